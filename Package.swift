@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+// The rooms of the house, floor by floor. README repeats the table of what may import what, and `ArchitectureTests`
+// holds this file, README and the `import` lines of every source against each other.
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// A room of `Sources/`: one module, named like its folder.
+func room(_ name: String, _ dependencies: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [String]) -> Target {
+    .testTarget(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "framereel",
+    products: [],
+    targets: [
+        // Floor 0: C libraries behind return codes.
+        .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png")]),
+        .systemLibrary(name: "CFrameDigest", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+
+        // The kernel: values, no Foundation, no clock.
+        room("FrameGeometry"),
+        room("FrameTiming", ["FrameGeometry"]),
+        room("FramePainting", ["FrameGeometry"]),
+        room("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
+        room("FrameRaster", ["FrameGeometry", "FramePainting"]),
+        room("FramePNG", ["CFramePNG", "FramePainting"]),
+        room(
+            "FrameOutput",
+            [
+                "CFrameDigest", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers", "FrameRaster",
+                "FramePNG",
+            ]),
+        room("FrameDiff", ["FramePainting", "FramePNG"]),
+        room(
+            "FrameFigures",
+            [
+                "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
+                "FrameOutput",
+            ]),
+
+        tests("FrameGeometryTests", ["FrameGeometry"]),
+        tests("FrameTimingTests", ["FrameTiming", "FrameGeometry"]),
+        tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

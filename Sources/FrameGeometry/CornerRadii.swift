@@ -1,0 +1,55 @@
+/// The radii of a rounded rectangle's four corners, circular arcs.
+///
+/// Negative or non-finite radii count as 0. Radii that do not fit are scaled down together, by the one factor that makes
+/// the tightest side fit (CSS Backgrounds and Borders 3, section 5.5), so the outline never crosses itself.
+@frozen public struct CornerRadii: Equatable, Hashable, Sendable {
+    public var topLeft: Double
+    public var topRight: Double
+    public var bottomRight: Double
+    public var bottomLeft: Double
+
+    public static let zero = CornerRadii(all: 0)
+
+    @inlinable public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+    }
+
+    @inlinable public init(all radius: Double) {
+        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    }
+
+    @inlinable public var isZero: Bool { self == .zero }
+
+    /// The radii a rectangle of `size` can really have.
+    public func fitted(to size: Size) -> CornerRadii {
+        func usable(_ radius: Double) -> Double { radius.isFinite && radius > 0 ? radius : 0 }
+        var radii = CornerRadii(
+            topLeft: usable(topLeft), topRight: usable(topRight),
+            bottomRight: usable(bottomRight), bottomLeft: usable(bottomLeft))
+        guard !radii.isZero else { return radii }
+        var factor = 1.0
+        func limit(_ side: Double, _ sum: Double) {
+            if sum > side { factor = min(factor, max(0, side) / sum) }
+        }
+        limit(size.width, radii.topLeft + radii.topRight)
+        limit(size.width, radii.bottomLeft + radii.bottomRight)
+        limit(size.height, radii.topLeft + radii.bottomLeft)
+        limit(size.height, radii.topRight + radii.bottomRight)
+        guard factor < 1 else { return radii }
+        radii.topLeft *= factor
+        radii.topRight *= factor
+        radii.bottomRight *= factor
+        radii.bottomLeft *= factor
+        return radii
+    }
+
+    /// The radii of the same outline moved inwards by `amount` (a border's inner edge): each shrinks, none below 0.
+    @inlinable public func inset(by amount: Double) -> CornerRadii {
+        CornerRadii(
+            topLeft: max(0, topLeft - amount), topRight: max(0, topRight - amount),
+            bottomRight: max(0, bottomRight - amount), bottomLeft: max(0, bottomLeft - amount))
+    }
+}

@@ -1,0 +1,23 @@
+public import FrameGeometry
+
+/// A shape filled with one colour. Edges are anti-aliased by the exact area of each pixel they cover.
+public struct Fill: Equatable, Sendable {
+    /// Who painted it, for people: a layer's name. Has no effect on pixels.
+    public var name: String?
+    public var shape: Shape
+    /// From the shape's coordinates to the enclosing group's.
+    public var transform: Affine
+    public var color: Color
+    /// Multiplies the colour's alpha, 0…1.
+    public var opacity: Double
+
+    public init(
+        _ shape: Shape, color: Color, opacity: Double = 1, transform: Affine = .identity, name: String? = nil
+    ) {
+        self.name = name
+        self.shape = shape
+        self.transform = transform
+        self.color = color
+        self.opacity = opacity
+    }
+}
