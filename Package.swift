@@ -50,6 +50,7 @@ let package = Package(
         tests("FrameGeometryTests", ["FrameGeometry"]),
         tests("FrameTimingTests", ["FrameTiming", "FrameGeometry"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
+        tests("FramePNGTests", ["FramePNG", "CFramePNG", "FramePainting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,77 @@
-/* seed */
+/* libpng behind return codes.
+ *
+ * libpng reports an error by jumping out of the call (`longjmp`), which must not cross Swift frames. Every function here
+ * sets its own landing place before it calls libpng, and every callback libpng makes is a C function of this target, so
+ * no jump ever leaves this target: what comes out is a status and libpng's message.
+ *
+ * A reader or writer serves one image, on one thread at a time. Once a call has failed, every further call fails with the
+ * same message. Destroying frees everything, whatever happened before.
+ */
+#ifndef CFRAMEPNG_H
+#define CFRAMEPNG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum frame_png_status {
+    FRAME_PNG_OK = 0,
+    /* The call did its work, and libpng had something to say: see the message. */
+    FRAME_PNG_WARNED = 1,
+    FRAME_PNG_FAILED = 2,
+} frame_png_status;
+
+/* ---- Writing ---- */
+
+typedef struct frame_png_writer frame_png_writer;
+
+/* One filter for all rows, numbered as in the PNG specification, section 9.2. */
+typedef enum frame_png_filter {
+    FRAME_PNG_FILTER_NONE = 0,
+    FRAME_PNG_FILTER_SUB = 1,
+    FRAME_PNG_FILTER_UP = 2,
+    FRAME_PNG_FILTER_AVERAGE = 3,
+    FRAME_PNG_FILTER_PAETH = 4,
+} frame_png_filter;
+
+/* How deflate searches, numbered as zlib does. */
+typedef enum frame_png_strategy {
+    FRAME_PNG_STRATEGY_DEFAULT = 0,
+    FRAME_PNG_STRATEGY_FILTERED = 1,
+    FRAME_PNG_STRATEGY_HUFFMAN = 2,
+    FRAME_PNG_STRATEGY_RLE = 3,
+    FRAME_PNG_STRATEGY_FIXED = 4,
+} frame_png_strategy;
+
+typedef struct frame_png_settings {
+    uint32_t width;
+    uint32_t height;
+    /* 4 bytes a pixel (R, G, B, straight alpha), else 3 (R, G, B). */
+    int has_alpha;
+    frame_png_filter filter;
+    /* zlib's 0 (stored) to 9. */
+    int level;
+    frame_png_strategy strategy;
+    /* Most bytes libpng and zlib may hold for their own work. The output is not counted. */
+    size_t max_memory;
+} frame_png_settings;
+
+/* NULL when there is no memory even for the handle. */
+frame_png_writer *frame_png_writer_create(frame_png_settings settings);
+/* Signature, IHDR and sRGB. First call. */
+frame_png_status frame_png_writer_begin(frame_png_writer *writer);
+/* `count` rows, the first byte of each `stride` bytes after the one before. Refuses more rows than the image has. */
+frame_png_status frame_png_writer_write_rows(
+    frame_png_writer *writer, const uint8_t *rows, size_t count, size_t stride);
+/* The end of the image data and IEND. Refused before the last row. */
+frame_png_status frame_png_writer_finish(frame_png_writer *writer);
+/* Instead of rows and finish: one chunk with contents of the caller's making; `name` is four letters. The caller writes
+ * IDAT and IEND. */
+frame_png_status frame_png_writer_write_chunk(
+    frame_png_writer *writer, const char *name, const uint8_t *bytes, size_t count);
+/* What has been written so far; valid until the next call. NULL when nothing has. */
+const uint8_t *frame_png_writer_bytes(const frame_png_writer *writer, size_t *count);
+/* The error, else the first warning, else "". Valid as long as the writer. */
+const char *frame_png_writer_message(const frame_png_writer *writer);
+void frame_png_writer_destroy(frame_png_writer *writer);
+
+#endif

@@ -1,0 +1,50 @@
+public import FramePainting
+
+/// An image as a PNG file holds it: 8-bit R, G, B, A with straight (not premultiplied) alpha, rows without gaps.
+///
+/// Premultiplying loses colour under low alpha; this form loses nothing between a file and a file.
+public struct StraightImage: Equatable, Sendable {
+    public let size: PixelSize
+    /// `size.height` rows of `size.width * 4` bytes.
+    public let bytes: [UInt8]
+
+    /// - Precondition: `bytes.count == size.width * 4 * size.height`.
+    public init(size: PixelSize, bytes: [UInt8]) {
+        precondition(bytes.count == size.width * 4 * size.height, "a straight image needs four bytes per pixel")
+        self.size = size
+        self.bytes = bytes
+    }
+
+    /// The straight form of a frame; see ``StraightAlpha/straighten(_:into:isOpaque:)``.
+    public init(_ pixels: PixelBuffer, isOpaque: Bool) {
+        size = pixels.size
+        bytes = pixels.bytes.withUnsafeBytes { source in
+            [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
+                let target = UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(target)[..<source.count])
+                StraightAlpha.straighten(source, into: target, isOpaque: isOpaque)
+                count = source.count
+            }
+        }
+    }
+
+    /// Whether every alpha is 255.
+    public var isOpaque: Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
+        }
+    }
+
+    /// The premultiplied form, ready to be drawn.
+    public var premultiplied: PixelBuffer {
+        let premultiplied = bytes.withUnsafeBytes { source in
+            [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
+                let target = UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(target)[..<source.count])
+                StraightAlpha.premultiply(source, into: target)
+                count = source.count
+            }
+        }
+        return PixelBuffer(size: size, bytes: premultiplied)
+    }
+}

@@ -1,0 +1,100 @@
+import CFramePNG
+public import FramePainting
+
+/// Writes one image as PNG, band by band from the top.
+///
+/// The file holds exactly the chunks IHDR, sRGB, IDAT and IEND: no time, no text, nothing of the machine. Its bytes depend
+/// on the size, the pixels, `isOpaque` and the compression alone, not on how the rows were split into bands.
+public final class PNGEncoder {
+    public let size: PixelSize
+    /// Whether the file is 24-bit RGB, without alpha; a third faster and 10–18 % smaller than with it.
+    public let isOpaque: Bool
+    private let writer: PNGWriter
+    private var missingRows: Int
+    private var isFinished = false
+    private var fileRows: [UInt8]
+
+    /// - Throws: ``PNGError/unwritableSize(_:)``, ``PNGError/invalidLevel(_:)``, ``PNGError/writing(_:)``.
+    public init(size: PixelSize, isOpaque: Bool, compression: PNGCompression = .fast) throws(PNGError) {
+        guard 1...PixelSize.limit ~= size.width, 1...PixelSize.limit ~= size.height else { throw .unwritableSize(size) }
+        guard 0...9 ~= compression.zlibLevel else { throw .invalidLevel(compression.zlibLevel) }
+        self.size = size
+        self.isOpaque = isOpaque
+        missingRows = size.height
+        writer = try PNGWriter(
+            frame_png_settings(
+                width: UInt32(size.width), height: UInt32(size.height), has_alpha: isOpaque ? 0 : 1,
+                filter: FRAME_PNG_FILTER_UP, level: Int32(compression.zlibLevel),
+                strategy: FRAME_PNG_STRATEGY_DEFAULT, max_memory: .max))
+        fileRows = [UInt8](repeating: 0, count: size.width * (isOpaque ? 3 : 4) * Self.rowsAtOnce(width: size.width))
+    }
+
+    /// Appends whole rows of premultiplied R, G, B, A.
+    ///
+    /// An opaque image keeps the colours as they stand and drops alpha; otherwise colours are divided by alpha as
+    /// ``StraightAlpha`` says.
+    /// - Throws: ``PNGError/partialRow(byteCount:bytesPerRow:)``, ``PNGError/tooManyRows(appended:missing:height:)``,
+    ///   ``PNGError/finished``, ``PNGError/writing(_:)``. Nothing of a refused band is written.
+    public func append(_ band: UnsafeRawBufferPointer) throws(PNGError) {
+        try append(band, isStraight: false)
+    }
+
+    /// Appends whole rows of R, G, B, A with straight alpha, as they stand. Otherwise as ``append(_:)``.
+    public func append(straight band: UnsafeRawBufferPointer) throws(PNGError) {
+        try append(band, isStraight: true)
+    }
+
+    /// The finished file.
+    /// - Throws: ``PNGError/missingRows(missing:height:)``, ``PNGError/finished``, ``PNGError/writing(_:)``.
+    public func finish() throws(PNGError) -> [UInt8] {
+        if isFinished { throw .finished }
+        guard missingRows == 0 else { throw .missingRows(missing: missingRows, height: size.height) }
+        isFinished = true
+        return try writer.finish()
+    }
+
+    private func append(_ band: UnsafeRawBufferPointer, isStraight: Bool) throws(PNGError) {
+        let bytesPerRow = size.width * 4
+        if isFinished { throw .finished }
+        guard band.count.isMultiple(of: bytesPerRow) else {
+            throw .partialRow(byteCount: band.count, bytesPerRow: bytesPerRow)
+        }
+        let rows = band.count / bytesPerRow
+        guard rows <= missingRows else {
+            throw .tooManyRows(appended: rows, missing: missingRows, height: size.height)
+        }
+        missingRows -= rows
+        if isStraight && !isOpaque {
+            try writer.write(rows: band, count: rows)
+        } else {
+            try convertAndWrite(band, rows: rows)
+        }
+    }
+
+    /// Converts a few rows at a time, so that they are still in the cache when libpng reads them.
+    private func convertAndWrite(_ band: UnsafeRawBufferPointer, rows: Int) throws(PNGError) {
+        let rowsAtOnce = Self.rowsAtOnce(width: size.width)
+        for row in stride(from: 0, to: rows, by: rowsAtOnce) {
+            let count = min(rowsAtOnce, rows - row)
+            let source = UnsafeRawBufferPointer(
+                rebasing: band[row * size.width * 4..<(row + count) * size.width * 4])
+            let fileBytes = count * size.width * (isOpaque ? 3 : 4)
+            let isOpaque = self.isOpaque
+            try fileRows.withUnsafeMutableBufferPointer { buffer throws(PNGError) in
+                let target = UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[..<fileBytes])
+                if isOpaque {
+                    StraightAlpha.dropAlpha(source, into: target)
+                } else {
+                    StraightAlpha.straighten(source, into: target, isOpaque: false)
+                }
+                try writer.write(rows: UnsafeRawBufferPointer(target), count: count)
+            }
+        }
+    }
+
+    /// As many rows as fit into 64 KiB, a quarter of a common second-level cache.
+    private static func rowsAtOnce(width: Int) -> Int {
+        max(1, 65_536 / (width * 4))
+    }
+}
