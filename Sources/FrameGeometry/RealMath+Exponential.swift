@@ -1,0 +1,46 @@
+extension RealMath {
+    /// e^x, with an error below 1 ulp; exactly 1 at 0.
+    ///
+    /// Above 709.78 the result is infinite, below −745.13 it is 0; NaN stays NaN.
+    ///
+    /// Method: x = k ln 2 + r with |r| ≤ ln 2 / 2, the Taylor series of e^r, and an exact scaling by 2^k. The remainder
+    /// and the sum 1 + r are each kept in two parts, so that only the last addition rounds.
+    public static func exp(_ x: Double) -> Double {
+        guard x < 709.782712893385 else { return x.isNaN ? x : .infinity }
+        guard x > -745.1332191019412 else { return 0 }
+        let k = (x * 0x1.71547652b82fep+0).rounded(.toNearestOrEven)
+        // ln 2 in two parts; the first has 33 bits, so its products with k are exact.
+        let high = x - k * 0x1.62e42fefp-1
+        let low = k * 0x1.473de6af278edp-34
+        let r = high - low
+        let rest = (high - r) - low
+
+        // Σ r^n / n! for n = 2…13; the next term is below 2⁻⁵⁷ of the result.
+        var series = 1.0 / 6_227_020_800
+        series = series * r + 1.0 / 479_001_600
+        series = series * r + 1.0 / 39_916_800
+        series = series * r + 1.0 / 3_628_800
+        series = series * r + 1.0 / 362_880
+        series = series * r + 1.0 / 40_320
+        series = series * r + 1.0 / 5040
+        series = series * r + 1.0 / 720
+        series = series * r + 1.0 / 120
+        series = series * r + 1.0 / 24
+        series = series * r + 1.0 / 6
+        series = series * r + 0.5
+        series *= r * r
+
+        let sum = 1 + r
+        let lost = (1 - sum) + r
+        let result = sum + (lost + (series + (rest + rest * r)))
+
+        // 2^k alone may leave the range where the result does not.
+        let half = Int(k) / 2
+        return result * powerOfTwo(half) * powerOfTwo(Int(k) - half)
+    }
+
+    /// 2^exponent, for exponents of normal numbers (−1022…1023).
+    private static func powerOfTwo(_ exponent: Int) -> Double {
+        Double(bitPattern: UInt64(exponent + 1023) << 52)
+    }
+}

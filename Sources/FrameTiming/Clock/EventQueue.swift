@@ -1,0 +1,98 @@
+/// What happens in virtual time: events ordered by time, equal times by insertion.
+///
+/// The order is total, so a run repeats event by event. An event may be scheduled before the time already reached; it
+/// is then simply next. Scheduling, cancelling and popping take O(log n); a cancelled event is removed at once.
+///
+/// A binary heap with a map from each token to its place.
+public struct EventQueue<Event> {
+    fileprivate struct Entry {
+        let time: MediaTime
+        let serial: UInt64
+        let event: Event
+
+        func precedes(_ other: Entry) -> Bool {
+            time == other.time ? serial < other.serial : time < other.time
+        }
+    }
+
+    private var heap: [Entry] = []
+    private var places: [UInt64: Int] = [:]
+    private var nextSerial: UInt64 = 0
+
+    public init() {}
+
+    public var isEmpty: Bool { heap.isEmpty }
+    public var count: Int { heap.count }
+
+    /// When the next event is due, or `nil` when none is scheduled.
+    public var nextTime: MediaTime? { heap.first?.time }
+
+    @discardableResult
+    public mutating func schedule(_ event: Event, at time: MediaTime) -> EventToken {
+        let entry = Entry(time: time, serial: nextSerial, event: event)
+        nextSerial += 1
+        places[entry.serial] = heap.count
+        heap.append(entry)
+        siftUp(from: heap.count - 1)
+        return EventToken(serial: entry.serial)
+    }
+
+    /// Removes the event; `false` when it has already been popped or cancelled.
+    @discardableResult
+    public mutating func cancel(_ token: EventToken) -> Bool {
+        guard let place = places[token.serial] else { return false }
+        _ = remove(at: place)
+        return true
+    }
+
+    /// The next event if it is due at or before `limit`, taken out of the queue.
+    public mutating func popNext(through limit: MediaTime) -> (time: MediaTime, event: Event)? {
+        guard let first = heap.first, first.time <= limit else { return nil }
+        let entry = remove(at: 0)
+        return (entry.time, entry.event)
+    }
+
+    private mutating func remove(at place: Int) -> Entry {
+        let last = heap.count - 1
+        swapEntries(place, last)
+        let removed = heap.removeLast()
+        places[removed.serial] = nil
+        if place < last {
+            siftDown(from: place)
+            siftUp(from: place)
+        }
+        return removed
+    }
+
+    private mutating func siftUp(from start: Int) {
+        var child = start
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard heap[child].precedes(heap[parent]) else { return }
+            swapEntries(child, parent)
+            child = parent
+        }
+    }
+
+    private mutating func siftDown(from start: Int) {
+        var parent = start
+        while true {
+            var first = parent
+            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+                if heap[child].precedes(heap[first]) { first = child }
+            }
+            guard first != parent else { return }
+            swapEntries(parent, first)
+            parent = first
+        }
+    }
+
+    private mutating func swapEntries(_ left: Int, _ right: Int) {
+        heap.swapAt(left, right)
+        places[heap[left].serial] = left
+        places[heap[right].serial] = right
+    }
+}
+
+extension EventQueue.Entry: Sendable where Event: Sendable {}
+extension EventQueue: Sendable where Event: Sendable {}
