@@ -1,0 +1,145 @@
+import FrameGeometry
+
+extension DisplayList {
+    /// How many groups may lie inside each other in a text. Each takes two levels of JSON, and what lies in the innermost
+    /// four more; 512 levels is what JSON readers commonly accept, Foundation's among them.
+    public static let nestingLimit = 250
+
+    /// From the text form.
+    ///
+    /// - Parameter bitmap: The image a text means by a name. What it throws is thrown on, so it should say the place.
+    /// - Throws: ``JSONProblem``: the first value that is not as the form demands, unknown keys among them.
+    public init(json: JSONCursor, bitmap: (_ name: JSONCursor) throws -> Bitmap) throws {
+        let fields = try json.fields(DisplayListKeys.List.self)
+        let expectedSize = "[width, height] in pixels"
+        let sides = try fields.require(.size).elements(count: 2, expected: expectedSize)
+        let size = PixelSize(
+            width: try sides[0].integer(in: 1...PixelSize.limit), height: try sides[1].integer(in: 1...PixelSize.limit))
+        self.init(
+            size: size,
+            scale: try fields.optional(.scale)?.positiveNumber() ?? 1,
+            background: try fields.optional(.background).map { cursor throws(JSONProblem) in try Color(json: cursor) }
+                ?? .clear,
+            items: try fields.require(.items).elements().map { try PaintItem(json: $0, depth: 0, bitmap: bitmap) })
+    }
+}
+
+extension PaintItem {
+    fileprivate init(json: JSONCursor, depth: Int, bitmap: (JSONCursor) throws -> Bitmap) throws {
+        let keys = try json.members().map(\.key)
+        if keys.contains(DisplayListKeys.Fill.fill.rawValue) {
+            self = .fill(try Fill(json: json))
+        } else if keys.contains(DisplayListKeys.Image.image.rawValue) {
+            self = .image(try ImageItem(json: json, bitmap: bitmap))
+        } else if keys.contains(DisplayListKeys.Group.group.rawValue) {
+            self = .group(try Group(json: json, depth: depth, bitmap: bitmap))
+        } else {
+            throw json.mismatch("an item: an object with \"fill\", \"image\" or \"group\"")
+        }
+    }
+}
+
+extension Fill {
+    fileprivate init(json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(DisplayListKeys.Fill.self)
+        self.init(
+            try Shape(rect: fields.require(.rect), radii: fields.optional(.radii), ring: fields.optional(.ring)),
+            color: try Color(json: fields.require(.fill)),
+            opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
+            transform: try Affine(optional: fields.optional(.transform)),
+            name: try fields.optional(.name)?.string())
+    }
+}
+
+extension ImageItem {
+    fileprivate init(json: JSONCursor, bitmap: (JSONCursor) throws -> Bitmap) throws {
+        let fields = try json.fields(DisplayListKeys.Image.self)
+        var source = ImageItem.wholeSource
+        if let cursor = fields.optional(.source) { source = try Rect(json: cursor, in: 0...1) }
+        self.init(
+            try bitmap(fields.require(.image)),
+            in: try Rect(json: fields.require(.rect)),
+            source: source,
+            sampling: try fields.optional(.sampling)?.choice(of: Sampling.self) ?? .bilinear,
+            opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
+            transform: try Affine(optional: fields.optional(.transform)),
+            name: try fields.optional(.name)?.string())
+    }
+}
+
+extension Group {
+    fileprivate init(json: JSONCursor, depth: Int, bitmap: (JSONCursor) throws -> Bitmap) throws {
+        let fields = try json.fields(DisplayListKeys.Group.self)
+        guard depth < DisplayList.nestingLimit else {
+            throw json.refusal("more than \(DisplayList.nestingLimit) groups inside each other")
+        }
+        var clip: Clip?
+        if let cursor = fields.optional(.clip) { clip = try Clip(json: cursor) }
+        self.init(
+            opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
+            clip: clip,
+            transform: try Affine(optional: fields.optional(.transform)),
+            name: try fields.optional(.name)?.string(),
+            items: try fields.require(.group).elements().map {
+                try PaintItem(json: $0, depth: depth + 1, bitmap: bitmap)
+            })
+    }
+}
+
+extension Clip {
+    fileprivate init(json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(DisplayListKeys.Clip.self)
+        self.init(
+            try Shape(rect: fields.require(.rect), radii: fields.optional(.radii), ring: fields.optional(.ring)),
+            transform: try Affine(optional: fields.optional(.transform)))
+    }
+}
+
+extension Shape {
+    fileprivate init(rect: JSONCursor, radii: JSONCursor?, ring: JSONCursor?) throws(JSONProblem) {
+        let rect = try Rect(json: rect)
+        var corners: CornerRadii?
+        if let radii { corners = try CornerRadii(json: radii) }
+        if let ring {
+            self = .ring(rect, corners ?? .zero, width: try ring.number())
+        } else if let corners {
+            self = .roundedRect(rect, corners)
+        } else {
+            self = .rect(rect)
+        }
+    }
+}
+
+extension Rect {
+    fileprivate init(
+        json: JSONCursor,
+        in range: ClosedRange<Double> = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+    ) throws(JSONProblem) {
+        let numbers = try json.numbers(4, expected: "[x, y, width, height]", in: range)
+        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+}
+
+extension CornerRadii {
+    fileprivate init(json: JSONCursor) throws(JSONProblem) {
+        if case .number = json.value {
+            self.init(all: try json.number())
+            return
+        }
+        let expected = "a radius or [topLeft, topRight, bottomRight, bottomLeft]"
+        let numbers = try json.numbers(4, expected: expected)
+        self.init(topLeft: numbers[0], topRight: numbers[1], bottomRight: numbers[2], bottomLeft: numbers[3])
+    }
+}
+
+extension Affine {
+    /// The identity when there is nothing to read.
+    fileprivate init(optional json: JSONCursor?) throws(JSONProblem) {
+        guard let json else {
+            self = .identity
+            return
+        }
+        let numbers = try json.numbers(6, expected: "[a, b, c, d, tx, ty]")
+        self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
+}

@@ -1,0 +1,23 @@
+/// The keys of a display list's text form, object by object; `Schemas/display-list.schema.json` explains them.
+public enum DisplayListKeys {
+    public enum List: String, JSONKey {
+        case schema = "$schema"
+        case size, scale, background, items
+    }
+
+    public enum Fill: String, JSONKey {
+        case fill, rect, radii, ring, opacity, transform, name
+    }
+
+    public enum Image: String, JSONKey {
+        case image, rect, source, sampling, opacity, transform, name
+    }
+
+    public enum Group: String, JSONKey {
+        case name, opacity, transform, clip, group
+    }
+
+    public enum Clip: String, JSONKey {
+        case rect, radii, ring, transform
+    }
+}

@@ -1,0 +1,128 @@
+/// A value in a JSON tree together with the way to it: reads what a format expects, or says where and why not.
+public struct JSONCursor: Equatable, Sendable {
+    public let value: JSONValue
+    public let path: JSONPath
+
+    public init(_ value: JSONValue, path: JSONPath = .top) {
+        self.value = value
+        self.path = path
+    }
+
+    public func string() throws(JSONProblem) -> String {
+        guard case .string(let string) = value else { throw mismatch("a string") }
+        return string
+    }
+
+    public func bool() throws(JSONProblem) -> Bool {
+        guard case .bool(let bool) = value else { throw mismatch("true or false") }
+        return bool
+    }
+
+    /// A finite number in `range`.
+    ///
+    /// - Parameter expected: How a message calls what is expected; by default made from the range.
+    public func number(
+        in range: ClosedRange<Double> = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude,
+        expected: String? = nil
+    ) throws(JSONProblem) -> Double {
+        guard case .number(let number) = value, range.contains(number) else {
+            throw mismatch(expected ?? JSONCursor.expectation("a number", range))
+        }
+        return number
+    }
+
+    /// A number above 0.
+    public func positiveNumber() throws(JSONProblem) -> Double {
+        try number(in: .leastNonzeroMagnitude ... .greatestFiniteMagnitude, expected: "a number above 0")
+    }
+
+    /// A whole number in `range`; `3.0` is one, `3.5` is not.
+    public func integer(in range: ClosedRange<Int>) throws(JSONProblem) -> Int {
+        guard case .number(let number) = value, let integer = Int(exactly: number), range.contains(integer) else {
+            throw mismatch("a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return integer
+    }
+
+    public func elements() throws(JSONProblem) -> [JSONCursor] {
+        guard case .array(let elements) = value else { throw mismatch("a list") }
+        return elements.enumerated().map { JSONCursor($1, path: path.appending(.index($0))) }
+    }
+
+    /// A list of exactly `count` elements.
+    ///
+    /// - Parameter expected: How a message calls it: "[x, y, width, height]".
+    public func elements(count: Int, expected: String) throws(JSONProblem) -> [JSONCursor] {
+        guard case .array(let elements) = value, elements.count == count else { throw mismatch(expected) }
+        return try self.elements()
+    }
+
+    /// A list of exactly `count` finite numbers in `range`.
+    public func numbers(
+        _ count: Int, expected: String,
+        in range: ClosedRange<Double> = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+    ) throws(JSONProblem) -> [Double] {
+        var numbers: [Double] = []
+        for element in try elements(count: count, expected: expected) {
+            numbers.append(try element.number(in: range))
+        }
+        return numbers
+    }
+
+    /// One of the names of `Choice`.
+    public func choice<Choice>(of type: Choice.Type) throws(JSONProblem) -> Choice
+    where Choice: CaseIterable & RawRepresentable<String> {
+        try choice(of: Choice.allCases.map { (name: $0.rawValue, value: $0) })
+    }
+
+    /// What the name found here stands for in `table`.
+    public func choice<Choice>(of table: [(name: String, value: Choice)]) throws(JSONProblem) -> Choice {
+        let names = table.map(\.name)
+        let expected = "one of \(Spelling.list(names))"
+        guard case .string(let string) = value else { throw mismatch(expected) }
+        guard let row = table.first(where: { $0.name == string }) else {
+            throw mismatch(expected, suggestion: Spelling.nearest(to: string, among: names))
+        }
+        return row.value
+    }
+
+    /// The members of the object found here, every one of which must be a key of `Key`.
+    public func fields<Key: JSONKey>(_: Key.Type) throws(JSONProblem) -> JSONFields<Key> {
+        var values: [Key: JSONValue] = [:]
+        for member in try members() {
+            guard let key = Key(rawValue: member.key) else {
+                throw JSONProblem(
+                    at: path.appending(.key(member.key)), .unknownKey(known: Key.allCases.map(\.rawValue)))
+            }
+            values[key] = member.value.value
+        }
+        return JSONFields(path: path, values: values)
+    }
+
+    /// The members of the object found here, whatever their keys, in the order of the text.
+    public func members() throws(JSONProblem) -> [(key: String, value: JSONCursor)] {
+        guard case .object(let members) = value else { throw mismatch("an object") }
+        return members.map { ($0.key, JSONCursor($0.value, path: path.appending(.key($0.key)))) }
+    }
+
+    /// The problem that `expected` is not what is here.
+    public func mismatch(_ expected: String, suggestion: String? = nil) -> JSONProblem {
+        JSONProblem(at: path, .mismatch(expected: expected, found: value.summary, suggestion: suggestion))
+    }
+
+    /// The problem that what is here, though well formed, cannot be.
+    public func refusal(_ message: String) -> JSONProblem {
+        JSONProblem(at: path, .refused(message))
+    }
+
+    private static func expectation(_ kind: String, _ range: ClosedRange<Double>) -> String {
+        let bottom = range.lowerBound > -.greatestFiniteMagnitude ? JSONValue.text(of: range.lowerBound) : nil
+        let top = range.upperBound < .greatestFiniteMagnitude ? JSONValue.text(of: range.upperBound) : nil
+        switch (bottom, top) {
+        case (nil, nil): return kind
+        case (let bottom?, nil): return "\(kind) of at least \(bottom)"
+        case (nil, let top?): return "\(kind) of at most \(top)"
+        case (let bottom?, let top?): return "\(kind) from \(bottom) to \(top)"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Help for names that are misspelled.
+public enum Spelling {
+    /// The name among `names` with the fewest single-character changes (insert, delete, replace, swap neighbours) from
+    /// `word`, ignoring case; the first of several. `nil` when even that one differs in more than a third of its
+    /// characters (tuned: "colour" finds "color", "alpha" does not find "scale").
+    public static func nearest(to word: String, among names: [String]) -> String? {
+        let letters = Array(word.lowercased().unicodeScalars.prefix(100))
+        var best: (name: String, distance: Int)?
+        for name in names {
+            let other = Array(name.lowercased().unicodeScalars)
+            let distance = self.distance(letters, other)
+            guard distance <= max(1, max(letters.count, other.count) / 3), distance < other.count else { continue }
+            if distance < best?.distance ?? .max { best = (name, distance) }
+        }
+        return best?.name
+    }
+
+    /// `names` for a sentence: quoted, separated by commas.
+    public static func list(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.map { JSONValue.quoted($0) }.joined(separator: ", ")
+    }
+
+    /// The optimal string alignment distance, row by row.
+    private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+        var beforeLast = [Int](repeating: 0, count: right.count + 1)
+        var last = Array(0...right.count)
+        for (row, letter) in left.enumerated() {
+            var current = [row + 1]
+            current.reserveCapacity(right.count + 1)
+            for (column, other) in right.enumerated() {
+                var cost = min(
+                    last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
+                if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+                    cost = min(cost, beforeLast[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[right.count]
+    }
+}

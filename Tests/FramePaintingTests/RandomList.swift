@@ -1,0 +1,83 @@
+import FrameGeometry
+import FramePainting
+
+/// Display lists of every kind of item with every option, the same ones in every run.
+struct RandomList {
+    private var generator: SplitMix
+
+    init(seed: UInt64) {
+        generator = SplitMix(seed: seed)
+    }
+
+    mutating func list() -> DisplayList {
+        DisplayList(
+            size: PixelSize(width: .random(in: 1...16_384, using: &generator), height: 1),
+            scale: maybe { $0.number(0.5...3) } ?? 1, background: maybe { $0.color() } ?? .clear,
+            items: items(depth: 3))
+    }
+
+    private mutating func items(depth: Int) -> [PaintItem] {
+        (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+            switch Int.random(in: 0...(depth > 0 ? 2 : 1), using: &generator) {
+            case 0:
+                .fill(Fill(shape(), color: color(), opacity: opacity(), transform: transform(), name: name()))
+            case 1:
+                .image(
+                    ImageItem(
+                        DisplayListTextTests.bitmaps[Int.random(in: 0..<3, using: &generator)], in: rect(),
+                        source: maybe { Rect(x: $0.number(0...1), y: 0, width: $0.number(0...1), height: 0.5) }
+                            ?? Rect(x: 0, y: 0, width: 1, height: 1),
+                        sampling: maybe { _ in .nearest } ?? .bilinear, opacity: opacity(), transform: transform(),
+                        name: name()))
+            default:
+                .group(
+                    Group(
+                        opacity: opacity(), clip: maybe { Clip($0.shape(), transform: $0.transform()) },
+                        transform: transform(), name: name(), items: items(depth: depth - 1)))
+            }
+        }
+    }
+
+    private mutating func shape() -> Shape {
+        switch Int.random(in: 0...2, using: &generator) {
+        case 0: .rect(rect())
+        case 1: .roundedRect(rect(), radii())
+        default: .ring(rect(), radii(), width: number(0...9))
+        }
+    }
+
+    private mutating func radii() -> CornerRadii {
+        switch Int.random(in: 0...2, using: &generator) {
+        case 0: .zero
+        case 1: CornerRadii(all: number(0...50))
+        default: CornerRadii(topLeft: number(0...9), topRight: -1, bottomRight: number(0...9), bottomLeft: 3)
+        }
+    }
+
+    private mutating func transform() -> Affine {
+        maybe {
+            Affine(
+                a: $0.number(-2...2), b: $0.number(-2...2), c: $0.number(-2...2), d: $0.number(-2...2),
+                tx: $0.number(-1e9...1e9), ty: $0.number(-1e-9...1e-9))
+        } ?? .identity
+    }
+
+    private mutating func color() -> Color {
+        maybe { Color(red: $0.number(-1...2), green: $0.number(0...1), blue: 0, alpha: $0.number(0...1)) }
+            ?? Color(red8: UInt8.random(in: 0...255, using: &generator), green8: 1, blue8: 2, alpha8: 3)
+    }
+
+    private mutating func rect() -> Rect {
+        Rect(x: number(-1e3...1e3), y: number(-1...1), width: number(-5...900), height: number(0...900))
+    }
+
+    private mutating func opacity() -> Double { maybe { $0.number(0...1) } ?? 1 }
+
+    private mutating func name() -> String? { maybe { "layer \"\($0.number(0...9))\"\n転" } }
+
+    private mutating func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
+
+    private mutating func maybe<Value>(_ make: (inout RandomList) -> Value) -> Value? {
+        Bool.random(using: &generator) ? make(&self) : nil
+    }
+}
