@@ -47,6 +47,11 @@ let package = Package(
                 "FrameOutput",
             ]),
 
+        // Apple's names: classes, the main actor, mutable.
+        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
+        room("QuartzCore", ["CoreGraphics", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers"]),
+        room("UIKit", ["QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayers"]),
+
         tests("FrameGeometryTests", ["FrameGeometry"]),
         tests("FrameTimingTests", ["FrameTiming", "FrameGeometry"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),

@@ -1,0 +1,47 @@
+public import FrameGeometry
+
+/// Rounds the numbers of a display list to a few decimals.
+///
+/// A card on its way in and the same card on its way out pass through the same places, but the sums that say so differ in
+/// their last bit. Rounded, equal states print equal, compare equal and are drawn once. The steps are far below what a
+/// pixel can show: a ten-thousandth of a point is at most 4 · 255 / 10,000 ≈ 0.1 levels of an edge at a scale of 4.
+public enum DisplayNumber {
+    /// Points, to 1/10,000.
+    public static func points(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+
+    /// Opacities and colour components, to 1/1,000,000: a 250th of the smallest step 16-bit blending knows.
+    public static func fraction(_ value: Double) -> Double { (value * 1_000_000).rounded() / 1_000_000 }
+
+    /// Factors of a transform, to 1/10^8: times 10,000 points still a ten-thousandth of a point.
+    public static func factor(_ value: Double) -> Double { (value * 100_000_000).rounded() / 100_000_000 }
+
+    public static func rect(_ rect: Rect) -> Rect {
+        Rect(
+            x: points(rect.minX), y: points(rect.minY), width: points(rect.size.width),
+            height: points(rect.size.height))
+    }
+
+    public static func affine(_ map: Affine) -> Affine {
+        Affine(
+            a: factor(map.a), b: factor(map.b), c: factor(map.c), d: factor(map.d), tx: points(map.tx),
+            ty: points(map.ty))
+    }
+
+    public static func radii(_ radii: CornerRadii) -> CornerRadii {
+        CornerRadii(
+            topLeft: points(radii.topLeft), topRight: points(radii.topRight),
+            bottomRight: points(radii.bottomRight), bottomLeft: points(radii.bottomLeft))
+    }
+
+    /// A component that is a whole number of 255ths stays exactly that, so that it prints as two hexadecimal digits.
+    public static func color(_ color: Color) -> Color {
+        func component(_ value: Double) -> Double {
+            let clamped = min(max(value, 0), 1)
+            let steps = (clamped * 255).rounded()
+            return abs(clamped * 255 - steps) < 0.000_1 ? steps / 255 : fraction(clamped)
+        }
+        return Color(
+            red: component(color.red), green: component(color.green), blue: component(color.blue),
+            alpha: component(color.alpha))
+    }
+}

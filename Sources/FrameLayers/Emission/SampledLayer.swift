@@ -1,0 +1,77 @@
+internal import FrameGeometry
+internal import FramePainting
+
+/// A layer at one instant, with what it paints by itself.
+struct SampledLayer {
+    let node: LayerNode
+    let properties: LayerProperties
+    /// From the layer's own coordinates to the canvas's points.
+    let toCanvas: Affine
+    /// The layer's bounds and the map that goes with them: moved by hand where the layer is only moved.
+    private let frame: Rect
+    private let transform: Affine
+
+    init(node: LayerNode, properties: LayerProperties, parent: Affine) {
+        self.node = node
+        self.properties = properties
+        toCanvas = properties.transformToParent.then(parent)
+        if toCanvas.isTranslation {
+            frame = DisplayNumber.rect(properties.bounds.translated(by: Point(x: toCanvas.tx, y: toCanvas.ty)))
+            transform = .identity
+        } else {
+            frame = DisplayNumber.rect(properties.bounds)
+            transform = DisplayNumber.affine(toCanvas)
+        }
+    }
+
+    var opacity: Double { DisplayNumber.fraction(min(properties.opacity, 1)) }
+
+    /// A layer that is hidden, fully transparent, flattened to a line or out of its mind (NaN) shows nothing, and neither
+    /// does anything in it. A layer without extent still shows its sublayers.
+    var isVisible: Bool { !properties.isHidden && opacity > 0 && toCanvas.isFinite && toCanvas.determinant != 0 }
+
+    private var outline: Shape {
+        let radii = DisplayNumber.radii(properties.cornerRadii)
+        return radii.isZero ? .rect(frame) : .roundedRect(frame, radii)
+    }
+
+    var background: PaintItem? {
+        guard let color = properties.backgroundColor.map(DisplayNumber.color), color.alpha > 0, !frame.isEmpty else {
+            return nil
+        }
+        return .fill(Fill(outline, color: color, transform: transform, name: node.name))
+    }
+
+    var border: PaintItem? {
+        let color = DisplayNumber.color(properties.borderColor)
+        let width = DisplayNumber.points(properties.borderWidth)
+        guard width > 0, width.isFinite, color.alpha > 0, !frame.isEmpty else { return nil }
+        let shape = Shape.ring(frame, DisplayNumber.radii(properties.cornerRadii), width: width)
+        return .fill(Fill(shape, color: color, transform: transform, name: node.name + " border"))
+    }
+
+    var clip: Clip { Clip(outline, transform: transform) }
+
+    var contents: PaintItem? {
+        let part = properties.contentsRect
+        guard let bitmap = properties.contents, !frame.isEmpty, !part.isEmpty else { return nil }
+        let size = Size(
+            width: Double(bitmap.size.width) * part.size.width / properties.contentsScale,
+            height: Double(bitmap.size.height) * part.size.height / properties.contentsScale)
+        let place = DisplayNumber.rect(properties.contentsGravity.frame(of: size, in: frame))
+        return .image(
+            ImageItem(
+                bitmap, in: place, source: part, sampling: properties.contentsSampling, transform: transform,
+                name: node.name))
+    }
+
+    /// Sorted by sampled `zPosition`; equal ones keep their order.
+    func sublayersBackToFront(at time: Double) -> [LayerNode] {
+        let sublayers = node.sublayers
+        guard sublayers.contains(where: { $0.properties.zPosition != 0 || !$0.tracks.isEmpty }) else { return sublayers }
+        let depths = sublayers.map { $0.properties(at: $0.timing.localTime(parentTime: time)).zPosition }
+        return sublayers.indices
+            .sorted { (depths[$0], $0) < (depths[$1], $1) }
+            .map { sublayers[$0] }
+    }
+}

@@ -1,0 +1,38 @@
+public import FrameTiming
+
+/// A layer as it was committed: never changes, shares its unchanged subtrees with the commits before and after.
+public final class LayerNode: Sendable {
+    /// The same for every commit of one layer, so that two frames can be compared layer by layer.
+    public let id: LayerID
+    /// What people call it. Goes into the display list.
+    public let name: String
+    public let properties: LayerProperties
+    /// The layer's own clock, from its superlayer's time to its own.
+    public let timing: MediaTiming
+    /// In the order in which they were added.
+    public let tracks: [Track]
+    /// Back to front before `zPosition` sorts them.
+    public let sublayers: [LayerNode]
+
+    public init(
+        id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
+        tracks: [Track] = [], sublayers: [LayerNode] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.properties = properties
+        self.timing = timing
+        self.tracks = tracks
+        self.sublayers = sublayers
+    }
+
+    /// The properties at `time` seconds of this layer: the model with every track applied in turn.
+    public func properties(at time: Double) -> LayerProperties {
+        guard !tracks.isEmpty else { return properties }
+        var sampled = properties
+        for track in tracks {
+            track.apply(to: &sampled, at: time)
+        }
+        return sampled
+    }
+}

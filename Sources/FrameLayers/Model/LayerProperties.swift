@@ -1,0 +1,60 @@
+public import FrameGeometry
+public import FramePainting
+
+/// Everything a layer shows, as plain values. A `CALayer` keeps its model in one of these; a commit copies it; sampling
+/// changes the copy. Lengths are points, y down.
+public struct LayerProperties: Equatable, Sendable {
+    public var bounds = Rect.zero
+    /// Where the anchor point lies in the superlayer's coordinates.
+    public var position = Point.zero
+    /// The point of the bounds that ``position`` places and ``transform`` turns about, in fractions of the bounds' size.
+    public var anchorPoint = Point(x: 0.5, y: 0.5)
+    /// Sorts siblings: higher is nearer. Equal ones keep their order.
+    public var zPosition = 0.0
+    /// Applied about the anchor point.
+    public var transform = Affine.identity
+    /// 0…1, of the layer with everything in it.
+    public var opacity = 1.0
+    /// Fades the layer and its sublayers as one picture; otherwise each by itself.
+    public var allowsGroupOpacity = true
+    /// Skips the layer and everything in it.
+    public var isHidden = false
+    /// Cuts sublayers and contents off at the rounded bounds.
+    public var masksToBounds = false
+    public var backgroundColor: Color?
+    public var cornerRadius = 0.0
+    public var maskedCorners = Corners.all
+    public var borderWidth = 0.0
+    public var borderColor = Color.black
+    public var contents: Bitmap?
+    public var contentsGravity = ContentsGravity.resize
+    /// Pixels of ``contents`` per point, for the gravities that do not scale.
+    public var contentsScale = 1.0
+    /// The part of ``contents`` to show, in fractions of its size.
+    public var contentsRect = Rect(x: 0, y: 0, width: 1, height: 1)
+    /// How contents are enlarged or reduced.
+    public var contentsSampling = ImageItem.Sampling.bilinear
+
+    public init() {}
+
+    /// From the layer's own coordinates (those of its bounds) to its superlayer's.
+    public var transformToParent: Affine {
+        let anchorX = bounds.minX + anchorPoint.x * bounds.size.width
+        let anchorY = bounds.minY + anchorPoint.y * bounds.size.height
+        if transform.isIdentity {
+            return .translation(x: position.x - anchorX, y: position.y - anchorY)
+        }
+        return Affine.translation(x: -anchorX, y: -anchorY)
+            .then(transform)
+            .then(.translation(x: position.x, y: position.y))
+    }
+
+    /// The radii of the corners that are rounded.
+    var cornerRadii: CornerRadii {
+        guard cornerRadius > 0 else { return .zero }
+        func radius(_ corner: Corners) -> Double { maskedCorners.contains(corner) ? cornerRadius : 0 }
+        return CornerRadii(
+            topLeft: radius(.topLeft), topRight: radius(.topRight),
+            bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft))
+    }
+}

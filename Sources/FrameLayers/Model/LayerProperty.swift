@@ -1,0 +1,52 @@
+/// A property of a layer that can move, by its key path: the one table that sampling and Core Animation's key paths share.
+///
+/// To add one: a row in ``all``, the stored value in ``LayerProperties``, its effect in `Emission/`, the accessor in
+/// `CALayer+Properties.swift`.
+public struct LayerProperty: Sendable {
+    /// As Core Animation spells it: `position`, `bounds.size`, `transform`.
+    public let keyPath: String
+    /// The value in a set of properties. `nil` where there is none: a layer without background has no colour to mix.
+    public let read: @Sendable (LayerProperties) -> AnimatedValue
+    /// Puts a value in. A value of another kind is not for this property and changes nothing.
+    public let write: @Sendable (inout LayerProperties, AnimatedValue) -> Void
+
+    public static let all: [LayerProperty] = [
+        LayerProperty("bounds", AnimatedValue.rect, \.bounds) { $0.rect },
+        LayerProperty("bounds.origin", AnimatedValue.point, \.bounds.origin) { $0.point },
+        LayerProperty("bounds.origin.x", AnimatedValue.number, \.bounds.origin.x) { $0.number },
+        LayerProperty("bounds.origin.y", AnimatedValue.number, \.bounds.origin.y) { $0.number },
+        LayerProperty("bounds.size", AnimatedValue.size, \.bounds.size) { $0.size },
+        LayerProperty("bounds.size.width", AnimatedValue.number, \.bounds.size.width) { $0.number },
+        LayerProperty("bounds.size.height", AnimatedValue.number, \.bounds.size.height) { $0.number },
+        LayerProperty("position", AnimatedValue.point, \.position) { $0.point },
+        LayerProperty("position.x", AnimatedValue.number, \.position.x) { $0.number },
+        LayerProperty("position.y", AnimatedValue.number, \.position.y) { $0.number },
+        LayerProperty("anchorPoint", AnimatedValue.point, \.anchorPoint) { $0.point },
+        LayerProperty("zPosition", AnimatedValue.number, \.zPosition) { $0.number },
+        LayerProperty("transform", AnimatedValue.affine, \.transform) { $0.affine },
+        LayerProperty("opacity", AnimatedValue.number, \.opacity) { $0.number },
+        LayerProperty("backgroundColor", { .color($0 ?? .clear) }, \.backgroundColor) { $0.color },
+        LayerProperty("cornerRadius", AnimatedValue.number, \.cornerRadius) { $0.number },
+        LayerProperty("borderWidth", AnimatedValue.number, \.borderWidth) { $0.number },
+        LayerProperty("borderColor", AnimatedValue.color, \.borderColor) { $0.color },
+        LayerProperty("contentsRect", AnimatedValue.rect, \.contentsRect) { $0.rect },
+    ]
+
+    private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
+
+    /// The row of a key path, or `nil` where nothing of that name can move.
+    public static func named(_ keyPath: String) -> LayerProperty? { byKeyPath[keyPath] }
+
+    private init<Value: Sendable>(
+        _ keyPath: String,
+        _ wrap: @escaping @Sendable (Value) -> AnimatedValue,
+        _ path: WritableKeyPath<LayerProperties, Value> & Sendable,
+        _ unwrap: @escaping @Sendable (AnimatedValue) -> Value?
+    ) {
+        self.keyPath = keyPath
+        read = { wrap($0[keyPath: path]) }
+        write = { properties, value in
+            if let value = unwrap(value) { properties[keyPath: path] = value }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+internal import FrameGeometry
+
+extension AnimatedValue {
+    /// The value `progress` of the way from `self` to `end`: exactly `self` at 0 and `end` at 1, beyond both outside 0…1.
+    ///
+    /// Colours mix per gamma-encoded component, as iOS was measured to do; transforms by their parts
+    /// (``AffineParts``). Values of two different kinds do not mix: the result is `end`.
+    public func mixed(with end: AnimatedValue, _ progress: Double) -> AnimatedValue {
+        if progress == 0 { return self }
+        if progress == 1 { return end }
+        func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
+        func mix(_ from: Point, _ to: Point) -> Point { Point(x: mix(from.x, to.x), y: mix(from.y, to.y)) }
+        func mix(_ from: Size, _ to: Size) -> Size {
+            Size(width: mix(from.width, to.width), height: mix(from.height, to.height))
+        }
+        switch (self, end) {
+        case (.number(let from), .number(let to)):
+            return .number(mix(from, to))
+        case (.point(let from), .point(let to)):
+            return .point(mix(from, to))
+        case (.size(let from), .size(let to)):
+            return .size(mix(from, to))
+        case (.rect(let from), .rect(let to)):
+            return .rect(Rect(origin: mix(from.origin, to.origin), size: mix(from.size, to.size)))
+        case (.color(let from), .color(let to)):
+            return .color(
+                Color(
+                    red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
+                    alpha: mix(from.alpha, to.alpha)))
+        case (.affine(let from), .affine(let to)):
+            return .affine(AffineParts.mixed(from, to, progress))
+        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _):
+            return end
+        }
+    }
+
+    /// This value laid on top of `base`: the sum, or for transforms this one first and then `base` (what Core Animation
+    /// documents for additive animations). Values of two different kinds do not add: the result is `base`.
+    public func added(to base: AnimatedValue) -> AnimatedValue {
+        switch (self, base) {
+        case (.number(let value), .number(let base)):
+            return .number(base + value)
+        case (.point(let value), .point(let base)):
+            return .point(base + value)
+        case (.size(let value), .size(let base)):
+            return .size(Size(width: base.width + value.width, height: base.height + value.height))
+        case (.rect(let value), .rect(let base)):
+            return .rect(
+                Rect(
+                    x: base.minX + value.minX, y: base.minY + value.minY,
+                    width: base.size.width + value.size.width, height: base.size.height + value.size.height))
+        case (.color(let value), .color(let base)):
+            return .color(
+                Color(
+                    red: base.red + value.red, green: base.green + value.green, blue: base.blue + value.blue,
+                    alpha: base.alpha + value.alpha))
+        case (.affine(let value), .affine(let base)):
+            return .affine(value.then(base))
+        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _):
+            return base
+        }
+    }
+
+    /// What must be added to `base` to get this value, or `nil` where nothing does (another kind, or a base transform
+    /// that flattens the plane).
+    public func difference(from base: AnimatedValue) -> AnimatedValue? {
+        switch (self, base) {
+        case (.number(let value), .number(let base)):
+            return .number(value - base)
+        case (.point(let value), .point(let base)):
+            return .point(value - base)
+        case (.size(let value), .size(let base)):
+            return .size(Size(width: value.width - base.width, height: value.height - base.height))
+        case (.rect(let value), .rect(let base)):
+            return .rect(
+                Rect(
+                    x: value.minX - base.minX, y: value.minY - base.minY,
+                    width: value.size.width - base.size.width, height: value.size.height - base.size.height))
+        case (.color(let value), .color(let base)):
+            return .color(
+                Color(
+                    red: value.red - base.red, green: value.green - base.green, blue: value.blue - base.blue,
+                    alpha: value.alpha - base.alpha))
+        case (.affine(let value), .affine(let base)):
+            return base.inverse.map { .affine(value.then($0)) }
+        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _):
+            return nil
+        }
+    }
+
+    /// The value that changes nothing when added.
+    public var neutral: AnimatedValue {
+        switch self {
+        case .number: .number(0)
+        case .point: .point(.zero)
+        case .size: .size(.zero)
+        case .rect: .rect(.zero)
+        case .color: .color(.clear)
+        case .affine: .affine(.identity)
+        }
+    }
+}

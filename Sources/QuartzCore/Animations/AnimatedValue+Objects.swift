@@ -1,0 +1,52 @@
+package import FrameGeometry
+package import FrameLayers
+
+// The values of Core Animation's `Any?` properties. Linux has no bridging, so plain Swift values come as they are.
+extension AnimatedValue {
+    /// `value` as the kind `like` is, or `nil` when it is something else.
+    @MainActor package init?(_ value: Any, like kind: AnimatedValue) {
+        switch kind {
+        case .number:
+            guard let number = Self.number(from: value) else { return nil }
+            self = .number(number)
+        case .point:
+            guard let point = value as? CGPoint else { return nil }
+            self = .point(Point(point))
+        case .size:
+            guard let size = value as? CGSize else { return nil }
+            self = .size(Size(size))
+        case .rect:
+            guard let rect = value as? CGRect else { return nil }
+            self = .rect(Rect(rect))
+        case .color:
+            guard let color = value as? CGColor else { return nil }
+            self = .color(color.color)
+        case .affine:
+            guard let map = (value as? CATransform3D)?.affine ?? (value as? CGAffineTransform)?.affine else { return nil }
+            self = .affine(map)
+        }
+    }
+
+    /// The value as Core Animation's users write it.
+    package var objectValue: Any {
+        switch self {
+        case .number(let value): value
+        case .point(let value): CGPoint(value)
+        case .size(let value): CGSize(value)
+        case .rect(let value): CGRect(value)
+        case .color(let value): CGColor(value)
+        case .affine(let value): CATransform3D(value)
+        }
+    }
+
+    private static func number(from value: Any) -> Double? {
+        switch value {
+        case let number as Double: number
+        case let number as CGFloat: Double(number)
+        case let number as Float: Double(number)
+        case let number as Int: Double(number)
+        case let number as NSNumber: number.doubleValue
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package import FrameLayers
+
+/// An animation on a layer: a copy of what was added, with the begin time its first commit gave it.
+@MainActor package final class AnimationAttachment {
+    package let key: String
+    package let animation: CAAnimation
+    /// Seconds, in the layer's time; `nil` until committed.
+    package private(set) var begin: Double?
+    /// What sampling sees; empty until committed.
+    private(set) var tracks: [Track] = []
+    /// Attached past its end, because it is not removed on completion.
+    var hasEnded = false
+
+    init(key: String, animation: CAAnimation) {
+        self.key = key
+        self.animation = animation
+    }
+
+    /// Seconds, in the layer's time; infinite when it repeats forever.
+    var end: Double { (begin ?? 0) + animation.mediaTiming.activeDuration / Double(animation.speed.magnitude) }
+
+    /// Fixes the begin time (an animation's `beginTime` of 0 means that of its first commit) and makes the tracks.
+    func resolve(on layer: CALayer, localTime: Double) {
+        guard begin == nil else { return }
+        let begin = (animation.beginTime == 0 ? localTime : animation.beginTime) + animation.delay
+        self.begin = begin
+        animation.beginTime = begin
+        tracks = animation.tracks(on: layer)
+    }
+}

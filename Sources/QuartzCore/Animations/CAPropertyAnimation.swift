@@ -1,0 +1,48 @@
+package import FrameLayers
+
+/// An animation of one property, by key path.
+@MainActor @preconcurrency open class CAPropertyAnimation: CAAnimation {
+    open var keyPath: String?
+    /// Adds to the values underneath instead of replacing them.
+    open var isAdditive = false
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    override func takeValues(from other: CAAnimation) {
+        super.takeValues(from: other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        keyPath = other.keyPath
+        isAdditive = other.isAdditive
+    }
+
+    /// What the values do, or `nil` when the animation has none of the property's kind.
+    func motion(of property: LayerProperty, on layer: CALayer) -> Motion? { nil }
+
+    override func tracks(on layer: CALayer) -> [Track] {
+        guard let keyPath, let property = LayerProperty.named(keyPath) else {
+            Stage.current.reportUnsupported(
+                "animation of key path “\(keyPath ?? "nil")”", instead: "nothing moves")
+            return []
+        }
+        guard let motion = motion(of: property, on: layer) else { return [] }
+        return [
+            Track(
+                property: property, timing: mediaTiming, curve: timingCurve, motion: motion, isAdditive: isAdditive)
+        ]
+    }
+
+    /// A value as the property's kind; one that does not fit is noted and left out.
+    func value(_ value: Any?, of property: LayerProperty) -> AnimatedValue? {
+        guard let value else { return nil }
+        let kind = property.read(LayerProperties())
+        guard let animated = AnimatedValue(value, like: kind) else {
+            Stage.current.reportUnsupported(
+                "a \(type(of: value)) as a value of “\(property.keyPath)”", instead: "the value is left out")
+            return nil
+        }
+        return animated
+    }
+}

@@ -1,0 +1,34 @@
+package import FrameTiming
+
+/// A way from one value to another as a spring goes: it may overshoot and takes ``settlingDuration`` to come to rest.
+@MainActor @preconcurrency open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    /// In whole distances per second, positive towards the end.
+    open var initialVelocity: CGFloat = 0
+    /// Whether a spring damped beyond the critical point creeps; otherwise it moves as a critical one.
+    open var allowsOverdamping = false
+
+    override func takeValues(from other: CAAnimation) {
+        super.takeValues(from: other)
+        guard let other = other as? CASpringAnimation else { return }
+        mass = other.mass
+        stiffness = other.stiffness
+        damping = other.damping
+        initialVelocity = other.initialVelocity
+        allowsOverdamping = other.allowsOverdamping
+    }
+
+    /// Seconds until the spring stays within a thousandth of the distance.
+    public var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+    private var spring: SpringMotion {
+        SpringMotion(
+            SpringParameters(
+                mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+                allowsOverdamping: allowsOverdamping))
+    }
+
+    override package var timingCurve: TimingCurve { .spring(spring, duration: duration) }
+}

@@ -1,0 +1,37 @@
+internal import FrameLayers
+
+extension CALayer {
+    /// What happens when `event` changes: the first answer of the delegate, ``actions``, the class, and for a layer on
+    /// screen an implicit animation. `NSNull` anywhere means: nothing, and stop looking.
+    public func action(forKey event: String) -> (any CAAction)? {
+        let answer =
+            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+            ?? implicitAnimation(forKey: event)
+        return answer is NSNull ? nil : answer
+    }
+
+    /// Sets a property that can move, with its action. An unchanged value changes and starts nothing.
+    func change<Value: Equatable>(
+        _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
+    ) {
+        guard model[keyPath: path] != value else { return }
+        let action = Stage.current.transactions.disablesActions ? nil : action(forKey: key)
+        store(path, value)
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// Sets a property without looking for an action.
+    func store<Value: Equatable>(_ path: WritableKeyPath<LayerProperties, Value>, _ value: Value) {
+        guard model[keyPath: path] != value else { return }
+        model[keyPath: path] = value
+        setNeedsCommit()
+    }
+
+    /// A layer that no view speaks for moves by itself once it has been on screen.
+    private func implicitAnimation(forKey event: String) -> (any CAAction)? {
+        guard shown != nil, delegate == nil, let property = LayerProperty.named(event) else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.fromValue = property.read(shownProperties).objectValue
+        return animation
+    }
+}

@@ -1,0 +1,58 @@
+extension CALayer {
+    /// Starts a copy of `anim` at the next commit. One under the same key ends unfinished; without a key, animations
+    /// pile up. Animations without a duration take the transaction's.
+    public func add(_ anim: CAAnimation, forKey key: String?) {
+        if let key { removeAnimation(forKey: key) }
+        guard let copy = anim.copy() as? CAAnimation else { return }
+        let transactions = Stage.current.transactions
+        if copy.duration <= 0 { copy.duration = transactions.animationDuration }
+        if copy.timingFunction == nil, copy.isImplicit { copy.timingFunction = transactions.timingFunction }
+        let attachment = AnimationAttachment(key: key ?? "", animation: copy)
+        copy.transaction = transactions.join()
+        attachments.append(attachment)
+        Stage.current.animationEnds.add(self)
+        setNeedsCommit()
+    }
+
+    public func removeAnimation(forKey key: String) {
+        detach(where: { $0.key == key }, finished: false)
+    }
+
+    public func removeAllAnimations() {
+        detachAll(finished: false)
+    }
+
+    public func animationKeys() -> [String]? {
+        let keys = attachments.map(\.key).filter { !$0.isEmpty }
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// The attached copy; changing it has no effect.
+    public func animation(forKey key: String) -> CAAnimation? {
+        attachments.first { $0.key == key }?.animation
+    }
+
+    func detachAll(finished: Bool) {
+        detach(where: { _ in true }, finished: finished)
+    }
+
+    private func detach(where matches: (AnimationAttachment) -> Bool, finished: Bool) {
+        let leaving = attachments.filter(matches)
+        guard !leaving.isEmpty else { return }
+        attachments.removeAll(where: matches)
+        setNeedsCommit()
+        for attachment in leaving {
+            Stage.current.animationEnds.forget(attachment, on: Stage.current)
+            if !attachment.hasEnded { attachment.animation.didStop(on: self, finished: finished) }
+        }
+    }
+
+    func attachmentDidEnd(_ attachment: AnimationAttachment) {
+        attachment.hasEnded = true
+        if attachment.animation.isRemovedOnCompletion {
+            attachments.removeAll { $0 === attachment }
+            setNeedsCommit()
+        }
+        attachment.animation.didStop(on: self, finished: true)
+    }
+}

@@ -1,0 +1,126 @@
+internal import FrameGeometry
+internal import FrameLayers
+
+// Accessors of the properties in `LayerProperties`. A property that can move is set through `change`, which looks for an
+// action; the others through `store`.
+extension CALayer {
+    public var bounds: CGRect {
+        get { CGRect(model.bounds) }
+        set { change("bounds", \.bounds, to: Rect(newValue)) }
+    }
+
+    public var position: CGPoint {
+        get { CGPoint(model.position) }
+        set { change("position", \.position, to: Point(newValue)) }
+    }
+
+    public var anchorPoint: CGPoint {
+        get { CGPoint(model.anchorPoint) }
+        set { change("anchorPoint", \.anchorPoint, to: Point(newValue)) }
+    }
+
+    public var zPosition: CGFloat {
+        get { model.zPosition }
+        set { change("zPosition", \.zPosition, to: newValue) }
+    }
+
+    /// Differs from Core Animation: a matrix that leaves the plane is not drawn yet; it is noted as unsupported and its
+    /// in-plane part is used.
+    public var transform: CATransform3D {
+        get { CATransform3D(model.transform) }
+        set {
+            if newValue.affine == nil {
+                Stage.current.reportUnsupported(
+                    "CALayer.transform with a 3D matrix", instead: "its in-plane part is used")
+            }
+            change("transform", \.transform, to: CATransform3DGetAffineTransform(newValue).affine)
+        }
+    }
+
+    public func affineTransform() -> CGAffineTransform { CGAffineTransform(model.transform) }
+
+    public func setAffineTransform(_ m: CGAffineTransform) {
+        change("transform", \.transform, to: m.affine)
+    }
+
+    /// 0…1; values outside are kept and clamped when drawn.
+    public var opacity: Float {
+        get { Float(model.opacity) }
+        set { change("opacity", \.opacity, to: Double(newValue)) }
+    }
+
+    /// ``opacity`` without the detour through `Float`.
+    package var exactOpacity: Double {
+        get { model.opacity }
+        set { change("opacity", \.opacity, to: newValue) }
+    }
+
+    public var isHidden: Bool {
+        get { model.isHidden }
+        set { store(\.isHidden, newValue) }
+    }
+
+    public var masksToBounds: Bool {
+        get { model.masksToBounds }
+        set { store(\.masksToBounds, newValue) }
+    }
+
+    public var allowsGroupOpacity: Bool {
+        get { model.allowsGroupOpacity }
+        set { store(\.allowsGroupOpacity, newValue) }
+    }
+
+    public var backgroundColor: CGColor? {
+        get { model.backgroundColor.map(CGColor.init) }
+        set { change("backgroundColor", \.backgroundColor, to: newValue?.color) }
+    }
+
+    public var cornerRadius: CGFloat {
+        get { model.cornerRadius }
+        set { change("cornerRadius", \.cornerRadius, to: newValue) }
+    }
+
+    public var maskedCorners: CACornerMask {
+        get { CACornerMask(rawValue: model.maskedCorners.rawValue) }
+        set { store(\.maskedCorners, Corners(rawValue: newValue.rawValue).intersection(.all)) }
+    }
+
+    public var borderWidth: CGFloat {
+        get { model.borderWidth }
+        set { change("borderWidth", \.borderWidth, to: newValue) }
+    }
+
+    /// Black when set to `nil`, Core Animation's default.
+    public var borderColor: CGColor? {
+        get { CGColor(model.borderColor) }
+        set { change("borderColor", \.borderColor, to: newValue?.color ?? .black) }
+    }
+
+    /// A `CGImage`; anything else is noted as unsupported and shows nothing.
+    public var contents: Any? {
+        get { model.contents.map(CGImage.init) }
+        set {
+            if newValue != nil, !(newValue is CGImage) {
+                Stage.current.reportUnsupported(
+                    "CALayer.contents of type \(type(of: newValue))", instead: "nothing is shown")
+            }
+            store(\.contents, (newValue as? CGImage)?.bitmap)
+        }
+    }
+
+    public var contentsGravity: CALayerContentsGravity {
+        get { CALayerContentsGravity(rawValue: model.contentsGravity.rawValue) }
+        set { store(\.contentsGravity, ContentsGravity(rawValue: newValue.rawValue) ?? .resize) }
+    }
+
+    /// Pixels of the contents per point, above 0.
+    public var contentsScale: CGFloat {
+        get { model.contentsScale }
+        set { store(\.contentsScale, newValue > 0 ? newValue : 1) }
+    }
+
+    public var contentsRect: CGRect {
+        get { CGRect(model.contentsRect) }
+        set { change("contentsRect", \.contentsRect, to: Rect(newValue)) }
+    }
+}

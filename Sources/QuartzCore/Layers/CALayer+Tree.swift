@@ -1,0 +1,66 @@
+extension CALayer {
+    /// Back to front, before `zPosition` sorts them; `nil` when there are none.
+    public var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set {
+            children.forEach { $0.removeFromSuperlayer() }
+            newValue?.forEach(addSublayer)
+        }
+    }
+
+    public func addSublayer(_ layer: CALayer) {
+        insert(layer, at: children.count)
+    }
+
+    /// An index beyond the end means the end.
+    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer, at: Int(idx))
+    }
+
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insert(layer, at: sibling.flatMap(index(of:)) ?? 0)
+    }
+
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insert(layer, at: sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count)
+    }
+
+    /// Puts `newLayer` in the place of `oldLayer`; nothing happens when that is not a sublayer.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
+        newLayer.removeFromSuperlayer()
+        guard let index = index(of: oldLayer) else { return }
+        oldLayer.removeFromSuperlayer()
+        insert(newLayer, at: index)
+    }
+
+    public func removeFromSuperlayer() {
+        guard let superlayer else { return }
+        superlayer.children.removeAll { $0 === self }
+        superlayer.setNeedsCommit()
+        self.superlayer = nil
+    }
+
+    package func index(of sublayer: CALayer) -> Int? {
+        children.firstIndex { $0 === sublayer }
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        precondition(!isInside(layer), "a layer cannot be its own ancestor")
+        layer.removeFromSuperlayer()
+        children.insert(layer, at: min(max(index, 0), children.count))
+        layer.superlayer = self
+        setNeedsCommit()
+        if layer.needsLayoutFlag || layer.needsLayoutInSubtree { markLayoutInSubtree() }
+    }
+
+    private func isInside(_ other: CALayer) -> Bool {
+        sequence(first: self, next: { $0.superlayer }).contains { $0 === other }
+    }
+
+    func isInTree(of stage: Stage) -> Bool {
+        isInside(stage.screen)
+    }
+}

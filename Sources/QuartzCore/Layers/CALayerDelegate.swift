@@ -1,0 +1,16 @@
+/// What a layer asks the object it draws for: on iOS, a view asks to be its layer's delegate.
+@MainActor @preconcurrency public protocol CALayerDelegate: AnyObject {
+    /// The action for a change of `event` (a key path), `nil` to go on looking, `NSNull` to do nothing.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+    func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    public func layoutSublayers(of layer: CALayer) {}
+}
+
+/// A delegate of ours that can say what people call its layer.
+@MainActor package protocol LayerNaming: CALayerDelegate {
+    var layerName: String { get }
+}

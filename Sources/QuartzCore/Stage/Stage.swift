@@ -1,0 +1,111 @@
+package import FrameLayers
+package import FrameTiming
+
+/// Where one application runs: its virtual clock, its screen's layer tree, what it committed and what it did.
+///
+/// Apple's API asks for process-wide state (`UIScreen.main`, `CACurrentMediaTime()`, an implicit transaction); all of it
+/// belongs to the current stage. A world brings its own, so nothing survives from one to the next.
+@MainActor package final class Stage {
+    package static private(set) var current = Stage()
+
+    /// Seconds since the run began, as events see it.
+    package private(set) var now = MediaTime.zero
+    /// The screen: the layer that holds the windows' layers.
+    package let screen = CALayer()
+    package let transcript = Transcript()
+    package let unsupported = UnsupportedLog()
+    package let transactions = TransactionStack()
+    /// What has begun and must end before the run may: a transition, by a sentence that says what is missing.
+    package var openEnds: [ObjectIdentifier: String] = [:]
+    /// Whatever the framework above keeps per application (`UIApplication.shared`).
+    package var application: AnyObject?
+
+    package private(set) var timeline: Timeline?
+    let animationEnds = AnimationEnds()
+    private var events = EventQueue<@MainActor () -> Void>()
+    private var afterCommit: [@MainActor () -> Void] = []
+    private var lastLayerNumber: UInt64 = 0
+
+    package init() {
+        screen.name = "screen"
+        screen.stage = self
+    }
+
+    /// A stage that records what is committed on `timeline`'s canvas.
+    package convenience init(recordingOn timeline: Timeline) {
+        self.init()
+        self.timeline = timeline
+        screen.model.bounds.size = timeline.canvas.size
+        screen.model.anchorPoint = .zero
+    }
+
+    /// Makes this stage the current one while `body` runs.
+    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let previous = Stage.current
+        Stage.current = self
+        defer { Stage.current = previous }
+        return try body()
+    }
+
+    func nextLayerID() -> LayerID {
+        lastLayerNumber += 1
+        return LayerID(lastLayerNumber)
+    }
+
+    // MARK: Time
+
+    /// Runs `event` at `time`, after everything scheduled for that time before; at once, but not before the current event
+    /// has ended, when `time` is not in the future.
+    @discardableResult
+    package func schedule(at time: MediaTime, _ event: @escaping @MainActor () -> Void) -> EventToken {
+        events.schedule(event, at: max(time, now))
+    }
+
+    package func cancel(_ token: EventToken) {
+        events.cancel(token)
+    }
+
+    /// Runs `body` when the changes of the current event have been committed.
+    package func afterNextCommit(_ body: @escaping @MainActor () -> Void) {
+        afterCommit.append(body)
+    }
+
+    /// Runs events in order of (time, insertion), each at its own time and followed by a commit, until none is left.
+    ///
+    /// - Throws: ``StageError`` when time passes `limit`, or an instant never ends, or something was left open.
+    package func run(limit: MediaTime) throws(StageError) {
+        try commit()
+        var eventsAtThisTime = 0
+        while let next = events.popNext(through: limit) {
+            eventsAtThisTime = next.time == now ? eventsAtThisTime + 1 : 1
+            guard eventsAtThisTime <= StageError.eventsPerInstantLimit else {
+                throw .instantNeverEnds(at: now.seconds)
+            }
+            now = next.time
+            next.event()
+            try commit()
+        }
+        guard events.isEmpty else { throw .tooLong(limit: limit.seconds, open: openEnds.values.sorted()) }
+        guard openEnds.isEmpty else { throw .leftOpen(openEnds.values.sorted()) }
+        timeline?.duration = now
+    }
+
+    // MARK: Commit
+
+    /// Lays out, commits and runs what waits for the commit, until nothing is left to do at this instant.
+    private func commit() throws(StageError) {
+        var rounds = 0
+        var waiting: [@MainActor () -> Void]
+        repeat {
+            rounds += 1
+            guard rounds <= StageError.commitsPerEventLimit else { throw .instantNeverEnds(at: now.seconds) }
+            screen.layOutSubtreeIfNeeded()
+            transactions.flush()
+            timeline?.append(screen.commit(on: self), at: now)
+            animationEnds.schedule(on: self)
+            waiting = afterCommit
+            afterCommit = []
+            waiting.forEach { $0() }
+        } while !waiting.isEmpty || screen.needsLayoutInSubtree
+    }
+}

@@ -1,0 +1,27 @@
+/// Why a run could not be brought to its end.
+package enum StageError: Error, Equatable {
+    /// Virtual seconds passed the limit while events were still coming. `open` names what had not ended.
+    case tooLong(limit: Double, open: [String])
+    /// Events or layouts kept making new ones without time moving on.
+    case instantNeverEnds(at: Double)
+    /// Nothing more will happen, but something that began has not ended.
+    case leftOpen([String])
+
+    /// A run-loop turn that schedules the next one for the same instant a million times will not stop by itself.
+    static let eventsPerInstantLimit = 1_000_000
+    /// Layout that invalidates layout; UIKit gives up sooner.
+    static let commitsPerEventLimit = 1_000
+
+    package var message: String {
+        switch self {
+        case .tooLong(let limit, let open):
+            let sentences = open.map { " \($0)" }.joined()
+            return "still running after \(limit) s of virtual time; raise --max-duration if that is meant.\(sentences)"
+        case .instantNeverEnds(let time):
+            return
+                "at \(time) s the application keeps scheduling work or layout for the same instant; look for a timer with interval 0 or a layout that asks for layout"
+        case .leftOpen(let sentences):
+            return sentences.joined(separator: " ")
+        }
+    }
+}

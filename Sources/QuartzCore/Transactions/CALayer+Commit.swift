@@ -1,0 +1,40 @@
+internal import FrameLayers
+internal import FrameTiming
+
+extension CALayer {
+    /// Says that this layer's committed copy is out of date, and so are those of everything it is in.
+    func setNeedsCommit() {
+        var layer: CALayer? = self
+        while let current = layer, current.committed != nil {
+            current.committed = nil
+            layer = current.superlayer
+        }
+    }
+
+    /// The one place where mutable becomes immutable: a copy of the tree, sharing what has not changed.
+    func commit(on stage: Stage) -> LayerNode {
+        if let committed { return committed }
+        let id = layerID ?? stage.nextLayerID()
+        layerID = id
+        resolveAttachments(on: stage)
+        let node = LayerNode(
+            id: id, name: displayName, properties: model, timing: clock, tracks: attachments.flatMap(\.tracks),
+            sublayers: children.map { $0.commit(on: stage) })
+        committed = node
+        shown = node
+        return node
+    }
+
+    private var displayName: String {
+        (delegate as? any LayerNaming)?.layerName ?? name ?? "\(type(of: self))"
+    }
+
+    private func resolveAttachments(on stage: Stage) {
+        guard attachments.contains(where: { $0.begin == nil }) else { return }
+        let time = localTime(rootTime: stage.now.seconds)
+        for attachment in attachments where attachment.begin == nil {
+            attachment.resolve(on: self, localTime: time)
+            attachment.animation.didStart(on: self)
+        }
+    }
+}

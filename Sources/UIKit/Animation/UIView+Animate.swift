@@ -1,0 +1,78 @@
+internal import FrameTiming
+internal import QuartzCore
+
+extension UIView {
+    /// Runs `animations`; what they change moves there in `duration` seconds of virtual time, after `delay`.
+    ///
+    /// The model has its new values at once. During the delay the old ones show. A block inside another one takes the
+    /// outer one's duration and curve, unless its options say otherwise. With a duration of 0 or less changes show at
+    /// once and the completion runs at the start of the next turn.
+    ///
+    /// - Parameter completion: called once when everything the block started has ended, with whether all of it ran to
+    ///   its end; on the next turn when nothing moves.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let outer = ViewAnimation.current
+        let ownDuration = outer == nil || options.contains(.overrideInheritedDuration)
+        let ownCurve = outer == nil || options.contains(.overrideInheritedCurve)
+        run(
+            duration: ownDuration ? duration : outer?.duration ?? duration, delay: delay,
+            curve: ownCurve ? options.timingCurve : outer?.curve ?? options.timingCurve, options: options,
+            animations: animations, completion: completion)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Runs `actionsWithoutAnimation`; what they change does not move, even inside an animation block.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        ViewAnimation.with(nil, actionsWithoutAnimation)
+    }
+
+    /// Whether blocks animate at all.
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        ApplicationState.current.areAnimationsEnabled = enabled
+    }
+
+    public class var areAnimationsEnabled: Bool { ApplicationState.current.areAnimationsEnabled }
+
+    /// Seconds of the block being run, 0 outside any.
+    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+
+    class func run(
+        duration: Double, delay: Double, curve: TimingCurve, options: AnimationOptions, animations: () -> Void,
+        completion: ((Bool) -> Void)?
+    ) {
+        guard duration > 0, areAnimationsEnabled else {
+            performWithoutAnimation(animations)
+            if let completion { Stage.current.schedule(at: Stage.current.now) { completion(true) } }
+            return
+        }
+        ViewAnimation(
+            duration: duration, delay: max(0, delay), curve: curve, options: options, completion: completion
+        ).collect(animations)
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The curve of bits 16–19.
+    var timingCurve: TimingCurve {
+        UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF))?.timingCurve ?? .easeInOut
+    }
+}
+
+extension UIView.AnimationCurve {
+    package var timingCurve: TimingCurve {
+        switch self {
+        case .easeInOut: .easeInOut
+        case .easeIn: .easeIn
+        case .easeOut: .easeOut
+        case .linear: .linear
+        }
+    }
+}

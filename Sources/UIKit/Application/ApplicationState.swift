@@ -1,0 +1,23 @@
+internal import QuartzCore
+
+/// What UIKit keeps per application: hangs on the current stage, so that every world has its own.
+@MainActor package final class ApplicationState {
+    package let application = UIApplication()
+    let mainScreen: UIScreen
+    /// What `UIView.setAnimationsEnabled(_:)` last said.
+    var areAnimationsEnabled = true
+    /// Transitions that have begun and not ended.
+    var runningTransitions: [PresentationTransition] = []
+
+    /// The current stage's.
+    package static var current: ApplicationState {
+        if let state = Stage.current.application as? ApplicationState { return state }
+        let state = ApplicationState(stage: Stage.current)
+        Stage.current.application = state
+        return state
+    }
+
+    private init(stage: Stage) {
+        mainScreen = UIScreen(bounds: stage.screen.bounds, scale: stage.timeline?.canvas.scale ?? 1)
+    }
+}

@@ -1,0 +1,8 @@
+/// The running application: as much of it as transitions ask for.
+@MainActor @preconcurrency public final class UIApplication: UIResponder {
+    public static var shared: UIApplication { ApplicationState.current.application }
+
+    /// In order of appearance, back to front.
+    public internal(set) var windows: [UIWindow] = []
+    public internal(set) weak var keyWindow: UIWindow?
+}

@@ -1,0 +1,75 @@
+internal import QuartzCore
+
+/// The view at the top of a tree: shows its root view controller on the screen.
+@MainActor @preconcurrency open class UIWindow: UIView {
+    open var rootViewController: UIViewController? {
+        didSet { replaceRoot(oldValue) }
+    }
+
+    open private(set) var isKeyWindow = false
+
+    public var screen: UIScreen { .main }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            let changes = newValue != isHidden
+            super.isHidden = newValue
+            if changes { visibilityDidChange() }
+        }
+    }
+
+    open func makeKeyAndVisible() {
+        let application = UIApplication.shared
+        application.keyWindow?.isKeyWindow = false
+        application.keyWindow = self
+        isKeyWindow = true
+        isHidden = false
+    }
+
+    open override var window: UIWindow? { self }
+
+    private var isOnScreen: Bool { layer.superlayer === Stage.current.screen }
+
+    private func visibilityDidChange() {
+        let application = UIApplication.shared
+        if isHidden {
+            application.windows.removeAll { $0 === self }
+            layer.removeFromSuperlayer()
+        } else {
+            application.windows.append(self)
+            Stage.current.screen.addSublayer(layer)
+            showRoot()
+        }
+    }
+
+    private func replaceRoot(_ old: UIViewController?) {
+        guard old !== rootViewController else { return }
+        if let old, let view = old.viewIfLoaded, view.window === self {
+            old.beginAppearance(false, animated: false)
+            view.removeFromSuperview()
+            old.endAppearance()
+        }
+        if isOnScreen { showRoot() }
+    }
+
+    private func showRoot() {
+        guard let root = rootViewController, root.viewIfLoaded?.superview !== self else { return }
+        root.loadViewIfNeeded()
+        root.view.frame = bounds
+        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.beginAppearance(true, animated: false)
+        insertSubview(root.view, at: 0)
+        Stage.current.afterNextCommit { root.endAppearance() }
+    }
+}

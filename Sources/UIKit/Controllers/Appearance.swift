@@ -1,0 +1,7 @@
+/// Where a controller's view is between off screen and on screen, with whether the way there is animated.
+enum Appearance: Equatable {
+    case disappeared
+    case appearing(animated: Bool)
+    case appeared
+    case disappearing(animated: Bool)
+}

@@ -1,0 +1,36 @@
+extension UIView {
+    /// Follows a superview from one size to another, as ``autoresizingMask`` says.
+    ///
+    /// In each direction what changed is shared among the parts that give, in proportion to their lengths; parts of
+    /// length 0 share alike. Where nothing gives, the distance to the top left corner stays.
+    func autoresize(from old: CGSize, to new: CGSize) {
+        guard autoresizingMask != [] else { return }
+        let horizontal = Self.stretch(
+            before: frame.minX, length: frame.width, total: old.width, change: new.width - old.width,
+            gives: (
+                autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
+                autoresizingMask.contains(.flexibleRightMargin)
+            ))
+        let vertical = Self.stretch(
+            before: frame.minY, length: frame.height, total: old.height, change: new.height - old.height,
+            gives: (
+                autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
+                autoresizingMask.contains(.flexibleBottomMargin)
+            ))
+        frame = CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    }
+
+    private static func stretch(
+        before: CGFloat, length: CGFloat, total: CGFloat, change: CGFloat, gives: (Bool, Bool, Bool)
+    ) -> (start: CGFloat, length: CGFloat) {
+        let parts = [(before, gives.0), (length, gives.1), (total - before - length, gives.2)]
+        let giving = parts.filter { $0.1 }
+        guard !giving.isEmpty else { return (before, length) }
+        let sum = giving.reduce(0) { $0 + $1.0 }
+        func share(_ part: (CGFloat, Bool)) -> CGFloat {
+            guard part.1 else { return 0 }
+            return sum == 0 ? change / CGFloat(giving.count) : change * part.0 / sum
+        }
+        return (before + share(parts[0]), length + share(parts[1]))
+    }
+}

@@ -1,0 +1,43 @@
+internal import FrameTiming
+internal import QuartzCore
+
+/// The presented view slides in from below the container, and out again.
+///
+/// Motion: the system spring (mass 3, stiffness 1000, damping 500, which moves as a critical one), for the 0.5057 s it takes
+/// to settle. Measured on iOS by a third party frame by frame; uikit-facts 1.3 and 2.1.
+final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let spring = SpringMotion(.system)
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        spring.settlingDuration
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+            return context.completeTransition(false)
+        }
+        let container = context.containerView
+        let isPresenting = to.presentingViewController === from
+        guard let moving = context.view(forKey: isPresenting ? .to : .from) else {
+            return context.completeTransition(false)
+        }
+        let shown = isPresenting ? context.finalFrame(for: to) : context.initialFrame(for: from)
+        let below = CGRect(x: shown.minX, y: container.bounds.maxY, width: shown.width, height: shown.height)
+        if isPresenting {
+            container.addSubview(moving)
+            moving.frame = below
+        } else if let revealed = context.view(forKey: .to) {
+            container.insertSubview(revealed, at: 0)
+            revealed.frame = context.finalFrame(for: to)
+        }
+        let duration = transitionDuration(using: context)
+        UIView.run(
+            duration: duration, delay: 0, curve: .spring(spring, duration: duration), options: [],
+            animations: { moving.frame = isPresenting ? shown : below },
+            completion: { _ in
+                let completed = !context.transitionWasCancelled
+                if isPresenting != completed { moving.removeFromSuperview() }
+                context.completeTransition(completed)
+            })
+    }
+}

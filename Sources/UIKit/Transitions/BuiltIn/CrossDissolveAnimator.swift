@@ -1,0 +1,36 @@
+/// The presented view fades in over what is there, and out again.
+///
+/// Ease-in-out over 0.4 s: the motion is documented, the time is the upper end of what is reported (uikit-facts 2.1).
+final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+            return context.completeTransition(false)
+        }
+        let isPresenting = to.presentingViewController === from
+        guard let fading = context.view(forKey: isPresenting ? .to : .from) else {
+            return context.completeTransition(false)
+        }
+        if isPresenting {
+            context.containerView.addSubview(fading)
+            fading.frame = context.finalFrame(for: to)
+            fading.alpha = 0
+        } else if let revealed = context.view(forKey: .to) {
+            context.containerView.insertSubview(revealed, at: 0)
+            revealed.frame = context.finalFrame(for: to)
+        }
+        UIView.animate(withDuration: transitionDuration(using: context)) {
+            fading.alpha = isPresenting ? 1 : 0
+        } completion: { _ in
+            let completed = !context.transitionWasCancelled
+            if isPresenting != completed {
+                fading.removeFromSuperview()
+                fading.alpha = 1
+            }
+            context.completeTransition(completed)
+        }
+    }
+}

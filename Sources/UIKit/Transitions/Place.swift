@@ -1,0 +1,22 @@
+/// Where a view was, so that it can be put back.
+@MainActor struct Place {
+    private weak var superview: UIView?
+    private let index: Int
+    private let frame: CGRect
+
+    /// `nil` for a view without superview.
+    init?(of view: UIView) {
+        guard let superview = view.superview, let index = superview.subviews.firstIndex(where: { $0 === view }) else {
+            return nil
+        }
+        self.superview = superview
+        self.index = index
+        frame = view.frame
+    }
+
+    func restore(_ view: UIView) {
+        guard let superview else { return }
+        superview.insertSubview(view, at: index)
+        view.frame = frame
+    }
+}

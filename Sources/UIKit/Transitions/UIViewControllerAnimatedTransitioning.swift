@@ -1,0 +1,15 @@
+/// Animates a transition: an application's own way for a view to come and go.
+@MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    /// Seconds. May be asked several times, also without a context.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+
+    /// Starts the animations; when they have ended, the context's `completeTransition(_:)` must be called, once.
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+    /// The transition is over and everything is in place. May be left out.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}

@@ -1,0 +1,53 @@
+extension UIView {
+    /// Which sides and dimensions give when the superview's size changes.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// How a view's contents lie in its bounds.
+    public enum ContentMode: Int, CaseIterable, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+        case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// The system's curves, by the names views use.
+    public enum AnimationCurve: Int, CaseIterable, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+    }
+
+    /// How an animation block runs. Bits are those of the public header: the curve in bits 16–19, the transition in bits
+    /// 20–23.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+}

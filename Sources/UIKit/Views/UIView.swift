@@ -1,0 +1,136 @@
+package import QuartzCore
+
+/// A rectangle on the screen: its layer holds what it looks like, it holds who is inside whom.
+@MainActor @preconcurrency open class UIView: UIResponder, CALayerDelegate {
+    open class var layerClass: AnyClass { CALayer.self }
+
+    public let layer: CALayer
+    public internal(set) weak var superview: UIView?
+    /// Back to front.
+    public internal(set) var subviews: [UIView] = []
+    /// The controller whose root view this is.
+    package internal(set) weak var controller: UIViewController?
+
+    open var tag = 0
+    open var accessibilityIdentifier: String?
+    open var isUserInteractionEnabled = true
+    /// How the view follows when its superview's size changes.
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var contentMode = ContentMode.scaleToFill
+
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        layer.delegate = self
+        self.frame = frame
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Differs from UIKit: archives hold no views here; an empty view is made.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        layer.delegate = self
+    }
+
+    private static func makeLayer() -> CALayer {
+        (layerClass as? CALayer.Type)?.init() ?? CALayer()
+    }
+
+    /// The window the view is in, `nil` when it is in none.
+    open var window: UIWindow? { superview?.window }
+
+    open override var next: UIResponder? { controller ?? superview }
+
+    // MARK: Geometry
+
+    /// Position and size in the superview's coordinates. Undefined while `transform` is not the identity, as in UIKit.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { resizing { layer.frame = newValue } }
+    }
+
+    /// The view's own coordinates; a changed size keeps `center`.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { resizing { layer.bounds = newValue } }
+    }
+
+    /// Where the anchor point, normally the middle, lies in the superview's coordinates.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// Applied about the anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    // MARK: Appearance
+
+    /// 0…1, of the view with everything in it; values outside are clamped.
+    open var alpha: CGFloat {
+        get { layer.exactOpacity }
+        set { layer.exactOpacity = min(max(newValue, 0), 1) }
+    }
+
+    open var backgroundColor: UIColor? {
+        get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+        set { layer.backgroundColor = newValue?.cgColor }
+    }
+
+    /// Cuts subviews off at the bounds, rounded as the layer's corners are.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Skips the view and everything in it.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    // MARK: For subclasses
+
+    open func layoutSubviews() {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    // MARK: Layer delegate
+
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard layer === self.layer, let animation = ViewAnimation.current else { return NSNull() }
+        return animation.action(for: layer, forKey: event) ?? NSNull()
+    }
+
+    open func layoutSublayers(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        if let controller {
+            controller.callIsAppearingIfDue()
+            controller.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller.viewDidLayoutSubviews()
+        } else {
+            layoutSubviews()
+        }
+    }
+}
+
+extension UIView: LayerNaming {
+    /// The accessibility identifier, or the controller whose root view this is, or the class.
+    package var layerName: String {
+        accessibilityIdentifier ?? controller.map { "\($0.subject).view" } ?? "\(type(of: self))"
+    }
+}
