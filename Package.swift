@@ -51,6 +51,9 @@ let package = Package(
         tests("FrameTimingTests", ["FrameTiming", "FrameGeometry"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "FramePainting"]),
+        tests(
+            "FrameOutputTests",
+            ["FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG"]),
     ],
     swiftLanguageModes: [.v6]
 )
