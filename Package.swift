@@ -47,10 +47,12 @@ let package = Package(
                 "FrameOutput",
             ]),
 
+        // What several test targets share: finding the repository and the outside test data.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests("FrameGeometryTests", ["FrameGeometry"]),
         tests("FrameTimingTests", ["FrameTiming", "FrameGeometry"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
-        tests("FramePNGTests", ["FramePNG", "CFramePNG", "FramePainting"]),
+        tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",
             ["FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG"]),
