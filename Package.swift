@@ -56,6 +56,7 @@ let package = Package(
         tests(
             "FrameOutputTests",
             ["FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG"]),
+        tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
     ],
     swiftLanguageModes: [.v6]
 )
