@@ -52,10 +52,17 @@ let package = Package(
         room("QuartzCore", ["CoreGraphics", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers"]),
         room("UIKit", ["QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayers"]),
 
+
+        // What several test targets share: finding the repository and the outside test data.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests("FrameGeometryTests", ["FrameGeometry"]),
         tests("FrameTimingTests", ["FrameTiming", "FrameGeometry"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
-        tests("FramePNGTests", ["FramePNG", "CFramePNG", "FramePainting"]),
+        tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
+        tests(
+            "FrameOutputTests",
+            ["FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG"]),
+        tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
     ],
     swiftLanguageModes: [.v6]
 )

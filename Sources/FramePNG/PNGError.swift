@@ -2,6 +2,21 @@ public import FramePainting
 
 /// Why a PNG could not be read or written.
 public enum PNGError: Error, Equatable, Sendable {
+    // Reading.
+
+    /// Not the eight bytes every PNG begins with, but these.
+    case notPNG(firstBytes: [UInt8])
+    /// The file ends inside a chunk (nil: before its name) that begins at byte `offset`.
+    case truncated(chunk: String?, offset: Int, expected: Int, found: Int)
+    /// Beyond the limits in width, height or number of pixels.
+    case tooLarge(PixelSize, limits: PNGLimits)
+    /// A chunk beyond ``PNGLimits/maxChunkBytes``.
+    case chunkTooLarge(name: String, length: Int, limit: Int)
+    /// So few bytes of image data cannot hold that many pixels, however well compressed.
+    case tooFewImageBytes(Int, size: PixelSize)
+    /// libpng refused the file, in its own words, having read `offset` bytes.
+    case damaged(String, offset: Int)
+
     // Writing.
 
     /// A side is 0, negative or beyond ``FramePainting/PixelSize/limit``.
@@ -22,6 +37,22 @@ public enum PNGError: Error, Equatable, Sendable {
     /// One sentence: what is wrong, where, what was expected.
     public var message: String {
         switch self {
+        case .notPNG(let firstBytes):
+            firstBytes.isEmpty
+                ? "the file is empty: expected a PNG"
+                : "not a PNG: the file begins with the bytes \(firstBytes), expected [137, 80, 78, 71, 13, 10, 26, 10]"
+        case .truncated(let chunk, let offset, let expected, let found):
+            "the file ends inside \(chunk.map { "the chunk \($0)" } ?? "a chunk") at byte \(offset):"
+                + " expected \(expected) bytes, found \(found)"
+        case .tooLarge(let size, let limits):
+            "the image has \(size.width)×\(size.height) pixels: at most \(limits.maxWidth)×\(limits.maxHeight)"
+                + " and \(limits.maxPixels) in all are read"
+        case .chunkTooLarge(let name, let length, let limit):
+            "the chunk \(name) has \(length) bytes: at most \(limit) are read"
+        case .tooFewImageBytes(let count, let size):
+            "\(count) bytes of image data cannot hold the \(size.width)×\(size.height) pixels of the header"
+        case .damaged(let reason, let offset):
+            "the PNG is damaged before byte \(offset): \(reason)"
         case .unwritableSize(let size):
             "a PNG of \(size.width)×\(size.height) pixels cannot be written: both sides must be 1…\(PixelSize.limit)"
         case .invalidLevel(let level):

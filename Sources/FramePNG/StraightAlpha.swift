@@ -1,10 +1,10 @@
 /// Conversion between premultiplied and straight alpha: the one place that says what a pixel's bytes in a file are.
 ///
-/// A file and the digest of a frame hold straight R, G, B, A; the encoder, the manifest's hash and the decoder all convert
-/// here. Both directions are integer arithmetic with one rounding (half up), so they are the same on every machine.
+/// A file and the digest of a frame hold straight R, G, B, A; the encoder, the manifest's hash and the decoder all
+/// convert here. Both directions are integer arithmetic with one rounding (half up), the same on every machine.
 public enum StraightAlpha {
-    /// `round(component · 255 / alpha)`, half up; 0 where alpha is 0. A component above its alpha, which no premultiplied
-    /// pixel has, gives 255.
+    /// `round(component · 255 / alpha)`, half up; 0 where alpha is 0. A component above its alpha, which no
+    /// premultiplied pixel has, gives 255.
     ///
     /// `255c + ⌊a/2⌋` divided by `a` and rounded down is `⌊255c/a + 1/2⌋`, because 255c is whole.
     @inlinable public static func straight(_ component: UInt8, alpha: UInt8) -> UInt8 {

@@ -47,4 +47,7 @@ public struct StraightImage: Equatable, Sendable {
         }
         return PixelBuffer(size: size, bytes: premultiplied)
     }
+
+    /// As a layer's contents. Neither side may be 0, which a decoded image never has.
+    public var bitmap: Bitmap { Bitmap(premultiplied) }
 }

@@ -3,7 +3,7 @@ import FramePainting
 import Testing
 
 @Suite struct StraightAlphaTests {
-    /// Rounding half up, in its definition: `r` is the rounding of `n/d` when `2n - d < 2rd <= 2n + d`, `r` upper on a tie.
+    /// Rounding half up by its definition: `r` is `n/d` rounded when `2n - d < 2rd <= 2n + d`.
     private func isRounding(_ result: Int, of numerator: Int, over denominator: Int) -> Bool {
         2 * result * denominator <= 2 * numerator + denominator
             && 2 * result * denominator > 2 * numerator - denominator

@@ -15,7 +15,7 @@ import Testing
 
     @Test(arguments: rates)
     func aFrameIsReachedAtItsOwnTimeAndNotAFlickBefore(rate: FrameRate) {
-        for index in 0...100_000 {
+        for index in 0...(rate.denominator == 1001 ? 100_000 : 5000) {
             let time = rate.time(ofFrame: index)
             guard rate.frame(atOrBefore: time) == index,
                 rate.frame(atOrBefore: time - MediaTime(flicks: 1)) == index - 1,

@@ -1,11 +1,11 @@
 /* libpng behind return codes.
  *
- * libpng reports an error by jumping out of the call (`longjmp`), which must not cross Swift frames. Every function here
- * sets its own landing place before it calls libpng, and every callback libpng makes is a C function of this target, so
- * no jump ever leaves this target: what comes out is a status and libpng's message.
+ * libpng reports an error by jumping out of the call (`longjmp`), which must not cross Swift frames. Every function
+ * here sets its own landing place before it calls libpng, and every callback libpng makes is a C function of this
+ * target, so no jump ever leaves this target: what comes out is a status and libpng's message.
  *
- * A reader or writer serves one image, on one thread at a time. Once a call has failed, every further call fails with the
- * same message. Destroying frees everything, whatever happened before.
+ * A reader or writer serves one image, on one thread at a time. Once a call has failed, every further call fails with
+ * the same message. Destroying frees everything, whatever happened before.
  */
 #ifndef CFRAMEPNG_H
 #define CFRAMEPNG_H
@@ -19,6 +19,33 @@ typedef enum frame_png_status {
     FRAME_PNG_WARNED = 1,
     FRAME_PNG_FAILED = 2,
 } frame_png_status;
+
+/* ---- Reading ---- */
+
+typedef struct frame_png_reader frame_png_reader;
+
+typedef struct frame_png_limits {
+    uint32_t max_width;
+    uint32_t max_height;
+    /* Length of any one chunk libpng may keep in memory. Image data is not kept. */
+    size_t max_chunk_bytes;
+    /* Most bytes libpng and zlib may hold for their own work. The pixels are not counted. */
+    size_t max_memory;
+} frame_png_limits;
+
+/* Reads the file at `bytes`, which must outlive the reader. NULL when there is no memory even for the handle. */
+frame_png_reader *frame_png_reader_create(const uint8_t *bytes, size_t count, frame_png_limits limits);
+/* Everything before the image data. First call. */
+frame_png_status frame_png_reader_read_header(frame_png_reader *reader);
+/* The image as rows of 8-bit R, G, B, straight alpha, without gaps, and the rest of the file. Palette and tRNS are
+ * applied, low depths scaled to 0...255, 16 bits cut to their high byte, gamma and profiles ignored. `count` must be
+ * width * height * 4. Damage to a chunk that decides a pixel is a failure, and `rgba` then holds no image. */
+frame_png_status frame_png_reader_read_image(frame_png_reader *reader, uint8_t *rgba, size_t count);
+/* How many bytes of the file libpng has read. */
+size_t frame_png_reader_offset(const frame_png_reader *reader);
+/* The error, else the first warning, else "". Valid as long as the reader. */
+const char *frame_png_reader_message(const frame_png_reader *reader);
+void frame_png_reader_destroy(frame_png_reader *reader);
 
 /* ---- Writing ---- */
 

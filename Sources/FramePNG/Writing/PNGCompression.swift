@@ -1,10 +1,10 @@
 /// How hard the encoder works. Every row is filtered with UP.
 ///
 /// Measured with libpng 1.6.39 and zlib 1.2.13 on a 1170×2532 frame of a card presented over a dimmed list (24-bit RGB,
-/// one core): libpng's own choice (adaptive filter, level 6) 23 frames/s and 35 KB; UP with level 1 90 frames/s and 69 KB;
-/// UP with level 6 46 frames/s and 35 KB; UP with level 9 21 frames/s and 31 KB. UP suits user interfaces, whose rows
-/// mostly repeat the row above; other fixed filters gave larger files, the adaptive one gained 1–4 % for a quarter of the
-/// speed.
+/// one core): libpng's own choice (adaptive filter, level 6) 23 frames/s and 35 KB; UP with level 1 90 frames/s and
+/// 69 KB; UP with level 6 46 frames/s and 35 KB; UP with level 9 21 frames/s and 31 KB. UP suits user interfaces, whose
+/// rows mostly repeat the row above; other fixed filters gave larger files, the adaptive one gained 1–4 % at a third of
+/// the speed.
 public enum PNGCompression: Hashable, Sendable {
     /// Level 1: twice the size of level 6 at twice the speed.
     case fast

@@ -3,8 +3,8 @@ public import FramePainting
 
 /// Writes one image as PNG, band by band from the top.
 ///
-/// The file holds exactly the chunks IHDR, sRGB, IDAT and IEND: no time, no text, nothing of the machine. Its bytes depend
-/// on the size, the pixels, `isOpaque` and the compression alone, not on how the rows were split into bands.
+/// The file holds exactly the chunks IHDR, sRGB, IDAT and IEND: no time, no text, nothing of the machine. Its bytes
+/// depend on the size, the pixels, `isOpaque` and the compression alone, not on how the rows were split into bands.
 public final class PNGEncoder {
     public let size: PixelSize
     /// Whether the file is 24-bit RGB, without alpha; a third faster and 10–18 % smaller than with it.

@@ -16,3 +16,18 @@ struct Chunk: Equatable {
         return chunks
     }
 }
+
+extension Chunk {
+    /// Length, name, contents and checksum.
+    var encoded: [UInt8] {
+        let checked = Array(name.utf8) + bytes
+        return SamplePNG.bigEndian(bytes.count) + checked + SamplePNG.bigEndian(Int(Self.checksum(checked)))
+    }
+
+    /// CRC-32 as annex D of the PNG specification defines it.
+    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        ~bytes.reduce(UInt32.max) { remainder, byte in
+            (0..<8).reduce(remainder ^ UInt32(byte)) { value, _ in value >> 1 ^ (value & 1 == 1 ? 0xEDB8_8320 : 0) }
+        }
+    }
+}

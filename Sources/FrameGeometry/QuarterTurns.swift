@@ -1,0 +1,78 @@
+/// An angle in quarter turns: x = (4n + quarters) · π/2 + rest + tail.
+///
+/// The remainder is right to 2⁻⁶¹ of itself for every finite x, however large and however near a multiple of π/2.
+///
+/// Method (Payne and Hanek, "Radian reduction for trigonometric functions", SIGNUM 1983): x = m · 2^e with a whole m of
+/// 53 bits. Of 2/π only the 192 bits matter that meet m · 2^e between 2 and 2⁻¹⁹⁰: bits above make whole turns, bits
+/// below are too small. All in integers, so nothing cancels.
+struct QuarterTurns {
+    /// 0…3.
+    let quarters: Int
+    /// Within π/4 of zero.
+    let rest: Double
+    /// What `rest` lacks, less than an ulp of it.
+    let tail: Double
+
+    /// `x` must be finite.
+    init(_ x: Double) {
+        // The double just below π/4.
+        guard x.magnitude > 0x1.921fb54442d18p-1 else {
+            self.init(quarters: 0, rest: x, tail: 0)
+            return
+        }
+        let bits = x.bitPattern
+        let significand = bits & 0xf_ffff_ffff_ffff | 0x10_0000_0000_0000
+        let exponent = Int(bits >> 52 & 0x7ff) - 1075
+        // The window starts at the bit of 2/π that weighs 2^(1 − exponent), and so 2 in the product.
+        let start = exponent + 62
+        let (word, shift) = (start / 64, UInt64(start % 64))
+        func window(_ index: Int) -> UInt64 {
+            let high = Self.twoOverPi[word + index] << shift
+            return shift == 0 ? high : high | Self.twoOverPi[word + index + 1] >> (64 - shift)
+        }
+        // Their product modulo 2¹⁹², most significant word first.
+        let third = significand.multipliedFullWidth(by: window(2))
+        let second = significand.multipliedFullWidth(by: window(1))
+        let (middle, carry) = second.low.addingReportingOverflow(third.high)
+        let top = significand &* window(0) &+ second.high &+ (carry ? 1 : 0)
+
+        // Two bits of quarters, then a fraction of a quarter: taken to the nearest quarter, it becomes signed.
+        var fraction = (high: top << 2 | middle >> 62, low: middle << 2 | third.low >> 62)
+        let isNegative = fraction.high >> 63 == 1
+        if isNegative {
+            fraction.low = ~fraction.low
+            fraction.high = ~fraction.high
+        }
+        let quarters = Int(top >> 62) + (isNegative ? 1 : 0)
+
+        // No double comes nearer than 2⁻⁶² to a multiple of π/2, so 128 bits of fraction always hold 64 that count.
+        let zeros = fraction.high.leadingZeroBitCount
+        let leading = zeros == 0 ? fraction.high : fraction.high << UInt64(zeros) | fraction.low >> UInt64(64 - zeros)
+        let product = leading.multipliedFullWidth(by: Self.halfPi).high
+        let unit = Double(sign: isNegative == (x < 0) ? .plus : .minus, exponent: -63 - zeros, significand: 1)
+        self.init(
+            quarters: (x < 0 ? -quarters : quarters) & 3,
+            rest: Double(product & ~0x7ff) * unit,
+            tail: Double(product & 0x7ff) * unit)
+    }
+
+    private init(quarters: Int, rest: Double, tail: Double) {
+        self.quarters = quarters
+        self.rest = rest
+        self.tail = tail
+    }
+
+    /// π/2 · 2⁶³.
+    private static let halfPi: UInt64 = 0xc90fdaa22168c234
+
+    /// The binary digits of 2/π, after 64 zeros so that small angles find something before the point.
+    /// Computed with mpmath at 2000 bits.
+    private static let twoOverPi: [UInt64] = [
+        0x0000000000000000, 0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041,
+        0xfe5163abdebbc561, 0xb7246e3a424dd2e0, 0x06492eea09d1921c, 0xfe1deb1cb129a73e,
+        0xe88235f52ebb4484, 0xe99c7026b45f7e41, 0x3991d639835339f4, 0x9c845f8bbdf9283b,
+        0x1ff897ffde05980f, 0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7, 0x4f463f669e5fea2d,
+        0x7527bac7ebe5f17b, 0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab,
+        0xf0cfbc209af4361d,
+    ]
+}

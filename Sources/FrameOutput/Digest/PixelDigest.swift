@@ -1,0 +1,25 @@
+/// The SHA-256 of a frame's decoded pixels: rows of 8-bit R, G, B, A, not premultiplied, top to bottom, without gaps.
+///
+/// That is what any PNG decoder gives when asked for RGBA, so anyone can check a manifest with common tools.
+public struct PixelDigest: Equatable, Hashable, Sendable, CustomStringConvertible {
+    /// Held in place, so that ten thousand of them are ten thousand times 32 bytes.
+    private let words: SIMD4<UInt64>
+
+    /// - Precondition: 32 bytes.
+    init(_ bytes: [UInt8]) {
+        precondition(bytes.count == 32, "SHA-256 has 32 bytes")
+        var words = SIMD4<UInt64>()
+        for (index, byte) in bytes.enumerated() {
+            words[index / 8] = words[index / 8] << 8 | UInt64(byte)
+        }
+        self.words = words
+    }
+
+    /// 64 hexadecimal digits in lower case.
+    public var description: String {
+        (0..<4).map { index in
+            let digits = String(words[index], radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}

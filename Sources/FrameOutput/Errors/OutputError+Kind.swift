@@ -1,0 +1,28 @@
+extension OutputError {
+    /// The families of errors a command tells apart by its exit status, with the numbers of `sysexits.h`.
+    public enum Kind: Int32, CaseIterable, Sendable {
+        /// The request itself is wrong.
+        case usage = 64
+        /// The frames are.
+        case data = 65
+        /// This machine cannot do it.
+        case software = 70
+        /// A file or folder cannot be made.
+        case cannotCreate = 73
+        /// Reading or writing a file failed.
+        case inputOutput = 74
+        /// Stopped on request: 128 and the number of SIGINT, as shells count it.
+        case interrupted = 130
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .pattern, .numberDoesNotFit, .selection, .jobs: .usage
+        case .noFrames, .canvas, .frameSize, .listedName: .data
+        case .threads, .noDigest: .software
+        case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
+        case .cannotWrite, .cannotRead, .cannotRemove: .inputOutput
+        case .interrupted: .interrupted
+        }
+    }
+}

@@ -1,0 +1,49 @@
+public import FramePainting
+
+/// Everything that can go wrong between a frame and its file. Paths are as the caller gave them.
+public enum OutputError: Error, Equatable, Sendable {
+    // MARK: What was asked for
+
+    /// A pattern that does not read. `column` counts characters from 1.
+    case pattern(text: String, column: Int, problem: FrameNamePattern.Problem)
+    /// A number with more digits than the pattern's field, or a negative one.
+    case numberDoesNotFit(number: Int, digits: Int, pattern: String)
+    /// A selection that does not read, or leaves the run. `element` begins at `column`, counted in characters from 1.
+    case selection(text: String, column: Int, element: String, problem: FrameSelection.Problem)
+    /// A number of workers outside 1…``FramePipeline/maximumJobs``.
+    case jobs(Int)
+    /// A manifest lists a name that is not a plain file name, so nothing by that name is removed.
+    case listedName(String)
+
+    // MARK: The frames
+
+    /// Nothing to write.
+    case noFrames
+    /// A canvas with a side outside 1…``FramePainting/PixelSize/limit``.
+    case canvas(PixelSize)
+    /// A frame whose canvas is not that of the run.
+    case frameSize(frame: Int, size: PixelSize, expected: PixelSize)
+
+    // MARK: Files
+
+    /// Some files to be written exist and the policy says to refuse: the first one's path, and how many.
+    case targetsExist(first: String, count: Int)
+    /// A folder stands where a file should go.
+    case targetIsFolder(String)
+    /// A device, pipe or socket stands where a file should go; a rename would destroy it.
+    case targetIsNotAFile(String)
+    /// A folder, a file or its final name could not be made.
+    case cannotCreate(path: String, SystemReason)
+    case cannotWrite(path: String, SystemReason)
+    case cannotRead(path: String, SystemReason)
+    case cannotRemove(path: String, SystemReason)
+
+    // MARK: The machine
+
+    /// Fewer worker threads could be started than were asked for.
+    case threads(started: Int, asked: Int, SystemReason)
+    /// libcrypto does not give SHA-256.
+    case noDigest
+    /// Stopped on request, after that many frames were written in whole.
+    case interrupted(written: Int)
+}

@@ -1,0 +1,102 @@
+/// Where the files of a sequence go and how frame numbers appear in their names.
+///
+/// The last part of the path holds one field in any of three spellings:
+///
+/// | spelling | meaning |
+/// |---|---|
+/// | `%05d`, `%d` | five digits with leading zeros; as many digits as the number needs |
+/// | `####` | as many digits as there are signs |
+/// | `[frame]`, `[frame:4]` | five digits; four digits |
+///
+/// `%%`, `%#` and `%[` stand for the plain signs. A name without a field gets `-%05d` before its extension, an empty
+/// name (the path ends in `/`, `.` or `..`) becomes ``defaultFile``. The folder part is taken as it is; a `%d` or
+/// `[frame]` there is an error, because no folder is made per frame.
+///
+/// A field of two or more digits never overflows: a wider number is an error, since `10000` would sort before `9999`.
+/// A field of one digit promises no width and takes every number.
+///
+/// The three spellings are those of printf (ffmpeg), of Nuke and Blender, and of Remotion.
+public struct FrameNamePattern: Equatable, Hashable, Sendable {
+    /// The name a path gets that names only a folder.
+    public static let defaultFile = "frame-%05d.png"
+    /// The width of a field that does not say one. Five digits hold 27 minutes at 60 frames per second.
+    public static let defaultDigits = 5
+    /// The widest field: every number of 18 digits fits an `Int`.
+    public static let maximumDigits = 18
+
+    /// The pattern as it was written.
+    public let source: String
+    /// The folder as written, without a final `/`; `.` when the pattern names none.
+    public let folder: String
+    /// What stands before the number.
+    public let prefix: String
+    /// What stands after the number, extension included.
+    public let suffix: String
+    /// The least number of digits, 1…``maximumDigits``.
+    public let digits: Int
+
+    /// - Throws: ``OutputError/pattern(text:column:problem:)``.
+    public init(_ text: String) throws(OutputError) {
+        let parser = FrameNamePatternParser(text)
+        let parts = try parser.parse()
+        source = text
+        folder = parts.folder
+        prefix = parts.prefix
+        suffix = parts.suffix
+        digits = parts.digits
+    }
+
+    /// The file name (no folder) of a frame.
+    ///
+    /// - Throws: ``OutputError/numberDoesNotFit(number:digits:pattern:)`` when the number is negative or too wide.
+    public func name(for number: Int) throws(OutputError) -> String {
+        let text = String(number)
+        guard number >= 0, digits == 1 || text.utf8.count <= digits else {
+            throw .numberDoesNotFit(number: number, digits: digits, pattern: source)
+        }
+        let zeros = String(repeating: "0", count: max(0, digits - text.utf8.count))
+        return prefix + zeros + text + suffix
+    }
+
+    /// The path of a frame's file: ``folder`` and ``name(for:)``.
+    public func path(for number: Int) throws(OutputError) -> String {
+        path(of: try name(for: number))
+    }
+
+    /// The path of a file in the pattern's folder.
+    public func path(of fileName: String) -> String {
+        switch folder {
+        case ".": fileName
+        case "/": "/" + fileName
+        default: folder + "/" + fileName
+        }
+    }
+
+    /// The frame whose file is called `fileName` (no folder), or `nil` when the pattern writes no such name. Names are
+    /// compared byte by byte, as the file system does.
+    public func number(of fileName: String) -> Int? {
+        let name = Array(fileName.utf8)
+        let before = Array(prefix.utf8)
+        let after = Array(suffix.utf8)
+        let width = name.count - before.count - after.count
+        guard width >= digits, name.starts(with: before), name.suffix(after.count).elementsEqual(after) else {
+            return nil
+        }
+        let field = name[before.count..<before.count + width]
+        guard field.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+            let number = Int(String(decoding: field, as: UTF8.self)),
+            let canonical = try? self.name(for: number)
+        else { return nil }
+        return canonical.utf8.elementsEqual(name) ? number : nil
+    }
+
+    /// The file part in printf's spelling, which ffmpeg reads too: `frame-%05d.png`.
+    public var printfName: String {
+        let field = digits == 1 ? "%d" : "%0\(digits)d"
+        return escaped(prefix) + field + escaped(suffix)
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    }
+}

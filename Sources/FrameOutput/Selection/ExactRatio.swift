@@ -1,0 +1,58 @@
+/// A fraction as a person wrote it: `12.5` is 125/10, `1/60` is 1/60. Not reduced, never rounded.
+public struct ExactRatio: Equatable, Hashable, Sendable {
+    /// 0…10^15 − 1.
+    public let numerator: Int
+    /// 1…10^18.
+    public let denominator: Int
+
+    /// With 15 digits in either part, thousandths fit an `Int` and a product with any `Int` fits an `Int128`.
+    static let maximumDigits = 15
+
+    /// A decimal (`2`, `0.25`, `.5`) or a fraction of whole numbers (`1/60`); `nil` for anything else, for a
+    /// denominator of 0 and for more than ``maximumDigits`` digits in either part.
+    init?(_ text: some StringProtocol) {
+        if let slash = text.firstIndex(of: "/") {
+            guard let above = Self.whole(text[..<slash]), let below = Self.whole(text[text.index(after: slash)...]),
+                below > 0
+            else { return nil }
+            (numerator, denominator) = (above, below)
+        } else if let dot = text.firstIndex(of: ".") {
+            let places = text[text.index(after: dot)...]
+            guard !places.isEmpty, let digits = Self.whole(String(text[..<dot]) + places) else { return nil }
+            numerator = digits
+            denominator = places.reduce(1) { power, _ in power * 10 }
+        } else {
+            guard let digits = Self.whole(text) else { return nil }
+            (numerator, denominator) = (digits, 1)
+        }
+    }
+
+    var thousandth: ExactRatio { ExactRatio(numerator, denominator * 1000) }
+
+    func isAtMost(_ whole: Int) -> Bool {
+        Int128(numerator) <= Int128(whole) * Int128(denominator)
+    }
+
+    /// The whole part of `self * above / below`, exactly.
+    ///
+    /// - Precondition: `above` is not negative, `below` is 1…10^9.
+    func floored(times above: Int, over below: Int) -> Int128 {
+        Int128(numerator) * Int128(above) / (Int128(denominator) * Int128(below))
+    }
+
+    private init(_ numerator: Int, _ denominator: Int) {
+        self.numerator = numerator
+        self.denominator = denominator
+    }
+
+    static func whole(_ text: some StringProtocol) -> Int? {
+        guard (1...maximumDigits).contains(text.utf8.count), text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+            return nil
+        }
+        return Int(text)
+    }
+}
+
+extension ExactRatio: CustomStringConvertible {
+    public var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
+}

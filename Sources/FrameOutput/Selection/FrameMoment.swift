@@ -1,0 +1,70 @@
+public import FrameTiming
+
+/// One place in a run of frames, as a person names it.
+///
+/// | spelling | the frame |
+/// |---|---|
+/// | `12` | number 12; the first frame is 0 |
+/// | `first`, `last` | the ends of the run |
+/// | `50%`, `12.5%` | at or before that part of the last frame's time |
+/// | `0.25s`, `250ms`, `1/60s` | at or before that time, counted from the first frame |
+///
+/// A time is taken exactly: the time of a frame selects that frame, the least bit less the one before it. Times that no
+/// decimal can hold (those of 30000/1001 frames per second, say) are written as fractions.
+public enum FrameMoment: Equatable, Hashable, Sendable {
+    case first
+    case last
+    case frame(Int)
+    /// Hundredths of the last frame's time, 0…100.
+    case percent(ExactRatio)
+    /// Seconds after the first frame.
+    case time(ExactRatio)
+
+    /// - Throws: ``OutputError/selection(text:column:element:problem:)``.
+    public init(_ text: String) throws(OutputError) {
+        do {
+            try self.init(reading: text[...])
+        } catch {
+            throw .selection(text: text, column: 1, element: text, problem: error)
+        }
+    }
+
+    /// The frame's number in a run of `count` frames.
+    ///
+    /// - Throws: ``OutputError/noFrames`` when `count` is not positive,
+    ///   ``OutputError/selection(text:column:element:problem:)`` when the run does not reach that far. A time is inside
+    ///   the run until the moment when the frame after the last would be due.
+    public func frame(ofCount count: Int, at rate: FrameRate) throws(OutputError) -> Int {
+        guard count > 0 else { throw .noFrames }
+        guard let number = number(ofCount: count, at: rate) else {
+            throw .selection(text: description, column: 1, element: description, problem: .outside(count: count, rate))
+        }
+        return number
+    }
+
+    /// `nil` outside the run.
+    func number(ofCount count: Int, at rate: FrameRate) -> Int? {
+        switch self {
+        case .first: return 0
+        case .last: return count - 1
+        case .frame(let number): return number < count ? number : nil
+        case .percent(let percent): return Int(percent.floored(times: count - 1, over: 100))
+        case .time(let seconds):
+            let number = seconds.floored(times: rate.numerator, over: rate.denominator)
+            return number < count ? Int(number) : nil
+        }
+    }
+}
+
+extension FrameMoment: CustomStringConvertible {
+    /// A spelling that reads back as the same moment.
+    public var description: String {
+        switch self {
+        case .first: "first"
+        case .last: "last"
+        case .frame(let number): "\(number)"
+        case .percent(let percent): "\(percent)%"
+        case .time(let seconds): "\(seconds)s"
+        }
+    }
+}

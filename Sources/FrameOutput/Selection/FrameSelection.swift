@@ -1,0 +1,83 @@
+public import FrameTiming
+
+/// Which frames of a run are wanted: `0,5,10-20x2,50%,0.25s,last`.
+///
+///     selection = element { "," element }
+///     element   = moment | moment "-" moment [ "x" step ]
+///     moment    = number | percentage | time | "first" | "last"        (see FrameMoment)
+///
+/// A range holds both its ends; `x2` takes its first frame and every second one after it, so the last is left out when
+/// the steps miss it. Blanks around commas are ignored. The order of the elements does not matter, and a frame named
+/// twice is taken once.
+///
+/// The grammar unites what agg (percentages), Blender (lists) and Nuke and OpenImageIO (`1-10x2`) read.
+public struct FrameSelection: Equatable, Sendable {
+    /// Every frame of the run.
+    public static let all = FrameSelection(
+        text: "first-last", elements: [Element(start: .at(.first, 1), end: .at(.last, 7), step: 1)])
+
+    /// The selection as it was written.
+    public let text: String
+    let elements: [Element]
+
+    /// A moment, or a range of them when `end` is present.
+    struct Element: Equatable, Sendable {
+        var start: Place
+        var end: Place?
+        var step: Int
+    }
+
+    /// A moment and where the text names it.
+    struct Place: Equatable, Sendable {
+        var moment: FrameMoment
+        var source: String
+        var column: Int
+
+        static func at(_ moment: FrameMoment, _ column: Int) -> Place {
+            Place(moment: moment, source: moment.description, column: column)
+        }
+    }
+
+    /// - Throws: ``OutputError/selection(text:column:element:problem:)`` for the first element that does not read.
+    public init(_ text: String) throws(OutputError) {
+        self.init(text: text, elements: try FrameSelectionParser(text).elements())
+    }
+
+    private init(text: String, elements: [Element]) {
+        self.text = text
+        self.elements = elements
+    }
+
+    /// The selected numbers of a run of `count` frames, ascending, each once, at least one.
+    ///
+    /// - Throws: ``OutputError/noFrames`` when `count` is not positive, and
+    ///   ``OutputError/selection(text:column:element:problem:)`` for the first element that leaves the run or runs
+    ///   backwards.
+    public func frames(ofCount count: Int, at rate: FrameRate) throws(OutputError) -> [Int] {
+        guard count > 0 else { throw .noFrames }
+        var selected: Set<Int> = []
+        for element in elements {
+            let start = try number(of: element.start, count: count, rate: rate)
+            guard let endPlace = element.end else {
+                selected.insert(start)
+                continue
+            }
+            let end = try number(of: endPlace, count: count, rate: rate)
+            guard start <= end else {
+                throw .selection(
+                    text: text, column: element.start.column, element: "\(element.start.source)-\(endPlace.source)",
+                    problem: .backwards(suggestion: "\(endPlace.source)-\(element.start.source)"))
+            }
+            selected.formUnion(stride(from: start, through: end, by: element.step))
+        }
+        return selected.sorted()
+    }
+
+    private func number(of place: Place, count: Int, rate: FrameRate) throws(OutputError) -> Int {
+        guard let number = place.moment.number(ofCount: count, at: rate) else {
+            throw .selection(
+                text: text, column: place.column, element: place.source, problem: .outside(count: count, rate))
+        }
+        return number
+    }
+}

@@ -1,0 +1,41 @@
+import FramePainting
+
+/// How large a PNG may be; checked before anything is allocated.
+public struct PNGLimits: Equatable, Sendable {
+    public var maxWidth: Int
+    public var maxHeight: Int
+    /// Decoded, each takes four bytes.
+    public var maxPixels: Int
+    /// The longest chunk other than image data.
+    public var maxChunkBytes: Int
+
+    public init(maxWidth: Int, maxHeight: Int, maxPixels: Int, maxChunkBytes: Int) {
+        self.maxWidth = maxWidth
+        self.maxHeight = maxHeight
+        self.maxPixels = maxPixels
+        self.maxChunkBytes = maxChunkBytes
+    }
+
+    /// For files of unknown origin: 128 MiB of pixels, just above 8K (7,680×4,320), with a side of at most
+    /// ``FramePainting/PixelSize/limit``. 8 MB is libpng's own limit for a chunk; photographs carry profiles and
+    /// metadata of hundreds of kilobytes.
+    public static let `default` = PNGLimits(
+        maxWidth: PixelSize.limit, maxHeight: PixelSize.limit, maxPixels: 1 << 25, maxChunkBytes: 8_000_000)
+
+    /// For frames this project wrote: every size ``PNGEncoder`` accepts.
+    public static let canvas = PNGLimits(
+        maxWidth: PixelSize.limit, maxHeight: PixelSize.limit, maxPixels: PixelSize.limit * PixelSize.limit,
+        maxChunkBytes: 8_000_000)
+
+    func allows(_ size: PixelSize) -> Bool {
+        size.width <= maxWidth && size.height <= maxHeight
+            && !size.width.multipliedReportingOverflow(by: size.height).overflow
+            && size.width * size.height <= maxPixels
+    }
+
+    /// libpng keeps one chunk and two rows of at most eight bytes a pixel with some slack, zlib its 32 KiB window and
+    /// tables: under 128 KiB for a small image. Doubled.
+    var workingBytes: Int {
+        256 * 1024 + 2 * min(maxChunkBytes, 1 << 31) + 32 * min(maxWidth, 1 << 31)
+    }
+}

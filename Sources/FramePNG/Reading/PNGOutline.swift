@@ -1,0 +1,70 @@
+import FramePainting
+
+/// What the chunk lengths and IHDR of a file say, read before libpng sees the file.
+///
+/// Lengths are checked against the file and the limits here, where the error can name the chunk and both numbers, and
+/// where nothing has been allocated yet. Contents and checksums are libpng's to judge.
+struct PNGOutline {
+    private(set) var size = PixelSize(width: 0, height: 0)
+    /// Bytes in all IDAT chunks.
+    private(set) var imageBytes = 0
+    private var bitsPerPixel = 0
+
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    init(_ file: UnsafeBufferPointer<UInt8>, limits: PNGLimits) throws(PNGError) {
+        guard file.count >= 8, file[..<8].elementsEqual(Self.signature) else {
+            throw .notPNG(firstBytes: Array(file.prefix(8)))
+        }
+        var offset = 8
+        var name: [UInt8] = []
+        while name != Array("IEND".utf8) {
+            // Length, name and checksum.
+            guard file.count - offset >= 12 else {
+                throw .truncated(chunk: nil, offset: offset, expected: 12, found: file.count - offset)
+            }
+            let length = Self.number(file, offset)
+            name = Array(file[offset + 4..<offset + 8])
+            let isImageData = name == Array("IDAT".utf8)
+            guard isImageData || length <= limits.maxChunkBytes else {
+                throw .chunkTooLarge(name: Self.text(name), length: length, limit: limits.maxChunkBytes)
+            }
+            guard length <= file.count - offset - 12 else {
+                throw .truncated(
+                    chunk: Self.text(name), offset: offset, expected: 12 + length, found: file.count - offset)
+            }
+            if isImageData { imageBytes += length }
+            if name == Array("IHDR".utf8), length == 13 { try readHeader(file, offset + 8, limits) }
+            offset += 12 + length
+        }
+        try checkImageBytes()
+    }
+
+    private mutating func readHeader(
+        _ file: UnsafeBufferPointer<UInt8>, _ offset: Int, _ limits: PNGLimits
+    ) throws(PNGError) {
+        size = PixelSize(width: Self.number(file, offset), height: Self.number(file, offset + 4))
+        guard limits.allows(size) else { throw .tooLarge(size, limits: limits) }
+        // Samples per pixel by colour type; the types between do not exist, and libpng says so.
+        let samples = [1, 0, 3, 1, 2, 0, 4]
+        let colorType = Int(file[offset + 9])
+        bitsPerPixel = samples.indices.contains(colorType) ? samples[colorType] * Int(file[offset + 8]) : 0
+    }
+
+    /// Deflate's shortest code for its longest match is two bits for 258 bytes, so a byte of image data holds at most
+    /// 1,032 bytes of rows (the same figure: Gailly and Adler, "zlib technical details"). A header that promises more
+    /// is refused before its pixels are allocated: memory is bounded by the file.
+    private func checkImageBytes() throws(PNGError) {
+        if bitsPerPixel > 0, size.width * size.height > imageBytes * 1032 * 8 / bitsPerPixel {
+            throw .tooFewImageBytes(imageBytes, size: size)
+        }
+    }
+
+    private static func number(_ file: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+        file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private static func text(_ name: [UInt8]) -> String {
+        String(decoding: name, as: UTF8.self)
+    }
+}

@@ -1,0 +1,49 @@
+import FrameGeometry
+
+/// Cuts a convex polygon to a box, one side after the other (Sutherland and Hodgman, 1974).
+///
+/// Only outlines that leave the canvas by more than its margin come here. What is outside to the left is replaced by
+/// the box's own side, so coverage inside the canvas stays what it was.
+struct ConvexCut {
+    var minX: Double
+    var minY: Double
+    var maxX: Double
+    var maxY: Double
+
+    func contains(_ points: [Point]) -> Bool {
+        points.allSatisfy { $0.x >= minX && $0.x <= maxX && $0.y >= minY && $0.y <= maxY }
+    }
+
+    func cut(_ points: [Point]) -> [Point] {
+        var result = points
+        result = cut(result, inside: { $0.x - minX }, onto: { Point(x: minX, y: $0.y) })
+        result = cut(result, inside: { maxX - $0.x }, onto: { Point(x: maxX, y: $0.y) })
+        result = cut(result, inside: { $0.y - minY }, onto: { Point(x: $0.x, y: minY) })
+        result = cut(result, inside: { maxY - $0.y }, onto: { Point(x: $0.x, y: maxY) })
+        return result
+    }
+
+    /// - Parameters:
+    ///   - inside: how far a point is on the side that is kept, negative on the other.
+    ///   - onto: puts a point that is on the line, but for rounding, exactly there.
+    private func cut(_ points: [Point], inside: (Point) -> Double, onto: (Point) -> Point) -> [Point] {
+        guard var previous = points.last else { return [] }
+        var result: [Point] = []
+        result.reserveCapacity(points.count + 2)
+        for point in points {
+            let before = inside(previous)
+            let here = inside(point)
+            if (before < 0) != (here < 0) {
+                let share = before / (before - here)
+                result.append(
+                    onto(
+                        Point(
+                            x: previous.x + (point.x - previous.x) * share,
+                            y: previous.y + (point.y - previous.y) * share)))
+            }
+            if here >= 0 { result.append(point) }
+            previous = point
+        }
+        return result
+    }
+}

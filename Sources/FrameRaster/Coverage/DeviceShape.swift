@@ -1,0 +1,7 @@
+/// A shape as the rows see it: where its edges are on the device.
+enum DeviceShape: Equatable, Sendable {
+    /// The direct way; gives exactly what four chains would.
+    case rect(DeviceRect)
+    /// Anything else: indices of the plan's chains.
+    case outline(chains: Range<Int>)
+}

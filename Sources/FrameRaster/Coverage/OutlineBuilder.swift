@@ -1,0 +1,201 @@
+import FrameGeometry
+import FramePainting
+
+/// Turns shapes into device shapes; the vertices and chains of all outlines of a plan end up in one pool.
+struct OutlineBuilder {
+    private(set) var vertices: [Vertex] = []
+    private(set) var chains: [Chain] = []
+    /// The most chains one outline has.
+    private(set) var mostChains = 0
+
+    private let box: ConvexCut
+    private var arc = QuarterArc()
+    private var points: [Point] = []
+
+    /// Beyond this a coordinate's neighbours are so far apart that a cut would be noise: such a shape is not drawn.
+    private static let reach = 1e300
+
+    /// - Parameters: the canvas in pixels.
+    init(width: Int, height: Int) {
+        box = ConvexCut(
+            minX: -Subpixel.margin, minY: -Subpixel.margin,
+            maxX: Double(width) + Subpixel.margin, maxY: Double(height) + Subpixel.margin)
+    }
+
+    /// The shape on the device, and the pixels it may touch; `nil` when it covers nothing: it is empty, its transform is
+    /// singular or not finite, or its place is not a number.
+    mutating func shape(_ shape: Shape, _ transform: Affine) -> (shape: DeviceShape, bounds: PixelBounds)? {
+        guard transform.isFinite, transform.determinant != 0 else { return nil }
+        let firstChain = chains.count
+        let firstVertex = vertices.count
+        switch shape {
+        case .rect(let rect):
+            guard !rect.isEmpty else { return nil }
+            points.removeAll(keepingCapacity: true)
+            appendCorners(of: rect)
+            if let device = deviceRect(transform) {
+                return (.rect(device), bounds(of: device))
+            }
+            close(transform, inwards: false)
+        case .roundedRect(let rect, let radii):
+            guard !rect.isEmpty else { return nil }
+            let fitted = radii.fitted(to: rect.size)
+            if fitted.isZero { return self.shape(.rect(rect), transform) }
+            contour(rect, fitted, transform, inwards: false)
+        case .ring(let rect, let radii, let width):
+            guard !rect.isEmpty, width > 0 else { return nil }
+            let fitted = radii.fitted(to: rect.size)
+            let inner = rect.inset(by: width)
+            if inner.isEmpty { return self.shape(.roundedRect(rect, fitted), transform) }
+            contour(rect, fitted, transform, inwards: false)
+            contour(inner, fitted.inset(by: width).fitted(to: inner.size), transform, inwards: true)
+        }
+        guard chains.count > firstChain else { return nil }
+        mostChains = max(mostChains, chains.count - firstChain)
+        return (.outline(chains: firstChain..<chains.count), bounds(from: firstVertex))
+    }
+
+    // MARK: Points
+
+    private mutating func appendCorners(of rect: Rect) {
+        points.append(Point(x: rect.minX, y: rect.minY))
+        points.append(Point(x: rect.maxX, y: rect.minY))
+        points.append(Point(x: rect.maxX, y: rect.maxY))
+        points.append(Point(x: rect.minX, y: rect.maxY))
+    }
+
+    private mutating func contour(_ rect: Rect, _ radii: CornerRadii, _ transform: Affine, inwards: Bool) {
+        points.removeAll(keepingCapacity: true)
+        if radii.isZero {
+            appendCorners(of: rect)
+        } else {
+            let stretch = Self.stretch(of: transform)
+            appendCorner(Point(x: rect.minX, y: rect.minY), radii.topLeft, (1, 0), (0, 1), stretch)
+            appendCorner(Point(x: rect.maxX, y: rect.minY), radii.topRight, (0, 1), (-1, 0), stretch)
+            appendCorner(Point(x: rect.maxX, y: rect.maxY), radii.bottomRight, (-1, 0), (0, -1), stretch)
+            appendCorner(Point(x: rect.minX, y: rect.maxY), radii.bottomLeft, (0, -1), (1, 0), stretch)
+        }
+        close(transform, inwards: inwards)
+    }
+
+    /// One corner, clockwise on the screen. `across` points from the corner into the rectangle, square to the side the
+    /// outline arrives on; `along` likewise to the side it leaves on.
+    private mutating func appendCorner(
+        _ corner: Point, _ radius: Double, _ across: (x: Double, y: Double), _ along: (x: Double, y: Double),
+        _ stretch: Double
+    ) {
+        guard radius > 0 else {
+            points.append(corner)
+            return
+        }
+        arc.divide(segments: QuarterArc.segments(radius: radius * stretch))
+        // Measured from the corner, so that the ends are exactly on the sides.
+        for (cosine, sine) in arc.points {
+            let first = radius * (1 - cosine)
+            let second = radius * (1 - sine)
+            points.append(
+                Point(
+                    x: corner.x + across.x * first + along.x * second,
+                    y: corner.y + across.y * first + along.y * second))
+        }
+    }
+
+    /// The most a transform lengthens any distance: its larger singular value.
+    private static func stretch(of transform: Affine) -> Double {
+        let sum =
+            transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
+            + transform.d * transform.d
+        let determinant = transform.determinant
+        let difference = max(0, sum * sum - 4 * determinant * determinant).squareRoot()
+        return ((sum + difference) / 2).squareRoot()
+    }
+
+    // MARK: Device
+
+    /// The rectangle whose corners are in ``points``, if it is still axis-aligned on the grid of ``Subpixel``.
+    private func deviceRect(_ transform: Affine) -> DeviceRect? {
+        let first = transform.apply(points[0])
+        let last = transform.apply(points[2])
+        guard !first.x.isNaN, !first.y.isNaN, !last.x.isNaN, !last.y.isNaN else { return nil }
+        if !((transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0)) {
+            // A quarter turn's cosine is rarely exactly 0; the grid decides.
+            let device = points.map(transform.apply)
+            guard box.contains(device) else { return nil }
+            let x = device.map { Subpixel.snap($0.x) }
+            let y = device.map { Subpixel.snap($0.y) }
+            let upright = x[0] == x[3] && x[1] == x[2] && y[0] == y[1] && y[2] == y[3]
+            let turned = x[0] == x[1] && x[2] == x[3] && y[0] == y[3] && y[1] == y[2]
+            guard upright || turned else { return nil }
+        }
+        let (x0, x1) = (snapX(first.x), snapX(last.x))
+        let (y0, y1) = (snapY(first.y), snapY(last.y))
+        return DeviceRect(left: min(x0, x1), top: min(y0, y1), right: max(x0, x1), bottom: max(y0, y1))
+    }
+
+    private func snapX(_ x: Double) -> Int { Subpixel.snap(min(max(x, box.minX), box.maxX)) }
+    private func snapY(_ y: Double) -> Int { Subpixel.snap(min(max(y, box.minY), box.maxY)) }
+
+    /// Takes the closed polygon in ``points`` to the device and adds its chains. `inwards` turns it round: a hole.
+    private mutating func close(_ transform: Affine, inwards: Bool) {
+        for index in points.indices {
+            let point = transform.apply(points[index])
+            // False for NaN too.
+            guard abs(point.x) <= Self.reach, abs(point.y) <= Self.reach else { return }
+            points[index] = point
+        }
+        if !box.contains(points) { points = box.cut(points) }
+        guard points.count > 2 else { return }
+        let downwards: Int32 = inwards ? -1 : 1
+        // Start where the outline turns, so that no chain is cut in two: at a topmost vertex.
+        let snapped = points.map { Vertex(x: Int32(snapX($0.x)), y: Int32(snapY($0.y))) }
+        var start = 0
+        for index in snapped.indices where snapped[index].y < snapped[start].y { start = index }
+        var direction = 0
+        var run: [Vertex] = []
+        run.reserveCapacity(snapped.count + 1)
+        for step in 0...snapped.count {
+            let vertex = snapped[(start + step) % snapped.count]
+            if let previous = run.last {
+                if vertex == previous { continue }
+                let turn = Int((vertex.y - previous.y).signum())
+                if turn != 0, direction != 0, turn != direction {
+                    add(run, direction, downwards)
+                    run.removeAll(keepingCapacity: true)
+                    run.append(previous)
+                    direction = 0
+                }
+                if turn != 0 { direction = turn }
+            }
+            run.append(vertex)
+        }
+        add(run, direction, downwards)
+    }
+
+    private mutating func add(_ run: [Vertex], _ direction: Int, _ downwards: Int32) {
+        guard direction != 0 else { return }
+        chains.append(
+            Chain(
+                first: Int32(vertices.count), count: Int32(run.count),
+                winding: direction > 0 ? downwards : -downwards))
+        if direction > 0 { vertices.append(contentsOf: run) } else { vertices.append(contentsOf: run.reversed()) }
+    }
+
+    // MARK: Bounds
+
+    private func bounds(of rect: DeviceRect) -> PixelBounds {
+        PixelBounds(
+            minX: Subpixel.floor(rect.left), minY: Subpixel.floor(rect.top),
+            maxX: Subpixel.ceil(rect.right), maxY: Subpixel.ceil(rect.bottom))
+    }
+
+    private func bounds(from firstVertex: Int) -> PixelBounds {
+        var box = DeviceRect(left: .max, top: .max, right: .min, bottom: .min)
+        for vertex in vertices[firstVertex...] {
+            box.left = min(box.left, Int(vertex.x))
+            box.top = min(box.top, Int(vertex.y))
+            box.right = max(box.right, Int(vertex.x))
+            box.bottom = max(box.bottom, Int(vertex.y))
+        }
+        return bounds(of: box)
+    }
+}

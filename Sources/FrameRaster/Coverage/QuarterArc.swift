@@ -1,0 +1,44 @@
+/// The points that stand for a quarter of the unit circle, from (1, 0) to (0, 1).
+///
+/// The quarter is two eighths; each is divided evenly in t, the tangent of half the angle, where the circle is rational:
+/// ((1 − t²)/(1 + t²), 2t/(1 + t²)), 0 ≤ t ≤ √2 − 1. Only division and one constant; no sine.
+///
+/// How many segments: with m per eighth, the longest step is 2(√2 − 1)/m of angle, so on a radius of r pixels the arc
+/// rises above its chord by s ≤ r·(√2 − 1)²/(2m²). Inner vertices are then moved out by ⅔ of that rise, so that chord and
+/// arc enclose the same area and nothing is more than ⅔ s off. An arc crosses a pixel on a length of at most √2 or so,
+/// hence s = 1/1024 keeps coverage within √2·⅔/1024 < 1/1024, which gives m ≥ (√2 − 1)·√(512 r).
+struct QuarterArc {
+    /// Beyond this many segments per eighth, at a radius of 12 million pixels … see ``segments(radius:)``.
+    private static let tangent = 0.414213562373095048801688724209698079
+
+    /// More per eighth than the largest circle that fits a canvas needs (r = 8,192: 849), so that a gigantic radius
+    /// costs no more than that.
+    static let limit = 1024
+
+    private(set) var points: [(cosine: Double, sine: Double)] = []
+
+    /// Segments per eighth for a radius in pixels, 0…`infinity`.
+    static func segments(radius: Double) -> Int {
+        let needed = tangent * (512 * radius).squareRoot()
+        return needed < Double(limit) ? max(1, Int(needed) + 1) : limit
+    }
+
+    /// Makes ``points`` the division into `segments` per eighth. Shapes of a list often share a radius: nothing is done
+    /// when it is that division already.
+    mutating func divide(segments: Int) {
+        guard points.count != 2 * segments + 1 else { return }
+        points.removeAll(keepingCapacity: true)
+        points.reserveCapacity(2 * segments + 1)
+        let step = Self.tangent / Double(segments)
+        for index in 0...segments {
+            let t = step * Double(index)
+            let scale = 1 / (1 + t * t)
+            // ⅔ of the rise over a chord of angle 2·step·scale, on the unit circle.
+            let lift = index == 0 ? 1 : 1 + step * step * scale * scale / 3
+            points.append((cosine: (1 - t * t) * scale * lift, sine: 2 * t * scale * lift))
+        }
+        for index in stride(from: segments - 1, through: 0, by: -1) {
+            points.append((cosine: points[index].sine, sine: points[index].cosine))
+        }
+    }
+}

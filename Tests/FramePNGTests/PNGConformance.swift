@@ -1,0 +1,91 @@
+import CFrameDigest
+import Foundation
+import FramePNG
+import TestSupport
+import Testing
+
+/// PngSuite and the test files of libpng, image-rs and libspng, with the digests an independent reader found.
+@Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
+struct PNGConformance {
+    /// One line of `png/manifest.json`.
+    struct Entry: Decodable {
+        enum Expectation: String, Decodable { case decode, reject, either }
+
+        var file: String
+        var expect: Expectation
+        var width: Int?
+        var height: Int?
+        /// 16 bits cut to their high byte.
+        var cut: String?
+        /// 16 bits rounded to 8.
+        var rounded: String?
+
+        enum CodingKeys: String, CodingKey {
+            case file, expect, width, height
+            case cut = "sha256_rgba8"
+            case rounded = "sha256_rgba8_rounded"
+        }
+    }
+
+    /// Files read, by what was expected of them and whether they gave an image.
+    struct Count: Equatable {
+        var decoded = 0
+        var refused = 0
+        var either = 0
+    }
+
+    @Test func everyFileIsReadOrRefusedAsExpected() throws {
+        let folder = try Oracles.requiredFolder().appending(path: "png")
+        let entries = try JSONDecoder().decode(
+            [Entry].self, from: Data(contentsOf: folder.appending(path: "manifest.json")))
+        var count = Count()
+        for entry in entries {
+            let result = Self.decode(try Data(contentsOf: folder.appending(path: entry.file)), name: entry.file)
+            switch (entry.expect, result) {
+            case (.decode, .success(let image)):
+                count.decoded += 1
+                #expect(image.size.width == entry.width && image.size.height == entry.height, "\(entry.file)")
+                #expect([entry.cut, entry.rounded].contains(Self.sha256(image.bytes)), "\(entry.file)")
+                let again = try PNGDecoder.decode(PNGEncoder.encode(image))
+                #expect(again == image, "\(entry.file) does not survive being written")
+            case (.decode, .failure(let error)): Issue.record("\(entry.file) was refused: \(error.message)")
+            case (.reject, .success): Issue.record("\(entry.file) was read; it is damaged")
+            case (.reject, .failure(let error)):
+                count.refused += 1
+                #expect(!error.message.isEmpty)
+            case (.either, _): count.either += 1
+            }
+        }
+        #expect(count == Count(decoded: 310, refused: 45, either: 16))
+    }
+
+    /// Whatever the bytes: an image or an error.
+    @Test func fuzzedFilesDoNoHarm() throws {
+        try Oracles.withUnpacked("robustness/png_fuzz_corpus.zip") { files in
+            #expect(files.count == 1216)
+            for file in files {
+                switch Self.decode(try Data(contentsOf: file), name: file.lastPathComponent) {
+                case .success(let image): #expect(image.bytes.count == image.size.width * image.size.height * 4)
+                case .failure(let error): #expect(!error.message.isEmpty)
+                }
+            }
+        }
+    }
+
+    /// Decodes; a file may take a second.
+    private static func decode(_ data: Data, name: String) -> Result<StraightImage, PNGError> {
+        let bytes = [UInt8](data)
+        var result = Result<StraightImage, PNGError>.failure(.notPNG(firstBytes: []))
+        let duration = ContinuousClock().measure {
+            do throws(PNGError) { result = .success(try PNGDecoder.decode(bytes)) } catch { result = .failure(error) }
+        }
+        #expect(duration < .seconds(1), "\(name)")
+        return result
+    }
+
+    private static func sha256(_ bytes: [UInt8]) -> String {
+        var digest = [UInt8](repeating: 0, count: 32)
+        EVP_Digest(bytes, bytes.count, &digest, nil, EVP_sha256(), nil)
+        return digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+}

@@ -1,0 +1,88 @@
+import FramePNG
+import FramePainting
+import Testing
+
+@Suite struct PNGDecoderTests {
+    @Test(arguments: [false, true])
+    func everyFormDecodesToItsDefinition(isInterlaced: Bool) throws {
+        let sizes = [(1, 1), (1, 9), (9, 1), (2, 2), (3, 5), (5, 7), (8, 8), (33, 17)]
+        for form in SamplePNG.forms {
+            for (width, height) in sizes {
+                let sample = SamplePNG.random(form, width: width, height: height, isInterlaced: isInterlaced)
+                #expect(try PNGDecoder.decode(sample.file) == sample.image, "\(form), \(width)×\(height)")
+            }
+        }
+    }
+
+    /// tRNS names one grey, one colour, or the alpha of the first palette entries.
+    @Test(arguments: [false, true])
+    func transparencyIsApplied(isInterlaced: Bool) throws {
+        for form in SamplePNG.forms where form.colorType < 4 {
+            var sample = SamplePNG.random(form, width: 20, height: 20, isInterlaced: isInterlaced)
+            sample.transparency =
+                form.colorType == 3
+                ? [0, 100, 255, 1].prefix(1 << form.depth).map(UInt8.init)
+                : sample.samples[..<SamplePNG.channels(form.colorType)].flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+            let image = try PNGDecoder.decode(sample.file)
+            #expect(image == sample.image, "\(form)")
+            #expect(!image.isOpaque)
+        }
+    }
+
+    /// Two 16-bit greys that are one in 8 bits: only the named one is transparent.
+    @Test func transparentColorIsComparedInFullDepth() throws {
+        let sample = SamplePNG(
+            width: 2, height: 1, depth: 16, colorType: 0, samples: [0x1234, 0x1235], transparency: [0x12, 0x34])
+        #expect(try PNGDecoder.decode(sample.file).bytes == [0x12, 0x12, 0x12, 0, 0x12, 0x12, 0x12, 255])
+    }
+
+    @Test func whatIsWrittenReadsBack() throws {
+        for size in [(1, 1), (1, 50), (50, 1), (3, 3), (61, 300)] {
+            let size = PixelSize(width: size.0, height: size.1)
+            for compression in [PNGCompression.fast, .level(0), .level(9)] {
+                let opaque = PNGEncoderTests.picture(size, isOpaque: true)
+                let opaqueFile = try PNGEncoder.encode(opaque, isOpaque: true, compression: compression)
+                #expect(try PNGDecoder.decode(opaqueFile).premultiplied == opaque)
+                let layered = PNGEncoderTests.picture(size, isOpaque: false)
+                let file = try PNGEncoder.encode(layered, isOpaque: false, compression: compression)
+                #expect(try PNGDecoder.decode(file) == StraightImage(layered, isOpaque: false))
+                #expect(try PNGDecoder.decode(file).bitmap == Bitmap(layered))
+            }
+        }
+    }
+
+    /// Colour under alpha 0 included.
+    @Test(arguments: SamplePNG.forms.map(\.colorType))
+    func straightImagesLoseNothing(colorType: Int) throws {
+        let image = SamplePNG.random((colorType, 8), width: 40, height: 40).image
+        let file = try PNGEncoder.encode(image)
+        #expect(Chunk.all(in: file)[0].bytes[9] == (image.isOpaque ? 2 : 6))
+        #expect(try PNGDecoder.decode(file) == image)
+    }
+
+    @Test func opaqueFilesSayWhatTheDigestSays() throws {
+        let layered = PNGEncoderTests.picture(PixelSize(width: 30, height: 30), isOpaque: false)
+        let file = try PNGEncoder.encode(layered, isOpaque: true)
+        #expect(try PNGDecoder.decode(file) == StraightImage(layered, isOpaque: true))
+    }
+
+    // MARK: Chunks that decide no pixel
+
+    @Test func otherChunksArePassedOver() throws {
+        let sample = SamplePNG.random((2, 8), width: 4, height: 4)
+        let extra = [
+            Chunk(name: "gAMA", bytes: [0, 0, 0, 1]), Chunk(name: "tEXt", bytes: Array("Title\0frame".utf8)),
+            Chunk(name: "iCCP", bytes: Array("broken\0\0".utf8)), Chunk(name: "vpAg", bytes: [1, 2, 3]),
+            Chunk(name: "acTL", bytes: [0, 0, 0, 1, 0, 0, 0, 0]),
+        ]
+        let file = sample.file[..<33] + extra.flatMap(\.encoded) + sample.file[33...]
+        var warnings: [String] = []
+        #expect(try PNGDecoder.decode(Array(file), warn: { warnings.append($0) }) == sample.image)
+        #expect(warnings == [])
+    }
+
+    @Test func bytesAfterTheEndArePassedOver() throws {
+        let sample = SamplePNG.random((0, 8), width: 4, height: 4)
+        #expect(try PNGDecoder.decode(sample.file + [1, 2, 3]) == sample.image)
+    }
+}

@@ -1,0 +1,62 @@
+import FramePainting
+import FrameRaster
+import Testing
+
+@Suite struct BandTests {
+    /// 400 lists, half of them with every tenth number hostile.
+    private static let seeds: [(seed: UInt64, hostility: Double)] = (0..<400).map {
+        (seed: UInt64($0), hostility: $0 % 2 == 0 ? 0 : 0.1)
+    }
+
+    private static func lists() -> [DisplayList] {
+        seeds.map { entry in
+            var lists = RandomLists(seed: entry.seed, hostility: entry.hostility)
+            return lists.list()
+        }
+    }
+
+    @Test(arguments: [1, 7, 32]) func bandsOfAnyHeightHoldTheSameBytes(height: Int) {
+        for (seed, list) in Self.lists().enumerated() {
+            let rasterizer = Rasterizer(list)
+            let whole = rasterizer.draw(rows: 0..<list.size.height)
+            var starts = Array(stride(from: 0, to: list.size.height, by: height))
+            starts.reverse()
+            for start in starts {
+                let rows = start..<min(start + height, list.size.height)
+                let band = rasterizer.draw(rows: rows)
+                let expected = whole.bytes[rows.lowerBound * whole.bytesPerRow..<rows.upperBound * whole.bytesPerRow]
+                #expect(band.bytes == Array(expected), "list \(seed), rows \(rows)")
+            }
+        }
+    }
+
+    @Test func whatTheBufferHeldDoesNotMatter() {
+        for (seed, list) in Self.lists().enumerated() {
+            let rasterizer = Rasterizer(list)
+            let whole = rasterizer.draw(rows: 0..<list.size.height)
+            var bytes = [UInt8](repeating: 0xA5, count: whole.bytes.count)
+            bytes.withUnsafeMutableBytes { rasterizer.draw(rows: 0..<list.size.height, into: $0) }
+            #expect(bytes == whole.bytes, "list \(seed)")
+        }
+    }
+
+    /// Row by row, so that no row is a copy: every row is really painted.
+    @Test func rowsThatAreSaidToRepeatDo() {
+        var claims = 0
+        for (seed, list) in Self.lists().enumerated() {
+            let rasterizer = Rasterizer(list)
+            #expect(!rasterizer.repeatsRowAbove(0))
+            var above: [UInt8] = []
+            for y in 0..<list.size.height {
+                let row = rasterizer.draw(rows: y..<y + 1).bytes
+                if rasterizer.repeatsRowAbove(y) {
+                    claims += 1
+                    #expect(row == above, "list \(seed), row \(y)")
+                }
+                above = row
+            }
+        }
+        // A query that always said no would pass otherwise.
+        #expect(claims > 1000)
+    }
+}

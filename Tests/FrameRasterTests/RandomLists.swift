@@ -1,0 +1,110 @@
+import FrameGeometry
+import FramePainting
+
+/// Display lists of everything the rasterizer knows, ordinary and hostile, by seed.
+struct RandomLists {
+    private var numbers: SeededNumbers
+    /// The share of numbers that are none, infinite, huge or tiny.
+    private let hostility: Double
+
+    static let hostileNumbers: [Double] = [
+        .nan, .infinity, -.infinity, 1e30, -1e30, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, 1e-300,
+        .leastNonzeroMagnitude, 0, -0.0, -1, 1e15, 4_294_967_296, 0x1p63, 32_768, -65_536,
+    ]
+
+    init(seed: UInt64, hostility: Double = 0) {
+        numbers = SeededNumbers(seed: seed)
+        self.hostility = hostility
+    }
+
+    mutating func list(items: Int = 12) -> DisplayList {
+        let size = PixelSize(width: numbers.whole(1...70), height: numbers.whole(1...70))
+        return DisplayList(
+            size: size, scale: numbers.chance(0.7) ? numbers.pick([1, 2, 3]) : value(0.3...3),
+            background: numbers.chance(0.5) ? .white : color(),
+            items: self.items(items, depth: 0))
+    }
+
+    private mutating func value(_ range: ClosedRange<Double>) -> Double {
+        if hostility > 0, numbers.chance(hostility) { return numbers.pick(Self.hostileNumbers) }
+        let value = numbers.number(range)
+        switch numbers.whole(0...3) {
+        case 0: return value.rounded()
+        case 1: return (value * 4).rounded() / 4
+        default: return value
+        }
+    }
+
+    private mutating func share() -> Double { numbers.chance(0.4) ? 1 : value(-0.1...1.1) }
+
+    private mutating func color() -> Color {
+        Color(red: share(), green: share(), blue: share(), alpha: numbers.chance(0.5) ? 1 : share())
+    }
+
+    private mutating func rect() -> Rect {
+        if numbers.chance(0.2) { return Rect(x: 0, y: value(-5...40), width: 80, height: value(0...40)) }
+        return Rect(x: value(-20...60), y: value(-20...60), width: value(-1...60), height: value(-1...60))
+    }
+
+    private mutating func radii() -> CornerRadii {
+        if numbers.chance(0.5) { return CornerRadii(all: value(0...20)) }
+        return CornerRadii(
+            topLeft: value(0...20), topRight: value(0...20), bottomRight: value(-2...20), bottomLeft: value(0...20))
+    }
+
+    private mutating func shape() -> Shape {
+        switch numbers.whole(0...3) {
+        case 0, 1: return .rect(rect())
+        case 2: return .roundedRect(rect(), radii())
+        default: return .ring(rect(), radii(), width: value(0...12))
+        }
+    }
+
+    private mutating func transform() -> Affine {
+        switch numbers.whole(0...5) {
+        case 0, 1: return .identity
+        case 2: return .translation(x: value(-30...30), y: value(-30...30))
+        case 3: return .scale(x: value(-2...2), y: value(-2...2))
+        case 4: return Affine(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: value(-30...30), ty: value(-30...30))
+        default:
+            return Affine(
+                a: value(-2...2), b: value(-2...2), c: value(-2...2), d: value(-2...2), tx: value(-30...30),
+                ty: value(-30...30))
+        }
+    }
+
+    private mutating func bitmap() -> Bitmap {
+        var pixels = PixelBuffer(size: PixelSize(width: numbers.whole(1...9), height: numbers.whole(1...9)))
+        let opaque = numbers.chance(0.5)
+        for index in stride(from: 0, to: pixels.bytes.count, by: 4) {
+            let alpha = opaque ? 255 : numbers.whole(0...255)
+            for channel in 0..<3 { pixels.bytes[index + channel] = UInt8(numbers.whole(0...alpha)) }
+            pixels.bytes[index + 3] = UInt8(alpha)
+        }
+        return Bitmap(pixels)
+    }
+
+    private mutating func image() -> ImageItem {
+        ImageItem(
+            bitmap(), in: rect(),
+            source: numbers.chance(0.5)
+                ? Rect(x: 0, y: 0, width: 1, height: 1)
+                : Rect(x: value(0...0.5), y: value(0...0.5), width: value(0...0.5), height: value(0...0.5)),
+            sampling: numbers.pick(ImageItem.Sampling.allCases), opacity: share(), transform: transform())
+    }
+
+    private mutating func items(_ count: Int, depth: Int) -> [PaintItem] {
+        (0..<numbers.whole(0...count)).map { _ in
+            switch numbers.whole(0...9) {
+            case 0...4: return .fill(Fill(shape(), color: color(), opacity: share(), transform: transform()))
+            case 5, 6: return .image(image())
+            default:
+                let clip = numbers.chance(0.5) ? Clip(shape(), transform: transform()) : nil
+                return .group(
+                    Group(
+                        opacity: share(), clip: clip, transform: transform(),
+                        items: depth < 3 ? items(count / 2, depth: depth + 1) : []))
+            }
+        }
+    }
+}
