@@ -40,7 +40,7 @@ public struct LayerProperty: Sendable {
     private init<Value: Sendable>(
         _ keyPath: String,
         _ wrap: @escaping @Sendable (Value) -> AnimatedValue,
-        _ path: WritableKeyPath<LayerProperties, Value> & Sendable,
+        _ path: any WritableKeyPath<LayerProperties, Value> & Sendable,
         _ unwrap: @escaping @Sendable (AnimatedValue) -> Value?
     ) {
         self.keyPath = keyPath

@@ -1,4 +1,4 @@
-package import FrameGeometry
+internal import FrameGeometry
 package import FrameLayers
 
 // The values of Core Animation's `Any?` properties. Linux has no bridging, so plain Swift values come as they are.

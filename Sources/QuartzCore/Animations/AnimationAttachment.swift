@@ -1,4 +1,4 @@
-package import FrameLayers
+internal import FrameLayers
 
 /// An animation on a layer: a copy of what was added, with the begin time its first commit gave it.
 @MainActor package final class AnimationAttachment {

@@ -1,4 +1,4 @@
-package import FrameLayers
+internal import FrameLayers
 package import FrameTiming
 
 /// Motion to be attached to a layer: timing, pace, and what to tell whom. Subclasses say what moves.

@@ -1,4 +1,4 @@
-package import FrameLayers
+internal import FrameLayers
 
 /// A property's way from one value to another.
 ///

@@ -1,5 +1,5 @@
-package import FrameLayers
-package import FrameTiming
+internal import FrameLayers
+internal import FrameTiming
 
 /// A property's way through several values.
 @MainActor @preconcurrency open class CAKeyframeAnimation: CAPropertyAnimation {

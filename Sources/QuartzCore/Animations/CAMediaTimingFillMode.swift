@@ -13,7 +13,7 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
         self.rawValue = rawValue
     }
 
-    package init(_ mode: MediaTiming.FillMode) {
+    package init(_ mode: FillMode) {
         self =
             switch mode {
             case .removed: .removed
@@ -24,7 +24,7 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     }
 
     /// Unknown names mean `removed`.
-    package var fillMode: MediaTiming.FillMode {
+    package var fillMode: FillMode {
         switch self {
         case .forwards: .forwards
         case .backwards: .backwards

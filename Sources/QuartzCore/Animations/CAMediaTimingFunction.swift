@@ -8,11 +8,11 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     /// A system curve; an unknown name is linear.
     public init(name: CAMediaTimingFunctionName) {
         switch name {
-        case .easeIn: curve = .easeIn
-        case .easeOut: curve = .easeOut
-        case .easeInEaseOut: curve = .easeInOut
-        case .default: curve = .default
-        default: curve = .linear
+        case .easeIn: curve = NamedCurves.easeIn
+        case .easeOut: curve = NamedCurves.easeOut
+        case .easeInEaseOut: curve = NamedCurves.easeInOut
+        case .default: curve = NamedCurves.default
+        default: curve = NamedCurves.linear
         }
         controlPoints =
             if case .cubicBezier(let bezier) = curve {

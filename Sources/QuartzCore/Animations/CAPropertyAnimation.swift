@@ -1,4 +1,4 @@
-package import FrameLayers
+internal import FrameLayers
 
 /// An animation of one property, by key path.
 @MainActor @preconcurrency open class CAPropertyAnimation: CAAnimation {

@@ -24,10 +24,10 @@ package import FrameTiming
     public var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     private var spring: SpringMotion {
-        SpringMotion(
-            SpringParameters(
-                mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
-                allowsOverdamping: allowsOverdamping))
+        SpringParameters(
+            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+            allowsOverdamping: allowsOverdamping
+        ).motion
     }
 
     override package var timingCurve: TimingCurve { .spring(spring, duration: duration) }

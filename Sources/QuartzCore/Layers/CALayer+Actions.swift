@@ -32,6 +32,7 @@ extension CALayer {
         guard shown != nil, delegate == nil, let property = LayerProperty.named(event) else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = property.read(shownProperties).objectValue
+        animation.timingFunction = Stage.current.transactions.timingFunction
         return animation
     }
 }

@@ -6,7 +6,6 @@ extension CALayer {
         guard let copy = anim.copy() as? CAAnimation else { return }
         let transactions = Stage.current.transactions
         if copy.duration <= 0 { copy.duration = transactions.animationDuration }
-        if copy.timingFunction == nil, copy.isImplicit { copy.timingFunction = transactions.timingFunction }
         let attachment = AnimationAttachment(key: key ?? "", animation: copy)
         copy.transaction = transactions.join()
         attachments.append(attachment)

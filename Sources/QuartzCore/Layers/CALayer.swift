@@ -1,5 +1,5 @@
 package import FrameLayers
-package import FrameTiming
+internal import FrameTiming
 
 /// A rectangle of content in a tree of layers: the mutable model that an application works on.
 ///
@@ -30,7 +30,7 @@ package import FrameTiming
     var needsLayoutFlag = false
     var needsLayoutInSubtree = false
 
-    public override init() {
+    public required override init() {
         super.init()
     }
 

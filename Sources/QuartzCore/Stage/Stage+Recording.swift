@@ -1,4 +1,4 @@
-package import FrameTiming
+internal import FrameTiming
 
 extension Stage {
     /// Writes a line into the transcript at the current time.

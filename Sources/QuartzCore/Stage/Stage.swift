@@ -17,6 +17,8 @@ package import FrameTiming
     package let transactions = TransactionStack()
     /// What has begun and must end before the run may: a transition, by a sentence that says what is missing.
     package var openEnds: [ObjectIdentifier: String] = [:]
+    /// What the application did that it must not do, by a sentence that says what to do instead.
+    private var misuses: [String] = []
     /// Whatever the framework above keeps per application (`UIApplication.shared`).
     package var application: AnyObject?
 
@@ -50,6 +52,11 @@ package import FrameTiming
     func nextLayerID() -> LayerID {
         lastLayerNumber += 1
         return LayerID(lastLayerNumber)
+    }
+
+    /// Notes a mistake of the application's; the run ends with an error that says so.
+    package func misuse(_ sentence: String) {
+        misuses.append(sentence)
     }
 
     // MARK: Time
@@ -86,6 +93,7 @@ package import FrameTiming
             try commit()
         }
         guard events.isEmpty else { throw .tooLong(limit: limit.seconds, open: openEnds.values.sorted()) }
+        guard misuses.isEmpty else { throw .misused(misuses) }
         guard openEnds.isEmpty else { throw .leftOpen(openEnds.values.sorted()) }
         timeline?.duration = now
     }

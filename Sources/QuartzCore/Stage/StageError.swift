@@ -7,6 +7,9 @@ package enum StageError: Error, Equatable {
     /// Nothing more will happen, but something that began has not ended.
     case leftOpen([String])
 
+    /// The application broke a rule of the framework's.
+    case misused([String])
+
     /// A run-loop turn that schedules the next one for the same instant a million times will not stop by itself.
     static let eventsPerInstantLimit = 1_000_000
     /// Layout that invalidates layout; UIKit gives up sooner.
@@ -20,7 +23,7 @@ package enum StageError: Error, Equatable {
         case .instantNeverEnds(let time):
             return
                 "at \(time) s the application keeps scheduling work or layout for the same instant; look for a timer with interval 0 or a layout that asks for layout"
-        case .leftOpen(let sentences):
+        case .leftOpen(let sentences), .misused(let sentences):
             return sentences.joined(separator: " ")
         }
     }

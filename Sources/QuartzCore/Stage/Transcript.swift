@@ -1,4 +1,4 @@
-package import FrameTiming
+internal import FrameTiming
 
 /// What the application and the framework did, in order.
 @MainActor package final class Transcript {

@@ -62,17 +62,17 @@ extension UIView {
 extension UIView.AnimationOptions {
     /// The curve of bits 16–19.
     var timingCurve: TimingCurve {
-        UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF))?.timingCurve ?? .easeInOut
+        UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF))?.timingCurve ?? NamedCurves.easeInOut
     }
 }
 
 extension UIView.AnimationCurve {
-    package var timingCurve: TimingCurve {
+    var timingCurve: TimingCurve {
         switch self {
-        case .easeInOut: .easeInOut
-        case .easeIn: .easeIn
-        case .easeOut: .easeOut
-        case .linear: .linear
+        case .easeInOut: NamedCurves.easeInOut
+        case .easeIn: NamedCurves.easeIn
+        case .easeOut: NamedCurves.easeOut
+        case .linear: NamedCurves.linear
         }
     }
 }

@@ -1,5 +1,5 @@
-package import FrameLayers
-package import FrameTiming
+internal import FrameLayers
+internal import FrameTiming
 internal import QuartzCore
 
 /// One `UIView.animate` block: gives changes made inside it their animations, and runs the completion when all have ended.

@@ -32,7 +32,7 @@ internal import QuartzCore
     var appearance = Appearance.disappeared
     var isAppearingIsDue = false
 
-    public convenience init() {
+    public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
 

@@ -214,12 +214,14 @@ internal import QuartzCore
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch viewController(forKey: key) {
-        case nil: nil
-        case presenting: removesPresenter ? presenting.view : nil
-        case presented: controller.presentedView
-        case let other: other?.view
+        let wanted: UIViewController
+        switch key {
+        case .from: wanted = from
+        case .to: wanted = to
+        default: return nil
         }
+        if wanted === presenting { return removesPresenter ? wanted.view : nil }
+        return wanted.presentationController?.presentedView ?? wanted.view
     }
 
     var removesPresenter: Bool { controller.shouldRemovePresentersView }
