@@ -6,8 +6,10 @@ public enum PNGError: Error, Equatable, Sendable {
 
     /// Not the eight bytes every PNG begins with, but these.
     case notPNG(firstBytes: [UInt8])
-    /// The file ends inside a chunk (nil: before its name) that begins at byte `offset`.
+    /// The file ends inside a chunk that begins at byte `offset`; nil: before that chunk has a name and a checksum.
     case truncated(chunk: String?, offset: Int, expected: Int, found: Int)
+    /// Four bytes that are not the letters of a chunk's name, in the chunk at byte `offset`.
+    case invalidChunkName([UInt8], offset: Int)
     /// Beyond the limits in width, height or number of pixels.
     case tooLarge(PixelSize, limits: PNGLimits)
     /// A chunk beyond ``PNGLimits/maxChunkBytes``.
@@ -42,8 +44,10 @@ public enum PNGError: Error, Equatable, Sendable {
                 ? "the file is empty: expected a PNG"
                 : "not a PNG: the file begins with the bytes \(firstBytes), expected [137, 80, 78, 71, 13, 10, 26, 10]"
         case .truncated(let chunk, let offset, let expected, let found):
-            "the file ends inside \(chunk.map { "the chunk \($0)" } ?? "a chunk") at byte \(offset):"
-                + " expected \(expected) bytes, found \(found)"
+            "the file ends \(chunk.map { "inside the chunk \($0)" } ?? "without the chunk IEND"):"
+                + " expected \(expected) bytes at byte \(offset), found \(found)"
+        case .invalidChunkName(let name, let offset):
+            "the PNG is damaged at byte \(offset): expected a chunk name of four letters, found the bytes \(name)"
         case .tooLarge(let size, let limits):
             "the image has \(size.width)×\(size.height) pixels: at most \(limits.maxWidth)×\(limits.maxHeight)"
                 + " and \(limits.maxPixels) in all are read"

@@ -136,6 +136,18 @@ import Testing
         #expect(Self.refusal(Self.file(unknownCritical))?.message.contains("QQQQ") == true)
     }
 
+    @Test func chunkNamesAreLetters() {
+        let chunks = Chunk.all(in: SamplePNG.random((0, 8), width: 4, height: 4).file)
+        for byte in UInt8.min...127 {
+            let isLetter = Character(UnicodeScalar(byte)).isLetter
+            // Lower case first: a chunk nobody needs.
+            let name = "a\(UnicodeScalar(byte))AA"
+            let file = Self.file([chunks[0], Chunk(name: name, bytes: [])] + chunks[1...])
+            let expected = PNGError.invalidChunkName(Array(name.utf8), offset: 33)
+            #expect(Self.refusal(file) == (isLetter ? nil : expected), "\(byte)")
+        }
+    }
+
     @Test func headersThatDoNotExistAreRefused() {
         let chunks = Chunk.all(in: SamplePNG.random((0, 8), width: 4, height: 4).file)
         let valid = Set(SamplePNG.forms.map { [UInt8($0.depth), UInt8($0.colorType)] })

@@ -25,6 +25,7 @@ struct PNGOutline {
             }
             let length = Self.number(file, offset)
             name = Array(file[offset + 4..<offset + 8])
+            guard name.allSatisfy(Self.isLetter) else { throw .invalidChunkName(name, offset: offset) }
             let isImageData = name == Array("IDAT".utf8)
             guard isImageData || length <= limits.maxChunkBytes else {
                 throw .chunkTooLarge(name: Self.text(name), length: length, limit: limits.maxChunkBytes)
@@ -62,6 +63,10 @@ struct PNGOutline {
 
     private static func number(_ file: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        65...90 ~= byte || 97...122 ~= byte
     }
 
     private static func text(_ name: [UInt8]) -> String {
