@@ -6,7 +6,7 @@ extension SpringParameters {
     /// `duration` seconds.
     ///
     /// `dampingRatio` is kept in 0.01…1 (below, the rule asks for frequencies no screen could show; NaN counts as 1),
-    /// `duration` at a millisecond or more, and a velocity that is not finite counts as 0.
+    /// `duration` in 0.001…1,000,000 s, and a velocity that is not finite counts as 0.
     ///
     /// The rule, with ratio z, velocity v and duration D, solved for the largest frequency w:
     ///
@@ -17,7 +17,7 @@ extension SpringParameters {
     /// Framer's converter and OpenSwiftUI's `Spring(settlingDuration:)`.
     public init(fittingDuration duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.01), 1)
-        let length = duration > 0.001 ? duration : 0.001
+        let length = Self.usable(duration)
         let velocity = initialVelocity.isFinite ? initialVelocity : 0
         let frequency =
             ratio < 1
@@ -27,20 +27,25 @@ extension SpringParameters {
             stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: velocity)
     }
 
-    /// The spring of iOS 17's duration and bounce (`UIView.animate(springDuration:bounce:)`): mass 1, frequency
-    /// 2π / duration, damping ratio 1 − bounce, or 1 / (1 + bounce) for a negative bounce, which really overdamps.
+    /// The spring of iOS 17's duration and bounce (`UIView.animate(springDuration:bounce:)`, by default 0.5 and 0): mass
+    /// 1, frequency 2π / duration, damping ratio 1 − bounce, or 1 / (1 + bounce) for a negative bounce, which really
+    /// overdamps.
     ///
     /// `perceptualDuration` is how long the motion seems to take, not until it settles: run the animation for
-    /// ``settlingDuration``. It is kept at a millisecond or more, `bounce` in −0.999…1; NaN counts as 0.
+    /// ``settlingDuration``. It is kept in 0.001…1,000,000 s, `bounce` in −0.999…1; NaN counts as 0.
     ///
     /// Source: Apple, `UISpringTimingParameters(duration:bounce:)`; formula as in OpenSwiftUI.
-    public init(perceptualDuration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) {
+    public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
         let limited = bounce.isNaN ? 0 : min(max(bounce, -0.999), 1)
         let ratio = limited < 0 ? 1 / (1 + limited) : 1 - limited
-        let frequency = 2 * Double.pi / (perceptualDuration > 0.001 ? perceptualDuration : 0.001)
+        let frequency = 2 * Double.pi / Self.usable(perceptualDuration)
         self.init(
             stiffness: frequency * frequency, damping: 2 * ratio * frequency,
             initialVelocity: initialVelocity.isFinite ? initialVelocity : 0, allowsOverdamping: limited < 0)
+    }
+
+    private static func usable(_ duration: Double) -> Double {
+        duration > 0.001 ? min(duration, 1_000_000) : 0.001
     }
 
     private static func underdampedFrequency(fitting duration: Double, ratio: Double, velocity: Double) -> Double {
