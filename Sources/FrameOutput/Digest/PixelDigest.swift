@@ -5,8 +5,19 @@ public struct PixelDigest: Equatable, Hashable, Sendable, CustomStringConvertibl
     /// Held in place, so that ten thousand of them are ten thousand times 32 bytes.
     private let words: SIMD4<UInt64>
 
+    /// The digest of a whole frame's straight pixels.
+    ///
+    /// - Throws: ``OutputError/noDigest``.
+    public init(of pixels: [UInt8]) throws(OutputError) {
+        var hash = try SHA256()
+        try pixels.withUnsafeBufferPointer { pixels throws(OutputError) in
+            try hash.update(UnsafeRawBufferPointer(pixels))
+        }
+        self = try hash.finish()
+    }
+
     /// - Precondition: 32 bytes.
-    init(_ bytes: [UInt8]) {
+    init(bytes: [UInt8]) {
         precondition(bytes.count == 32, "SHA-256 has 32 bytes")
         var words = SIMD4<UInt64>()
         for (index, byte) in bytes.enumerated() {

@@ -25,7 +25,7 @@ struct SHA256: ~Copyable {
     consuming func finish() throws(OutputError) -> PixelDigest {
         var bytes = [UInt8](repeating: 0, count: 32)
         guard EVP_DigestFinal_ex(context, &bytes, nil) == 1 else { throw .noDigest }
-        return PixelDigest(bytes)
+        return PixelDigest(bytes: bytes)
     }
 
     // Looked up once: OpenSSL 3 resolves a name through its providers, which costs more than hashing a small frame.

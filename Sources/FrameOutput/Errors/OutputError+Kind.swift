@@ -1,3 +1,5 @@
+import FramePNG
+
 extension OutputError {
     /// The families of errors a command tells apart by its exit status, with the numbers of `sysexits.h`.
     public enum Kind: Int32, CaseIterable, Sendable {
@@ -17,9 +19,9 @@ extension OutputError {
 
     public var kind: Kind {
         switch self {
-        case .pattern, .numberDoesNotFit, .selection, .jobs: .usage
+        case .pattern, .numberDoesNotFit, .selection, .format, .jobs, .encoding(.invalidLevel): .usage
         case .noFrames, .canvas, .frameSize, .listedName: .data
-        case .threads, .noDigest: .software
+        case .threads, .noDigest, .encoding: .software
         case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
         case .cannotWrite, .cannotRead, .cannotRemove: .inputOutput
         case .interrupted: .interrupted

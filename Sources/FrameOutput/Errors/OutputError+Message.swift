@@ -1,3 +1,4 @@
+import FramePNG
 import FramePainting
 import FrameTiming
 
@@ -14,6 +15,9 @@ extension OutputError: CustomStringConvertible {
                     : "files would sort wrongly; write %0\(String(number).count)d for the field, or start lower")
         case .selection(let text, let column, let element, let problem):
             "frames '\(text)', column \(column)\(element.isEmpty ? "" : ", '\(element)'"): \(problem)"
+        case .format(let path):
+            "'\(path)' does not say what to write: let it end in "
+                + OutputFormat.allCases.map { "." + $0.fileExtension }.joined(separator: " or ")
         case .jobs(let count):
             "\(count) workers: expected a number from 1 to \(FramePipeline.maximumJobs)"
         case .listedName(let name):
@@ -26,6 +30,8 @@ extension OutputError: CustomStringConvertible {
         case .frameSize(let frame, let size, let expected):
             "frame \(frame) is \(size.width) x \(size.height) pixels, the run is \(expected.width) x "
                 + "\(expected.height): all frames of a run have one size"
+        case .encoding(let error):
+            error.message
         case .targetsExist(let first, let count):
             "'\(first)' exists\(count > 1 ? " and \(count - 1) more files of this run" : ""): choose another place, "
                 + "or say what to do with existing files: overwrite, skip or clean"

@@ -1,3 +1,4 @@
+public import FramePNG
 public import FramePainting
 
 /// Everything that can go wrong between a frame and its file. Paths are as the caller gave them.
@@ -10,6 +11,8 @@ public enum OutputError: Error, Equatable, Sendable {
     case numberDoesNotFit(number: Int, digits: Int, pattern: String)
     /// A selection that does not read, or leaves the run. `element` begins at `column`, counted in characters from 1.
     case selection(text: String, column: Int, element: String, problem: FrameSelection.Problem)
+    /// A path whose extension names no ``OutputFormat``.
+    case format(path: String)
     /// A number of workers outside 1…``FramePipeline/maximumJobs``.
     case jobs(Int)
     /// A manifest lists a name that is not a plain file name, so nothing by that name is removed.
@@ -23,6 +26,8 @@ public enum OutputError: Error, Equatable, Sendable {
     case canvas(PixelSize)
     /// A frame whose canvas is not that of the run.
     case frameSize(frame: Int, size: PixelSize, expected: PixelSize)
+    /// The PNG encoder refused.
+    case encoding(PNGError)
 
     // MARK: Files
 

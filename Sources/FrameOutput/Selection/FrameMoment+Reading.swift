@@ -1,3 +1,5 @@
+import FramePainting
+
 extension FrameMoment {
     /// `text` has no blanks around it.
     init(reading text: Substring) throws(FrameSelection.Problem) {
@@ -53,18 +55,6 @@ extension FrameMoment {
             let unit = word[number.endIndex...].filter { $0 != " " }
             return unit.isEmpty ? number + "s" : units[unit].map { number + $0 }
         }
-        return ["first", "last"].first { isOneSlipApart(Array(word), Array($0)) }
-    }
-
-    /// Whether one letter was dropped, added, replaced or swapped with its neighbour, or the words are the same.
-    private static func isOneSlipApart(_ left: [Character], _ right: [Character]) -> Bool {
-        let start = zip(left, right).prefix { $0 == $1 }.count
-        let (leftRest, rightRest) = (left[start...], right[start...])
-        return leftRest == rightRest
-            || leftRest.dropFirst() == rightRest
-            || leftRest == rightRest.dropFirst()
-            || leftRest.dropFirst() == rightRest.dropFirst()
-            || (leftRest.prefix(2).elementsEqual(rightRest.prefix(2).reversed())
-                && leftRest.dropFirst(2) == rightRest.dropFirst(2))
+        return Spelling.nearest(to: word, among: ["first", "last"])
     }
 }

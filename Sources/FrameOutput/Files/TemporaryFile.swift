@@ -1,0 +1,86 @@
+import Glibc
+
+/// A file being written beside its final place, under a name that says whose it is: `.framereel-<final name>.tmp`.
+///
+/// ``commit()`` gives it its final name in one step, so that under that name there is the whole file or none. When the
+/// value goes away without that, on any path, the file is removed. What a killed process leaves behind is replaced by
+/// the next run. The bytes are not forced to the disk: after a power failure a file system may still have lost them.
+struct TemporaryFile: ~Copyable {
+    static let prefix = ".framereel-"
+    static let suffix = ".tmp"
+
+    private let finalPath: String
+    private let path: String
+    /// -1 once closed.
+    private var descriptor: Int32
+    /// Whether ``path`` names our file.
+    private var exists = true
+
+    /// Creates the file. The folder must exist.
+    ///
+    /// - Throws: ``OutputError/cannotCreate(path:_:)``.
+    init(for finalPath: String) throws(OutputError) {
+        let path = Self.path(for: finalPath)
+        var descriptor = Self.create(path)
+        if descriptor < 0, errno == EEXIST, unlink(path) == 0 { descriptor = Self.create(path) }
+        guard descriptor >= 0 else { throw .cannotCreate(path: finalPath, .current) }
+        self.finalPath = finalPath
+        self.path = path
+        self.descriptor = descriptor
+    }
+
+    /// Exclusively: a name someone else prepared, a symbolic link above all, is never written through.
+    private static func create(_ path: String) -> Int32 {
+        open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+        if exists { unlink(path) }
+    }
+
+    /// - Throws: ``OutputError/cannotWrite(path:_:)``; a full disk is the usual reason.
+    func write(_ bytes: [UInt8]) throws(OutputError) {
+        let reason = bytes.withUnsafeBytes { write($0) }
+        if let reason { throw .cannotWrite(path: finalPath, reason) }
+    }
+
+    private func write(_ bytes: UnsafeRawBufferPointer) -> SystemReason? {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+            if count >= 0 {
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+            } else if errno != EINTR {
+                return .current
+            }
+        }
+        return nil
+    }
+
+    /// Closes the file and gives it its final name, replacing a file of that name.
+    ///
+    /// - Throws: ``OutputError/cannotWrite(path:_:)`` when closing reports a late write error,
+    ///   ``OutputError/cannotCreate(path:_:)`` when the name cannot be given.
+    mutating func commit() throws(OutputError) {
+        let status = close(descriptor)
+        descriptor = -1
+        guard status == 0 else { throw .cannotWrite(path: finalPath, .current) }
+        guard rename(path, finalPath) == 0 else { throw .cannotCreate(path: finalPath, .current) }
+        exists = false
+    }
+
+    // MARK: Names
+
+    private static func path(for finalPath: String) -> String {
+        let nameStart = finalPath.lastIndex(of: "/").map(finalPath.index(after:)) ?? finalPath.startIndex
+        return finalPath[..<nameStart] + prefix + finalPath[nameStart...] + suffix
+    }
+
+    /// The final name of a file that is called `name` while it is written; `nil` for any other name.
+    static func finalName(of name: String) -> String? {
+        guard name.hasPrefix(prefix), name.hasSuffix(suffix), name.utf8.count > prefix.utf8.count + suffix.utf8.count
+        else { return nil }
+        return String(name.dropFirst(prefix.count).dropLast(suffix.count))
+    }
+}

@@ -1,0 +1,29 @@
+public import FramePNG
+public import FramePainting
+
+/// One frame as one PNG file.
+public enum StillFile {
+    /// The bytes of a frame's PNG file: those a sequence of the same frames holds.
+    ///
+    /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/encoding(_:)``.
+    public static func bytes(
+        of list: DisplayList, compression: PNGCompression = .fast
+    ) throws(OutputError) -> [UInt8] {
+        try RunPlan(size: list.size, frames: [0]).check()
+        let encoder = try PNGFrameEncoder(size: list.size, isOpaque: list.isOpaque, compression: compression)
+        _ = try BandPainter(size: list.size).paint(list) { band throws(OutputError) in
+            try encoder.append(band)
+            return true
+        }
+        return try encoder.finish()
+    }
+
+    /// Writes a frame's PNG file.
+    ///
+    /// - Throws: As ``bytes(of:compression:)`` and ``WholeFile/write(_:to:replacing:)``.
+    public static func write(
+        _ list: DisplayList, to path: String, replacing: Bool, compression: PNGCompression = .fast
+    ) throws(OutputError) {
+        try WholeFile.write(try bytes(of: list, compression: compression), to: path, replacing: replacing)
+    }
+}

@@ -1,0 +1,25 @@
+import FramePNG
+import FramePainting
+
+/// A frame's file from an earlier run, decoded: what the manifest says of it is what an uninterrupted run would say.
+struct StoredFrame {
+    let digest: PixelDigest?
+    let byteCount: Int
+
+    /// `nil` when there is no file, when it is damaged in any way, or when it has another size than the run.
+    ///
+    /// A whole decoded frame is held while this runs: the one place where that is so.
+    init?(path: String, plan: RunPlan) throws(OutputError) {
+        let pixelBytes = plan.size.width * plan.size.height * 4
+        // Pixels that do not compress grow by less than a thousandth; twice the size and a megabyte is no frame of ours.
+        guard let file = try WholeFile.read(path, limit: 2 * pixelBytes + 1_000_000) else { return nil }
+        let limits = PNGLimits(
+            maxWidth: plan.size.width, maxHeight: plan.size.height, maxPixels: plan.size.width * plan.size.height,
+            maxChunkBytes: PNGLimits.default.maxChunkBytes)
+        var isDamaged = false
+        let image = try? PNGDecoder.decode(file, limits: limits) { _ in isDamaged = true }
+        guard let image, !isDamaged, image.size == plan.size else { return nil }
+        digest = plan.computesDigests ? try PixelDigest(of: image.bytes) : nil
+        byteCount = file.count
+    }
+}

@@ -1,0 +1,171 @@
+import FramePainting
+import Synchronization
+
+/// One run of a pipeline: what its workers share.
+final class PipelineRun<Sink: FrameSink>: Sendable {
+    private let plan: RunPlan
+    private let sink: Sink
+    /// How far frames may run ahead of the sink; `nil` when the sink takes them in any order.
+    private let window: Int?
+    private let cancellation: Cancellation
+    private let progress: @Sendable (RunProgress) -> Void
+    private let displayList: @Sendable (Int) -> DisplayList
+
+    private let recent = RecentFrames()
+    /// The lowest position that failed, `Int.max` while none has. What lies behind it is given up.
+    private let failedPosition = Atomic(Int.max)
+    private let shared: Monitor<Shared>
+
+    private struct Shared: Sendable {
+        /// The next position no worker has taken.
+        var next = 0
+        /// The error of the lowest position that failed.
+        var failure: (position: Int, error: OutputError)?
+        var records: [FrameRecord?]
+        var done = 0
+        var kept = 0
+
+        // For a sink that needs order.
+
+        /// The position the sink takes next.
+        var turn = 0
+        /// Frames that are encoded before their turn.
+        var early: [Int: EncodedFrame] = [:]
+        /// Whether a worker is handing frames to the sink.
+        var isHandingOver = false
+    }
+
+    init(
+        plan: RunPlan, sink: Sink, window: Int?, cancellation: Cancellation,
+        progress: @escaping @Sendable (RunProgress) -> Void, displayList: @escaping @Sendable (Int) -> DisplayList
+    ) {
+        self.plan = plan
+        self.sink = sink
+        self.window = window
+        self.cancellation = cancellation
+        self.progress = progress
+        self.displayList = displayList
+        shared = Monitor(Shared(records: Array(repeating: nil, count: plan.frames.count)))
+    }
+
+    /// - Throws: The error of the lowest frame that failed, or ``OutputError/interrupted(written:)``.
+    func report() throws(OutputError) -> RunReport {
+        let shared = shared.update { $0 }
+        if let failure = shared.failure { throw failure.error }
+        guard shared.done == plan.frames.count else { throw .interrupted(written: shared.done) }
+        return RunReport(records: shared.records.compactMap(\.self), kept: shared.kept)
+    }
+
+    // MARK: What a worker does
+
+    /// Takes and finishes frames until none is left or the run stops.
+    func work() {
+        let painter = BandPainter(size: plan.size)
+        while let position = takePosition() {
+            do throws(OutputError) {
+                try finishFrame(plan.slot(at: position), with: painter)
+            } catch {
+                fail(at: position, error)
+            }
+        }
+    }
+
+    private func finishFrame(_ slot: FrameSlot, with painter: BandPainter) throws(OutputError) {
+        if window == nil, let record = try sink.stored(slot) {
+            return complete(slot.position, record, isKept: true)
+        }
+        let list = displayList(slot.number)
+        guard list.size == plan.size else {
+            throw .frameSize(frame: slot.number, size: list.size, expected: plan.size)
+        }
+        guard let encoding = try encoding(of: list, at: slot.position, with: painter) else {
+            // Whoever waits for this frame's turn must look again, and stop too.
+            return shared.update { _ in }
+        }
+        let frame = EncodedFrame(slot: slot, digest: encoding.digest, bytes: encoding.bytes)
+        if window == nil {
+            complete(slot.position, try sink.write(frame), isKept: false)
+        } else {
+            handOver(frame)
+        }
+    }
+
+    /// `nil` when the frame was given up.
+    private func encoding(
+        of list: DisplayList, at position: Int, with painter: BandPainter
+    ) throws(OutputError) -> RecentFrames.Encoding? {
+        if let known = recent.encoding(of: list) { return known }
+        let encoder = try sink.encoder(size: plan.size, isOpaque: list.isOpaque)
+        var hash: SHA256? = nil
+        if plan.computesDigests { hash = try SHA256() }
+        let isComplete = try painter.paint(list) { band throws(OutputError) in
+            if mustStop(position) { return false }
+            try hash?.update(band)
+            try encoder.append(band)
+            return true
+        }
+        guard isComplete else { return nil }
+        let encoding = RecentFrames.Encoding(digest: try hash.take()?.finish(), bytes: try encoder.finish())
+        recent.add(encoding, of: list)
+        return encoding
+    }
+
+    /// Leaves the frame for its turn, and takes over handing frames to the sink unless another worker does that now.
+    private func handOver(_ frame: EncodedFrame) {
+        let isOurs = shared.update { shared in
+            shared.early[frame.slot.position] = frame
+            defer { shared.isHandingOver = true }
+            return !shared.isHandingOver
+        }
+        guard isOurs else { return }
+        while let frame = frameWhoseTurnItIs() {
+            do throws(OutputError) {
+                complete(frame.slot.position, try sink.write(frame), isKept: false)
+            } catch {
+                fail(at: frame.slot.position, error)
+            }
+        }
+    }
+
+    private func frameWhoseTurnItIs() -> EncodedFrame? {
+        shared.update { shared in
+            let frame = shared.early.removeValue(forKey: shared.turn)
+            if frame == nil { shared.isHandingOver = false }
+            return frame
+        }
+    }
+
+    // MARK: Taking, completing, stopping
+
+    /// Positions are taken in ascending order: when one fails, every lower one has been taken before.
+    private func takePosition() -> Int? {
+        shared.wait { shared -> Int?? in
+            let isOver = cancellation.isRequested || shared.failure != nil || shared.next == plan.frames.count
+            if isOver { return .some(nil) }
+            if let window, shared.next >= shared.turn + window { return nil }
+            defer { shared.next += 1 }
+            return shared.next
+        }
+    }
+
+    private func mustStop(_ position: Int) -> Bool {
+        cancellation.isRequested || position > failedPosition.load(ordering: .relaxed)
+    }
+
+    private func complete(_ position: Int, _ record: FrameRecord, isKept: Bool) {
+        shared.update { shared in
+            shared.records[position] = record
+            shared.done += 1
+            if isKept { shared.kept += 1 }
+            if window != nil { shared.turn = position + 1 }
+            progress(RunProgress(done: shared.done, total: plan.frames.count, record: record, isKept: isKept))
+        }
+    }
+
+    private func fail(at position: Int, _ error: OutputError) {
+        failedPosition.min(position, ordering: .relaxed)
+        shared.update { shared in
+            if position < shared.failure?.position ?? .max { shared.failure = (position, error) }
+        }
+    }
+}

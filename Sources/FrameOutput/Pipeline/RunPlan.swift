@@ -1,0 +1,31 @@
+public import FramePainting
+
+/// What a run is going to write, known before the first frame is drawn.
+public struct RunPlan: Equatable, Sendable {
+    /// The size of every frame.
+    public let size: PixelSize
+    /// The numbers of the frames in the scene, ascending.
+    public let frames: [Int]
+    /// Whether records carry the digest of the pixels. At about 2 GB/s that takes longer than drawing and encoding a
+    /// frame of a user interface, so a run without a manifest goes without.
+    public let computesDigests: Bool
+
+    /// - Precondition: `frames` ascends without repetitions, from 0 or more.
+    public init(size: PixelSize, frames: [Int], computesDigests: Bool = true) {
+        precondition(frames.first ?? 0 >= 0 && zip(frames, frames.dropFirst()).allSatisfy(<), "frames ascend from 0")
+        self.size = size
+        self.frames = frames
+        self.computesDigests = computesDigests
+    }
+
+    public func slot(at position: Int) -> FrameSlot {
+        FrameSlot(position: position, number: frames[position])
+    }
+
+    /// - Throws: ``OutputError/noFrames``, ``OutputError/canvas(_:)``.
+    func check() throws(OutputError) {
+        let sides = 1...PixelSize.limit
+        if frames.isEmpty { throw .noFrames }
+        guard sides.contains(size.width), sides.contains(size.height) else { throw .canvas(size) }
+    }
+}

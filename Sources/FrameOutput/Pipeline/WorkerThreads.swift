@@ -1,0 +1,51 @@
+import Glibc
+
+/// Threads of the operating system that all do one job, each knowing which of them it is.
+enum WorkerThreads {
+    /// Starts `count` threads, calls `work` once on each with its number from 0, and returns when all have ended.
+    ///
+    /// - Throws: ``OutputError/threads(started:asked:_:)`` when not all can be started; `work` is then called on none.
+    static func run(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) throws(OutputError) {
+        let mayWork = Monitor<Bool?>(nil)
+        var threads: [pthread_t] = []
+        var failure: SystemReason?
+        for number in 0..<count {
+            let job = Job { if mayWork.wait(until: { $0 }) { work(number) } }
+            var thread = pthread_t()
+            let status = job.start(&thread)
+            guard status == 0 else {
+                failure = SystemReason(status)
+                break
+            }
+            threads.append(thread)
+        }
+        let isComplete = failure == nil
+        mayWork.update { $0 = isComplete }
+        for thread in threads { pthread_join(thread, nil) }
+        if let failure { throw .threads(started: threads.count, asked: count, failure) }
+    }
+
+    /// What one thread does, in a form that passes through a C pointer.
+    private final class Job {
+        private let body: @Sendable () -> Void
+
+        init(_ body: @escaping @Sendable () -> Void) {
+            self.body = body
+        }
+
+        /// - Returns: 0, or the number of an error as in `errno`.
+        func start(_ thread: inout pthread_t) -> Int32 {
+            // The new thread owns one reference, unless there is no new thread.
+            let reference = Unmanaged.passRetained(self)
+            let status = pthread_create(
+                &thread, nil,
+                { argument in
+                    guard let argument else { return nil }
+                    Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body()
+                    return nil
+                }, reference.toOpaque())
+            if status != 0 { reference.release() }
+            return status
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import FramePainting
+
+/// Where frames go: a folder of files, or one file that holds them all.
+///
+/// A pipeline calls ``begin(_:)`` once, then for every frame ``stored(_:)``, an encoder and ``write(_:)``, then either
+/// ``finish()`` or, when anything failed or the run was stopped, ``abandon()``. A `begin` that throws is followed by
+/// nothing. Several threads call ``stored(_:)``, ``encoder(size:isOpaque:)`` and, unless the sink asks for order,
+/// ``write(_:)`` at the same time.
+public protocol FrameSink: Sendable {
+    /// Whether ``write(_:)`` is to be called in the order of positions, one call at a time.
+    var needsOrder: Bool { get }
+
+    /// Checks everything that can be checked before work is done, and makes what all frames share.
+    func begin(_ plan: RunPlan) throws(OutputError)
+
+    /// What an earlier run left of this frame, to be kept instead of drawing and writing the frame. Not asked of a sink
+    /// that needs order.
+    func stored(_ slot: FrameSlot) throws(OutputError) -> FrameRecord?
+
+    /// Turns the rows of one frame into the bytes that ``write(_:)`` takes. The bytes depend on the pixels and
+    /// `isOpaque` alone, so that those of one frame may serve for another that looks the same.
+    func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder
+
+    func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord
+
+    /// All frames are written.
+    func finish() throws(OutputError)
+
+    /// Removes what is incomplete. Cannot fail: an error is on its way already.
+    func abandon()
+}
+
+extension FrameSink {
+    public func stored(_ slot: FrameSlot) throws(OutputError) -> FrameRecord? { nil }
+}

@@ -1,0 +1,275 @@
+import FrameGeometry
+import FrameOutput
+import FramePNG
+import FramePainting
+import FrameRaster
+import Glibc
+import Testing
+
+@Suite struct PNGSequenceTests {
+    private let folder: TemporaryFolder
+    private let scene = TestScene()
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @discardableResult
+    private func run(
+        _ frames: [Int], pattern: String = "%03d.png", numbering: FrameNumbering = .actual(start: 0),
+        existing: ExistingFiles = .refuse, companions: [String] = []
+    ) throws -> RunReport {
+        let sink = PNGSequenceSink(
+            try FrameNamePattern(folder.path + "/" + pattern), numbering: numbering, existing: existing,
+            companions: companions)
+        return try FramePipeline(jobs: 2).run(RunPlan(size: scene.size, frames: frames), into: sink) { [scene] number in
+            scene.list(number)
+        }
+    }
+
+    // MARK: What is written
+
+    /// The bytes, size and digest that are reported are those of the file, decoded.
+    @Test(arguments: [Color.white, .clear, Color(red: 1, green: 0.5, blue: 0, alpha: 0.25)])
+    func filesHoldTheFrames(background: Color) throws {
+        var scene = scene
+        scene.background = background
+        let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"))
+        let report = try FramePipeline(jobs: 2).run(RunPlan(size: scene.size, frames: [0, 1, 2, 3]), into: sink) {
+            [scene] number in scene.list(number)
+        }
+        #expect(folder.names == ["000.png", "001.png", "002.png", "003.png"])
+        #expect(report.written == 4 && report.kept == 0)
+        for record in report.records {
+            let file = try #require(record.fileName.flatMap(folder.read))
+            let image = try PNGDecoder.decode(file)
+            let reference = StraightImage(
+                Rasterizer.pixels(of: scene.list(record.number)), isOpaque: background.alpha == 1)
+            #expect(image == reference)
+            #expect(record.byteCount == file.count)
+            #expect(try record.digest == PixelDigest(of: image.bytes))
+            #expect(try StillFile.bytes(of: scene.list(record.number)) == file)
+        }
+    }
+
+    /// The digest is SHA-256 of R, G, B, A: `printf '\xff\x00\x00\xff' | sha256sum`.
+    @Test func digestsAreOfRedGreenBlueAlpha() throws {
+        let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%d.png"))
+        let size = PixelSize(width: 1, height: 1)
+        let report = try FramePipeline(jobs: 1).run(RunPlan(size: size, frames: [0]), into: sink) { _ in
+            DisplayList(size: size, background: Color(red: 1, green: 0, blue: 0, alpha: 1))
+        }
+        #expect(
+            report.records.map { $0.digest?.description } == [
+                "34aaa746c25a0f105c4316bbb1f009aa359f49582656ee97d73c58132d563423"
+            ])
+    }
+
+    @Test func aRunMayGoWithoutDigests() throws {
+        let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%d.png"))
+        let plan = RunPlan(size: scene.size, frames: [0], computesDigests: false)
+        let report = try FramePipeline(jobs: 1).run(plan, into: sink) { [scene] in scene.list($0) }
+        #expect(report.records.map(\.digest) == [nil])
+        #expect(folder.read("0.png") == (try StillFile.bytes(of: scene.list(0))))
+    }
+
+    @Test(arguments: [
+        (FrameNumbering.actual(start: 0), ["003.png", "005.png", "009.png"]),
+        (.actual(start: 100), ["103.png", "105.png", "109.png"]),
+        (.consecutive(start: 0), ["000.png", "001.png", "002.png"]),
+        (.consecutive(start: 7), ["007.png", "008.png", "009.png"]),
+    ])
+    func numbersFiles(numbering: FrameNumbering, names: [String]) throws {
+        let report = try run([3, 5, 9], numbering: numbering)
+        #expect(report.records.map(\.fileName) == names)
+        #expect(report.records.map(\.number) == [3, 5, 9])
+        #expect(folder.names == names)
+    }
+
+    @Test func aNumberThatDoesNotFitIsFoundBeforeTheFirstFrame() {
+        #expect(throws: OutputError.self) { try run([0, 1000], pattern: "new/%03d.png") }
+        #expect(folder.names.isEmpty)
+    }
+
+    // MARK: Folders
+
+    @Test func missingFoldersAreMade() throws {
+        try run([0], pattern: "a/b//c/%d.png")
+        #expect(TemporaryFolder.names(in: folder.path + "/a/b/c") == ["0.png"])
+    }
+
+    @Test func foldersMadeForNothingAreRemoved() throws {
+        mkdir(folder.path + "/a", 0o755)
+        let size = PixelSize(width: 1, height: 1)
+        let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/a/b/c/%d.png"))
+        #expect(throws: OutputError.frameSize(frame: 0, size: scene.size, expected: size)) {
+            try FramePipeline(jobs: 1).run(RunPlan(size: size, frames: [0]), into: sink) { [scene] in scene.list($0) }
+        }
+        #expect(folder.names == ["a"])
+        #expect(TemporaryFolder.names(in: folder.path + "/a").isEmpty)
+    }
+
+    @Test func aFileIsNoFolder() throws {
+        folder.write([1], to: "file")
+        let path = folder.path + "/file"
+        #expect(throws: OutputError.cannotCreate(path: path, SystemReason(ENOTDIR))) {
+            try run([0], pattern: "file/%d.png")
+        }
+        #expect(throws: OutputError.cannotCreate(path: path + "/x/y", SystemReason(ENOTDIR))) {
+            try run([0], pattern: "file/x/y/%d.png")
+        }
+        #expect(folder.contents == ["file": [1]])
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "root writes into read-only folders")) func aReadOnlyFolderIsRefused() {
+        chmod(folder.path, 0o555)
+        let error = #expect(throws: OutputError.self) { try run([0]) }
+        #expect(error == .cannotCreate(path: folder.path + "/000.png", SystemReason(EACCES)))
+        #expect(error?.kind == .cannotCreate)
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test func aNameTooLongIsRefused() {
+        let error = #expect(throws: OutputError.self) { try run([0], pattern: String(repeating: "a", count: 250)) }
+        #expect(error?.kind == .cannotCreate)
+        #expect(folder.names.isEmpty)
+    }
+
+    // MARK: Existing files
+
+    @Test func refusesBeforeTheFirstFrame() throws {
+        folder.write([1], to: "001.png")
+        folder.write([2], to: "003.png")
+        let error = #expect(throws: OutputError.self) { try run([0, 1, 2, 3]) }
+        #expect(error == .targetsExist(first: folder.path + "/001.png", count: 2))
+        #expect(error?.kind == .cannotCreate)
+        #expect(folder.contents == ["001.png": [1], "003.png": [2]])
+        #expect(try run([0, 2]).written == 2)
+    }
+
+    @Test func companionsAreInTheWayToo() throws {
+        folder.write([1], to: "manifest.json")
+        let manifest = folder.path + "/manifest.json"
+        #expect(throws: OutputError.targetsExist(first: manifest, count: 1)) { try run([0], companions: [manifest]) }
+        #expect(folder.names == ["manifest.json"])
+        #expect(try run([0], existing: .overwrite, companions: [manifest]).written == 1)
+    }
+
+    static let policies: [ExistingFiles] = [.refuse, .overwrite, .skip, .clean(listed: ["000.png"])]
+
+    @Test(arguments: policies) func noPolicyTouchesFolders(policy: ExistingFiles) {
+        mkdir(folder.path + "/000.png", 0o755)
+        #expect(throws: OutputError.targetIsFolder(folder.path + "/000.png")) { try run([0, 1], existing: policy) }
+        #expect(folder.names == ["000.png"])
+    }
+
+    @Test(arguments: policies) func noPolicyTouchesDevices(policy: ExistingFiles) {
+        mkfifo(folder.path + "/000.png", 0o644)
+        #expect(throws: OutputError.targetIsNotAFile(folder.path + "/000.png")) { try run([0, 1], existing: policy) }
+        #expect(folder.names == ["000.png"])
+    }
+
+    @Test(arguments: [ExistingFiles.overwrite, .skip, .clean(listed: ["000.png", "001.png"])])
+    func replacesDamagedFiles(policy: ExistingFiles) throws {
+        let expected = try StillFile.bytes(of: scene.list(1))
+        folder.write(Array(expected.dropLast(20)), to: "001.png")
+        folder.write([7], to: "foreign.txt")
+        try run([0, 1, 2], existing: policy)
+        #expect(folder.read("001.png") == expected)
+        #expect(folder.read("foreign.txt") == [7])
+        #expect(folder.names == ["000.png", "001.png", "002.png", "foreign.txt"])
+    }
+
+    @Test func overwritingReplacesALinkAndNotWhatItLeadsTo() throws {
+        folder.write([7], to: "precious")
+        symlink("precious", folder.path + "/000.png")
+        symlink("nowhere", folder.path + "/001.png")
+        #expect(throws: OutputError.targetsExist(first: folder.path + "/000.png", count: 2)) { try run([0, 1]) }
+        try run([0, 1], existing: .overwrite)
+        #expect(folder.read("precious") == [7])
+        #expect(folder.names == ["000.png", "001.png", "precious"])
+    }
+
+    @Test func skippingKeepsWhatIsWhole() throws {
+        let frames = Array(0..<12)
+        let whole = try run(frames)
+        let expected = folder.contents
+        let other = try StillFile.bytes(of: TestScene(size: PixelSize(width: 5, height: 5)).list(0))
+        unlink(folder.path + "/007.png")
+        folder.write(Array((expected["003.png"] ?? []).dropLast(1)), to: "003.png")
+        folder.write(other, to: "004.png")
+        folder.write([], to: "005.png")
+        var flipped = expected["006.png"] ?? []
+        flipped[flipped.count - 20] ^= 1
+        folder.write(flipped, to: "006.png")
+
+        let resumed = try run(frames, existing: .skip)
+        #expect(resumed.records == whole.records)
+        #expect(resumed.kept == 7 && resumed.written == 5)
+        #expect(folder.contents == expected)
+    }
+
+    @Test func cleaningRemovesOnlyWhatIsListed() throws {
+        let long = try run(Array(0..<6))
+        folder.write([7], to: "006.png")
+        folder.write([8], to: "notes.txt")
+        let listed = long.records.compactMap(\.fileName)
+        try run([0, 1, 2], existing: .clean(listed: listed))
+        #expect(folder.names == ["000.png", "001.png", "002.png", "006.png", "notes.txt"])
+    }
+
+    @Test func cleaningRefusesForeignTargets() throws {
+        folder.write([7], to: "001.png")
+        folder.write([8], to: "005.png")
+        #expect(throws: OutputError.targetsExist(first: folder.path + "/001.png", count: 1)) {
+            try run([0, 1], existing: .clean(listed: ["000.png", "005.png"]))
+        }
+        #expect(folder.contents == ["001.png": [7], "005.png": [8]])
+    }
+
+    @Test func cleaningWaitsUntilTheRunIsComplete() throws {
+        folder.write([8], to: "005.png")
+        let sink = PNGSequenceSink(
+            try FrameNamePattern(folder.path + "/%03d.png"), existing: .clean(listed: ["005.png"]))
+        #expect(throws: OutputError.self) {
+            try FramePipeline(jobs: 1).run(RunPlan(size: scene.size, frames: [0, 1]), into: sink) { [scene] number in
+                number == 0 ? scene.list(0) : TestScene(size: PixelSize(width: 1, height: 1)).list(1)
+            }
+        }
+        #expect(folder.names == ["000.png", "005.png"])
+    }
+
+    @Test(arguments: ["../x.png", "a/b", "", ".", ".."]) func cleaningNeverLeavesTheFolder(name: String) {
+        let error = OutputError.listedName(name)
+        #expect(throws: error) { try run([0], existing: .clean(listed: ["000.png", name])) }
+        #expect(error.kind == .data)
+        #expect(folder.names.isEmpty)
+    }
+
+    // MARK: Temporary files
+
+    @Test(arguments: policies) func leftoversOfAKilledRunGo(policy: ExistingFiles) throws {
+        let foreign = [".framereel-.tmp", ".framereel-notes.txt.tmp", ".framereel-0001.png.tmp", "x.tmp"]
+        for name in foreign + [".framereel-001.png.tmp", ".framereel-999.png.tmp"] { folder.write([1], to: name) }
+        try run([0, 1], existing: policy)
+        #expect(folder.names == (foreign + ["000.png", "001.png"]).sorted())
+    }
+
+    /// Whoever prepares the temporary name as a link cannot have another file written through it.
+    @Test func nothingIsWrittenThroughAPreparedLink() throws {
+        folder.write([7], to: "precious")
+        symlink("precious", folder.path + "/.framereel-still.png.tmp")
+        try StillFile.write(scene.list(0), to: folder.path + "/still.png", replacing: false)
+        #expect(folder.read("precious") == [7])
+        #expect(folder.names == ["precious", "still.png"])
+    }
+
+    @Test func filesGetOrdinaryPermissions() throws {
+        try run([0])
+        folder.write([1], to: "ordinary")
+        var (frame, ordinary) = (stat(), stat())
+        stat(folder.path + "/000.png", &frame)
+        stat(folder.path + "/ordinary", &ordinary)
+        #expect(frame.st_mode == ordinary.st_mode)
+    }
+}
