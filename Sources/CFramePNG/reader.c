@@ -36,7 +36,7 @@ frame_png_reader *frame_png_reader_create(const uint8_t *bytes, size_t count, fr
     reader->bytes = bytes;
     reader->count = count;
     reader->limits = limits;
-    reader->session.max_memory = limits.max_memory;
+    reader->session.memory_left = limits.max_memory;
     return reader;
 }
 

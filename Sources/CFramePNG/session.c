@@ -34,26 +34,14 @@ void frame_png_on_warning(png_structp png, png_const_charp message) {
     }
 }
 
-/* A block remembers its size in front of itself, so that freeing it gives the budget back. */
-typedef union block_header {
-    size_t size;
-    max_align_t alignment;
-} block_header;
-
 png_voidp frame_png_allocate(png_structp png, png_alloc_size_t size) {
     frame_png_session *session = png_get_mem_ptr(png);
-    if (size > session->max_memory - session->used_memory || size > SIZE_MAX - sizeof(block_header)) return NULL;
-    block_header *block = malloc(sizeof(block_header) + size);
-    if (block == NULL) return NULL;
-    block->size = size;
-    session->used_memory += size;
-    return block + 1;
+    if (size > session->memory_left) return NULL;
+    session->memory_left -= size;
+    return malloc(size);
 }
 
-void frame_png_free(png_structp png, png_voidp pointer) {
-    if (pointer == NULL) return;
-    frame_png_session *session = png_get_mem_ptr(png);
-    block_header *block = (block_header *)pointer - 1;
-    session->used_memory -= block->size;
+void frame_png_free(png_structp png, png_voidp block) {
+    (void)png;
     free(block);
 }

@@ -13,8 +13,8 @@ typedef struct frame_png_session {
     int warnings;
     /* libpng's own messages have at most 196 characters (PNG_MAX_ERROR_TEXT); an error may quote a warning. */
     char message[512];
-    size_t max_memory;
-    size_t used_memory;
+    /* What libpng may still allocate. Freed blocks are not counted back: it needs few, and keeps most to the end. */
+    size_t memory_left;
 } frame_png_session;
 
 /* For png_create_read_struct_2 and png_create_write_struct_2; the error and memory pointers are the session. */

@@ -45,7 +45,7 @@ frame_png_writer *frame_png_writer_create(frame_png_settings settings) {
     if (writer == NULL) return NULL;
     writer->settings = settings;
     writer->rows_left = settings.height;
-    writer->session.max_memory = settings.max_memory;
+    writer->session.memory_left = settings.max_memory;
     return writer;
 }
 

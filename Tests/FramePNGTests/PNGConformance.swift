@@ -60,7 +60,7 @@ struct PNGConformance {
         #expect(count == Count(decoded: 310, refused: 45, either: 16))
     }
 
-    /// Whatever the bytes: an image or an error. A second time with the checksums made right, which lets libpng read on.
+    /// Whatever the bytes: an image or an error. The second time the checksums are right, which lets libpng read on.
     @Test func fuzzedFilesDoNoHarm() throws {
         try Oracles.withUnpacked("robustness/png_fuzz_corpus.zip") { files in
             #expect(files.count == 1216)

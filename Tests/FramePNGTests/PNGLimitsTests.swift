@@ -54,6 +54,17 @@ import Testing
         }
     }
 
+    /// The memory libpng may use is enough for the widest rows there are, whatever their form.
+    @Test func theWidestRowsAreRead() throws {
+        for form in SamplePNG.forms where form.depth == 1 || form.depth == 16 {
+            for isInterlaced in [false, true] {
+                let sample = SamplePNG.random(form, width: PixelSize.limit, height: 1, isInterlaced: isInterlaced)
+                let limits = Self.limits(width: PixelSize.limit, height: 1, pixels: .max, chunk: 768)
+                #expect(try PNGDecoder.decode(sample.file, limits: limits) == sample.image)
+            }
+        }
+    }
+
     /// The bound is deflate's: the best compressed image there is stays within it.
     @Test func theBestCompressedImageIsRead() throws {
         let size = PixelSize(width: 16_384, height: 1024)

@@ -94,6 +94,11 @@ struct SamplePNG {
     /// The samples of these pixels, highest bit first.
     private func packed(_ pixels: [Int]) -> [UInt8] {
         let channels = Self.channels(colorType)
+        if depth >= 8 {
+            let values = pixels.flatMap { samples[$0 * channels..<($0 + 1) * channels] }
+            if depth == 8 { return values.map { UInt8($0) } }
+            return values.flatMap { value -> [UInt8] in [UInt8(value >> 8), UInt8(value & 255)] }
+        }
         let bits = pixels.flatMap { pixel in
             samples[pixel * channels..<(pixel + 1) * channels].flatMap { sample in
                 (0..<depth).reversed().map { sample >> $0 & 1 }

@@ -29,7 +29,7 @@ typedef struct frame_png_limits {
     uint32_t max_height;
     /* Length of any one chunk libpng may keep in memory. Image data is not kept. */
     size_t max_chunk_bytes;
-    /* Most bytes libpng and zlib may hold for their own work. The pixels are not counted. */
+    /* Most bytes libpng and zlib may allocate for their own work, in all. The pixels are not counted. */
     size_t max_memory;
 } frame_png_limits;
 
@@ -78,7 +78,7 @@ typedef struct frame_png_settings {
     /* zlib's 0 (stored) to 9. */
     int level;
     frame_png_strategy strategy;
-    /* Most bytes libpng and zlib may hold for their own work. The output is not counted. */
+    /* Most bytes libpng and zlib may allocate for their own work, in all. The output is not counted. */
     size_t max_memory;
 } frame_png_settings;
 
