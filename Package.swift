@@ -53,6 +53,17 @@ let package = Package(
         room("UIKit", ["QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayers"]),
 
 
+        // What people import, and the command.
+        room(
+            "Framereel",
+            [
+                "UIKit", "QuartzCore", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers",
+                "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures",
+            ]),
+
+        // Applications that depend on UIKit alone: that they build is the test of "unmodified".
+        .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
+
         // What several test targets share: finding the repository and the outside test data.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests("FrameGeometryTests", ["FrameGeometry"]),

@@ -85,6 +85,8 @@ package import FrameTiming
     }
 
     func didStop(on layer: CALayer, finished: Bool) {
+        let name = (self as? CAPropertyAnimation)?.transcriptName ?? "\(type(of: self))"
+        Stage.current.record(.animation, layer.displayName, "\(name) \(finished ? "ended" : "stopped before its end")")
         transaction?.end()
         onStop?(finished)
         delegate?.animationDidStop(self, finished: finished)

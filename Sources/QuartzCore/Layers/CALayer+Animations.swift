@@ -14,11 +14,11 @@ extension CALayer {
     }
 
     public func removeAnimation(forKey key: String) {
-        detach(where: { $0.key == key }, finished: false)
+        detach { $0.key == key }
     }
 
     public func removeAllAnimations() {
-        detachAll(finished: false)
+        detachAll()
     }
 
     public func animationKeys() -> [String]? {
@@ -31,27 +31,26 @@ extension CALayer {
         attachments.first { $0.key == key }?.animation
     }
 
-    func detachAll(finished: Bool) {
-        detach(where: { _ in true }, finished: finished)
+    func detachAll() {
+        detach { _ in true }
     }
 
-    private func detach(where matches: (AnimationAttachment) -> Bool, finished: Bool) {
+    /// Takes animations away before their end; those that had ended already were told so then.
+    private func detach(where matches: (AnimationAttachment) -> Bool) {
         let leaving = attachments.filter(matches)
         guard !leaving.isEmpty else { return }
         attachments.removeAll(where: matches)
         setNeedsCommit()
-        for attachment in leaving {
+        for attachment in leaving where !attachment.hasEnded {
             Stage.current.animationEnds.forget(attachment, on: Stage.current)
-            if !attachment.hasEnded { attachment.animation.didStop(on: self, finished: finished) }
+            attachment.animation.didStop(on: self, finished: false)
         }
     }
 
-    func attachmentDidEnd(_ attachment: AnimationAttachment) {
+    func markEnded(_ attachment: AnimationAttachment) {
         attachment.hasEnded = true
-        if attachment.animation.isRemovedOnCompletion {
-            attachments.removeAll { $0 === attachment }
-            setNeedsCommit()
-        }
-        attachment.animation.didStop(on: self, finished: true)
+        guard attachment.animation.isRemovedOnCompletion else { return }
+        attachments.removeAll { $0 === attachment }
+        setNeedsCommit()
     }
 }

@@ -3,25 +3,31 @@ internal import FrameTiming
 /// Plans the moment at which each attached animation ends.
 ///
 /// A layer's speed and offset decide when its animations end, and both may change at any commit; so each commit looks at
-/// the layers that have animations and moves the ends that moved.
+/// the layers that have animations and moves the ends that moved. Animations that end at one time end together: all are
+/// over before the first of their completions runs.
 @MainActor final class AnimationEnds {
-    private struct Planned {
-        let time: MediaTime
+    private struct End {
+        let layer: CALayer
+        let attachment: AnimationAttachment
+    }
+
+    private struct Bucket {
         let token: EventToken
+        var ends: [End] = []
     }
 
     private var layers: [CALayer] = []
-    private var planned: [ObjectIdentifier: Planned] = [:]
+    private var times: [ObjectIdentifier: MediaTime] = [:]
+    private var buckets: [MediaTime: Bucket] = [:]
 
     func add(_ layer: CALayer) {
         if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     }
 
     func schedule(on stage: Stage) {
-        layers.removeAll { $0.attachments.isEmpty }
         for layer in layers {
-            if !layer.isInTree(of: stage) { layer.detachAll(finished: false) }
-            for attachment in layer.attachments {
+            if !layer.isInTree(of: stage) { layer.detachAll() }
+            for attachment in layer.attachments where !attachment.hasEnded {
                 plan(attachment, of: layer, on: stage)
             }
         }
@@ -29,22 +35,36 @@ internal import FrameTiming
     }
 
     func forget(_ attachment: AnimationAttachment, on stage: Stage) {
-        if let old = planned.removeValue(forKey: ObjectIdentifier(attachment)) { stage.cancel(old.token) }
+        guard let time = times.removeValue(forKey: ObjectIdentifier(attachment)) else { return }
+        buckets[time]?.ends.removeAll { $0.attachment === attachment }
+        guard let bucket = buckets[time], bucket.ends.isEmpty else { return }
+        stage.cancel(bucket.token)
+        buckets[time] = nil
     }
 
     private func plan(_ attachment: AnimationAttachment, of layer: CALayer, on stage: Stage) {
         let key = ObjectIdentifier(attachment)
-        let end = layer.rootTime(localTime: attachment.end).map { MediaTime(seconds: $0) }
-        if let old = planned[key] {
-            if old.time == end { return }
-            stage.cancel(old.token)
-            planned[key] = nil
+        let end = layer.rootTime(localTime: attachment.end).map { max(MediaTime(seconds: $0), stage.now) }
+        if let planned = times[key] {
+            if planned == end { return }
+            forget(attachment, on: stage)
         }
-        guard !attachment.hasEnded, let end, end < .distantFuture else { return }
-        let token = stage.schedule(at: end) { [weak layer] in
-            self.planned[key] = nil
-            layer?.attachmentDidEnd(attachment)
+        guard let end, end < .distantFuture else { return }
+        times[key] = end
+        if buckets[end] == nil {
+            buckets[end] = Bucket(token: stage.schedule(at: end) { self.finish(at: end) })
         }
-        planned[key] = Planned(time: max(end, stage.now), token: token)
+        buckets[end]?.ends.append(End(layer: layer, attachment: attachment))
+    }
+
+    private func finish(at time: MediaTime) {
+        guard let ends = buckets.removeValue(forKey: time)?.ends else { return }
+        for end in ends {
+            times[ObjectIdentifier(end.attachment)] = nil
+            end.layer.markEnded(end.attachment)
+        }
+        for end in ends {
+            end.attachment.animation.didStop(on: end.layer, finished: true)
+        }
     }
 }

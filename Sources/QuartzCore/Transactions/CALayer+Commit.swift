@@ -25,7 +25,7 @@ extension CALayer {
         return node
     }
 
-    private var displayName: String {
+    var displayName: String {
         (delegate as? any LayerNaming)?.layerName ?? name ?? "\(type(of: self))"
     }
 
@@ -34,6 +34,7 @@ extension CALayer {
         let time = localTime(rootTime: stage.now.seconds)
         for attachment in attachments where attachment.begin == nil {
             attachment.resolve(on: self, localTime: time)
+            stage.record(.animation, displayName, attachment.animation.transcriptLine(on: self))
             attachment.animation.didStart(on: self)
         }
     }

@@ -144,7 +144,9 @@ internal import QuartzCore
             "The \(direction) of \(presented.subject) never ended: \(animatorName).animateTransition(using:) has to lead to completeTransition(_:)."
         Stage.current.record(.callback, animatorName, "animateTransition(using:)")
         animator.animateTransition(using: context)
-        coordinator?.runAlongside(duration: animator.transitionDuration(using: context))
+        let duration = animator.transitionDuration(using: context)
+        Stage.current.record(.callback, animatorName, "transitionDuration(using:) is \(duration) s")
+        coordinator?.runAlongside(duration: duration)
     }
 
     /// Puts the views where an animation would have left them.

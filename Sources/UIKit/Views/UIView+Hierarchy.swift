@@ -40,7 +40,7 @@ extension UIView {
     public func removeFromSuperview() {
         guard let superview else { return }
         let wasInWindow = window != nil
-        Stage.current.record(.hierarchy, layerName, "removed from \(superview.layerName)")
+        if wasInWindow { Stage.current.record(.hierarchy, layerName, "removed from \(superview.layerName)") }
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if wasInWindow { tellWillMove(toWindow: nil) }
@@ -78,7 +78,7 @@ extension UIView {
         subviews.insert(view, at: place)
         view.superview = self
         layer.insertSublayer(view.layer, at: UInt32(layerIndex(ofSubviewAt: place)))
-        Stage.current.record(.hierarchy, view.layerName, "added to \(layerName)")
+        if newWindow != nil { Stage.current.record(.hierarchy, view.layerName, "added to \(layerName)") }
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)

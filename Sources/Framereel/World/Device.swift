@@ -1,0 +1,28 @@
+internal import FrameGeometry
+internal import FrameLayers
+
+/// A screen to run on: its size in points, pixels per point, and what people call it.
+public struct Device: Hashable, Sendable {
+    /// As people write it: `iPhone 15`.
+    public let name: String
+    /// Points, upright.
+    public let width: Double
+    public let height: Double
+    /// Pixels per point.
+    public let scale: Double
+
+    public init(name: String, width: Double, height: Double, scale: Double) {
+        self.name = name
+        self.width = width
+        self.height = height
+        self.scale = scale
+    }
+
+    /// The device of that name, capitals and spaces aside.
+    public static func named(_ name: String) -> Device? {
+        func key(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
+        return all.first { key($0.name) == key(name) }
+    }
+
+    var canvas: Canvas { Canvas(size: Size(width: width, height: height), scale: scale) }
+}

@@ -1,0 +1,38 @@
+internal import FrameLayers
+internal import FrameTiming
+internal import QuartzCore
+public import UIKit
+
+/// One run of an application in virtual time: a screen, a window, and what happens when.
+///
+/// A world is made for each run; nothing an application keeps in UIKit's shared objects survives from one to the next.
+@MainActor public final class World {
+    /// The window on screen; give it a root view controller.
+    public let window: UIWindow
+    let stage: Stage
+
+    /// - Precondition: the canvas has a whole number of pixels; ``Scene`` has checked.
+    init(timeline: Timeline) {
+        let stage = Stage(recordingOn: timeline)
+        self.stage = stage
+        window = stage.perform {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.makeKeyAndVisible()
+            return window
+        }
+    }
+
+    /// Virtual seconds since the run began.
+    public var now: TimeInterval { stage.now.seconds }
+
+    /// Runs `action` at `seconds` of virtual time, after everything planned for that time before. A time that has passed
+    /// means now, after the current event.
+    public func at(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        stage.schedule(at: MediaTime(seconds: seconds), action)
+    }
+
+    /// Keeps the run going until `seconds`, though nothing moves: still frames at the end.
+    public func wait(until seconds: TimeInterval) {
+        at(seconds) {}
+    }
+}

@@ -1,0 +1,66 @@
+internal import FrameGeometry
+internal import FrameLayers
+internal import FrameTiming
+
+// How animations read in a transcript: `position (487.5, 1266) → (292.5, 422), 0.5 s easeInOut`.
+extension CAAnimation {
+    func transcriptLine(on layer: CALayer) -> String {
+        var line = (self as? CAPropertyAnimation)?.movement(on: layer) ?? "\(type(of: self))"
+        line += ", \(rounded(duration)) s \(timingCurve.transcriptName)"
+        if delay > 0 { line += " after \(rounded(delay)) s" }
+        if repeatCount > 0 { line += repeatCount.isInfinite ? ", for ever" : ", \(rounded(Double(repeatCount))) times" }
+        if autoreverses { line += ", and back" }
+        return line
+    }
+}
+
+extension CAPropertyAnimation {
+    /// What the transcript calls the animation at its end.
+    var transcriptName: String { keyPath ?? "nothing" }
+
+    fileprivate func movement(on layer: CALayer) -> String {
+        guard let property = keyPath.flatMap(LayerProperty.named), let motion = motion(of: property, on: layer) else {
+            return transcriptName
+        }
+        let model = property.read(layer.model)
+        func absolute(_ value: AnimatedValue) -> String { (isAdditive ? value.added(to: model) : value).transcriptText }
+        switch motion {
+        case .between(let from, let to):
+            return "\(property.keyPath) \(absolute(from ?? model)) → \(absolute(to ?? model))"
+        case .keyframes(let keyframes):
+            return "\(property.keyPath) " + keyframes.map { absolute($0.value) }.joined(separator: " → ")
+        }
+    }
+}
+
+extension TimingCurve {
+    fileprivate var transcriptName: String {
+        if let named = NamedCurves.all.first(where: { $0.curve == self }) { return named.name }
+        switch self {
+        case .linear: return "linear"
+        case .cubicBezier(let curve):
+            return "cubic (\([curve.x1, curve.y1, curve.x2, curve.y2].map(rounded).joined(separator: ", ")))"
+        case .spring: return "spring"
+        }
+    }
+}
+
+extension AnimatedValue {
+    fileprivate var transcriptText: String {
+        func list(_ values: Double...) -> String { "(" + values.map(rounded).joined(separator: ", ") + ")" }
+        return switch self {
+        case .number(let value): rounded(value)
+        case .point(let point): list(point.x, point.y)
+        case .size(let size): list(size.width, size.height)
+        case .rect(let rect): list(rect.minX, rect.minY, rect.size.width, rect.size.height)
+        case .color(let color): list(color.red, color.green, color.blue, color.alpha)
+        case .affine(let map): list(map.a, map.b, map.c, map.d, map.tx, map.ty)
+        }
+    }
+}
+
+/// At most four decimals, and none where there are none.
+private func rounded(_ value: Double) -> String {
+    let short = (value * 10_000).rounded() / 10_000
+    return short == short.rounded() && short.magnitude < 1e15 ? "\(Int(short))" : "\(short)"
+}
