@@ -52,6 +52,8 @@ let package = Package(
         room("QuartzCore", ["CoreGraphics", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers"]),
         room("UIKit", ["QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayers"]),
 
+        // What people write: scenes.
+        room("FrameScenes", ["FrameGeometry", "FrameTiming", "FramePainting"]),
 
         // What people import, and the command.
         room(
@@ -69,6 +71,7 @@ let package = Package(
         tests("FrameGeometryTests", ["FrameGeometry"]),
         tests("FrameTimingTests", ["FrameTiming", "FrameGeometry"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
+        tests("FrameScenesTests", ["FrameScenes", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",

@@ -77,13 +77,25 @@ public struct JSONCursor: Equatable, Sendable {
 
     /// What the name found here stands for in `table`.
     public func choice<Choice>(of table: [(name: String, value: Choice)]) throws(JSONProblem) -> Choice {
-        let names = table.map(\.name)
-        let expected = "one of \(Spelling.list(names))"
-        guard case .string(let string) = value else { throw mismatch(expected) }
-        guard let row = table.first(where: { $0.name == string }) else {
-            throw mismatch(expected, suggestion: Spelling.nearest(to: string, among: names))
+        guard case .string(let string) = value, let row = table.first(where: { $0.name == string }) else {
+            throw noChoice(among: table.map(\.name))
         }
         return row.value
+    }
+
+    /// What the name found here stands for in `table`, however large that is.
+    public func choice<Choice>(of table: [String: Choice]) throws(JSONProblem) -> Choice {
+        guard case .string(let string) = value, let choice = table[string] else {
+            throw noChoice(among: table.keys.sorted())
+        }
+        return choice
+    }
+
+    /// The problem that what is here is none of `names`.
+    public func noChoice(among names: [String]) -> JSONProblem {
+        var suggestion: String?
+        if case .string(let string) = value { suggestion = Spelling.nearest(to: string, among: names) }
+        return mismatch("one of \(Spelling.list(names))", suggestion: suggestion)
     }
 
     /// The members of the object found here, every one of which must be a key of `Key`.

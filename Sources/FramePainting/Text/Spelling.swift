@@ -2,11 +2,11 @@
 public enum Spelling {
     /// The name among `names` with the fewest single-character changes (insert, delete, replace, swap neighbours) from
     /// `word`, ignoring case; the first of several. `nil` when even that one differs in more than a third of its
-    /// characters (tuned: "colour" finds "color", "alpha" does not find "scale").
+    /// characters (tuned: "colour" finds "color", "alpha" does not find "scale"). Looks at the first thousand names.
     public static func nearest(to word: String, among names: [String]) -> String? {
         let letters = Array(word.lowercased().unicodeScalars.prefix(100))
         var best: (name: String, distance: Int)?
-        for name in names {
+        for name in names.prefix(1000) {
             let other = Array(name.lowercased().unicodeScalars)
             let distance = self.distance(letters, other)
             guard distance <= max(1, max(letters.count, other.count) / 3), distance < other.count else { continue }
@@ -15,9 +15,11 @@ public enum Spelling {
         return best?.name
     }
 
-    /// `names` for a sentence: quoted, separated by commas.
+    /// `names` for a sentence: quoted, separated by commas; the first twenty of many.
     public static func list(_ names: [String]) -> String {
-        names.isEmpty ? "none" : names.map { JSONValue.quoted($0) }.joined(separator: ", ")
+        guard !names.isEmpty else { return "none" }
+        let shown = names.prefix(20).map { JSONValue.quoted($0) }.joined(separator: ", ")
+        return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
     }
 
     /// The optimal string alignment distance, row by row.

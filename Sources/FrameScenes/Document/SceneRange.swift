@@ -1,0 +1,22 @@
+/// What numbers a scene may hold. Each range is far wider than any scene needs and narrow enough that what is computed
+/// from its values stays finite and that a slip of the keyboard is noticed.
+enum SceneRange {
+    /// Points, in either direction: 60 times the largest canvas.
+    static let coordinate = -1e6...1e6
+    /// Points.
+    static let length = 0...1e6
+    /// Shares of a whole.
+    static let fraction = 0.0...1.0
+    /// Shares of the container that a place may be away from its upper left corner, off screen included.
+    static let containerFraction = -10.0...10.0
+    /// How many times its size a view may be drawn.
+    static let scale = 0.0...100.0
+    /// Degrees: a hundred turns.
+    static let degrees = -36_000.0...36_000.0
+    /// An hour.
+    static let seconds = 0.0...3_600.0
+    /// How far a curve may swing beyond its ends.
+    static let curveOrdinate = -10.0...10.0
+    /// Pixels per point.
+    static let canvasScale = 1...4
+}

@@ -1,0 +1,97 @@
+import FramePainting
+import FrameTiming
+
+/// Reads a script action by action and follows what is on the screen meanwhile.
+struct ScriptReader {
+    /// Each screen with its name and the identifiers of its views.
+    private var screens: [String: (name: String, ids: Set<String>)] = [:]
+    /// What stands over what, the root first, each with the animator it came with.
+    private var stack: [(screen: String, animator: AnimatorDescription?)] = []
+    /// Until when, in seconds, the actions so far take. UIKit's own animations, which this does not know, count as 0.
+    private var end = 0.0
+
+    mutating func add(screen: String, ids: Set<String>) {
+        screens[screen] = (screen, ids)
+    }
+
+    /// The name of a screen.
+    func screen(_ cursor: JSONCursor) throws(JSONProblem) -> String {
+        try cursor.choice(of: screens).name
+    }
+
+    mutating func actions(_ cursors: [JSONCursor], root: String) throws(JSONProblem) -> [ScriptAction] {
+        stack = [(root, nil)]
+        var actions: [ScriptAction] = []
+        for cursor in cursors {
+            actions.append(try action(cursor))
+        }
+        return actions
+    }
+
+    private mutating func action(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let keys = try json.members().map(\.key)
+        if keys.contains(ScriptAction.WaitKey.wait.rawValue) {
+            let seconds = try json.fields(ScriptAction.WaitKey.self).require(.wait).number(in: SceneRange.seconds)
+            end += seconds
+            return .wait(seconds)
+        }
+        if keys.contains(ScriptAction.Present.Key.present.rawValue) {
+            return .present(try present(json.fields(ScriptAction.Present.Key.self)))
+        }
+        if keys.contains(ScriptAction.Dismiss.Key.dismiss.rawValue) {
+            return .dismiss(try dismiss(json.fields(ScriptAction.Dismiss.Key.self)))
+        }
+        throw json.mismatch("an action: an object with \"wait\", \"present\" or \"dismiss\"")
+    }
+
+    private mutating func present(
+        _ fields: JSONFields<ScriptAction.Present.Key>
+    ) throws(JSONProblem) -> ScriptAction.Present {
+        let screen = try screen(fields.require(.present))
+        var presentation = PresentationDescription.fullScreen
+        if let cursor = fields.optional(.presentation) { presentation = try PresentationDescription(json: cursor) }
+        var animator: AnimatorDescription?
+        if let cursor = fields.optional(.animator) {
+            animator = try AnimatorDescription(
+                json: cursor, presented: ids(of: screen), presenting: ids(of: stack.last?.screen))
+        }
+        let animated = try fields.optional(.animated)?.bool() ?? true
+        let start = try start(fields.optional(.start), duration: animated ? animator?.duration : nil)
+        stack.append((screen, animator))
+        return ScriptAction.Present(
+            screen: screen, presentation: presentation, animator: animator, animated: animated, start: start)
+    }
+
+    private mutating func dismiss(
+        _ fields: JSONFields<ScriptAction.Dismiss.Key>
+    ) throws(JSONProblem) -> ScriptAction.Dismiss {
+        let cursor = try fields.require(.dismiss)
+        guard cursor.value == .bool(true) else { throw cursor.mismatch("true") }
+        guard stack.count > 1, let top = stack.popLast() else { throw cursor.refusal("nothing is presented here") }
+        var animator = top.animator?.reversed
+        if let cursor = fields.optional(.animator) {
+            animator = try AnimatorDescription(
+                json: cursor, presented: ids(of: top.screen), presenting: ids(of: stack.last?.screen))
+        }
+        let animated = try fields.optional(.animated)?.bool() ?? true
+        let start = try start(fields.optional(.start), duration: animated ? animator?.duration : nil)
+        return ScriptAction.Dismiss(animator: animator, animated: animated, start: start)
+    }
+
+    /// When an action starts, if it says so; adds its duration to the time the script takes.
+    private mutating func start(_ cursor: JSONCursor?, duration: Double?) throws(JSONProblem) -> Double? {
+        let start = try cursor?.number(in: SceneRange.seconds)
+        // A nanosecond: sums of decimals like 0.5 + 0.15 are that exact.
+        if let start, let cursor, start < end - 1e-9 {
+            throw cursor.refusal(
+                "\(JSONValue.number(start).compact) s is before the end of the action before, "
+                    + "\(JSONValue.number(end).compact) s")
+        }
+        end = max(end, start ?? 0) + (duration ?? 0)
+        return start
+    }
+
+    private func ids(of screen: String?) -> Set<String> {
+        screen.flatMap { screens[$0]?.ids } ?? []
+    }
+}

@@ -1,0 +1,69 @@
+public import FrameGeometry
+public import FramePainting
+
+/// What a property is at a keyframe.
+public enum TrackValue: Equatable, Sendable {
+    /// What the view has when no transition moves it: a presented view's frame in its container, a view's own alpha.
+    case final
+    /// Alpha 0…1, a corner radius in points, a scale, a rotation in clockwise degrees.
+    case number(Double)
+    case color(Color)
+    /// Points, in the coordinates of the view's parent.
+    case origin(Point)
+    /// Shares of the container's width and height: (1, 1) is its lower right corner.
+    case originInContainer(Point)
+    case frame(Rect)
+    /// Place and size as shares of the container's width and height.
+    case frameInContainer(Rect)
+
+    public enum Key: String, JSONKey {
+        case container
+    }
+
+    /// The word for ``final``.
+    static let finalName = "final"
+
+    init(json: JSONCursor, property: AnimatedProperty) throws(JSONProblem) {
+        if json.value == .string(TrackValue.finalName) {
+            self = .final
+            return
+        }
+        switch property {
+        case .alpha: self = .number(try json.number(in: SceneRange.fraction))
+        case .cornerRadius: self = .number(try json.number(in: SceneRange.length))
+        case .scale: self = .number(try json.number(in: SceneRange.scale))
+        case .rotation: self = .number(try json.number(in: SceneRange.degrees))
+        case .backgroundColor: self = .color(try Color(json: json, in: SceneRange.fraction))
+        case .origin: try self.init(origin: json)
+        case .frame: try self.init(frame: json)
+        }
+    }
+
+    private init(origin json: JSONCursor) throws(JSONProblem) {
+        let expected = "[x, y] in points, {\"container\": [x, y]} or \"final\""
+        if case .object = json.value {
+            let share = try json.fields(Key.self).require(.container)
+                .numbers(2, expected: "[x, y] as shares of the container", in: SceneRange.containerFraction)
+            self = .originInContainer(Point(x: share[0], y: share[1]))
+        } else {
+            let numbers = try json.numbers(2, expected: expected, in: SceneRange.coordinate)
+            self = .origin(Point(x: numbers[0], y: numbers[1]))
+        }
+    }
+
+    private init(frame json: JSONCursor) throws(JSONProblem) {
+        if case .object = json.value {
+            let share = try json.fields(Key.self).require(.container)
+            self = .frameInContainer(
+                try Rect(
+                    scene: share, expected: "[x, y, width, height] as shares of the container",
+                    place: SceneRange.containerFraction, extent: 0...SceneRange.containerFraction.upperBound))
+        } else {
+            self = .frame(
+                try Rect(
+                    scene: json,
+                    expected: "[x, y, width, height] in points, {\"container\": [x, y, width, height]} or \"final\"",
+                    place: SceneRange.coordinate, extent: SceneRange.length))
+        }
+    }
+}

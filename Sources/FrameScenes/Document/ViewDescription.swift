@@ -1,0 +1,54 @@
+public import FrameGeometry
+public import FramePainting
+
+/// A view and those inside it, components already put in their places.
+public struct ViewDescription: Equatable, Sendable {
+    public enum Layout: Equatable, Sendable {
+        /// Points, in the parent's bounds; stays when the parent's size changes.
+        case frame(Rect)
+        /// Points from each edge of the parent's bounds; follows the parent's size.
+        case insets(top: Double, left: Double, bottom: Double, right: Double)
+    }
+
+    /// Lies inside the view's edge, above everything in it.
+    public struct Border: Equatable, Sendable {
+        /// Points.
+        public var width: Double
+        public var color: Color
+
+        public enum Key: String, JSONKey {
+            case width, color
+        }
+    }
+
+    /// How an image fills its view: UIKit's content modes of these names.
+    public enum ImageMode: String, CaseIterable, Sendable {
+        case scaleToFill, aspectFit, aspectFill, center
+    }
+
+    /// For tracks. Inside a component it follows the identifier of its use and a dot: `row1.thumb`.
+    public var id: String?
+    public var layout = Layout.insets(top: 0, left: 0, bottom: 0, right: 0)
+    public var background: Color?
+    /// 0…1.
+    public var alpha = 1.0
+    /// Points.
+    public var cornerRadius = 0.0
+    public var clips = false
+    public var hidden = false
+    public var border: Border?
+    /// A file's path relative to the scene's folder, within it.
+    public var image: String?
+    public var imageMode = ImageMode.scaleToFill
+    /// Degrees, clockwise, about the centre.
+    public var rotation = 0.0
+    /// About the centre.
+    public var scale = 1.0
+    public var views: [ViewDescription] = []
+
+    public enum Key: String, JSONKey {
+        case use, id, frame, insets, background, alpha, cornerRadius, clips, hidden, border, image, mode, rotation,
+            scale
+        case views
+    }
+}

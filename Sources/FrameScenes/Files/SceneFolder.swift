@@ -1,0 +1,55 @@
+import Foundation
+
+/// The folder a scene lies in: the only one it may read from.
+public struct SceneFolder: Sendable {
+    /// What became of a file a scene asked for.
+    public enum Finding: Equatable, Sendable {
+        /// A plain file inside the folder; its path with every link resolved.
+        case file(String)
+        case missing
+        /// It lies outside the folder, if only by a link.
+        case outside
+        /// There is something, but no plain file.
+        case notAFile
+    }
+
+    /// What lies at a path relative to the folder.
+    public let find: @Sendable (_ file: String) -> Finding
+
+    public init(find: @escaping @Sendable (_ file: String) -> Finding) {
+        self.find = find
+    }
+
+    /// The folder at `path` on disk.
+    public init(onDisk path: String) {
+        self.init { file in
+            guard SceneFolder.refusal(of: file) == nil else { return .outside }
+            guard let folder = SceneFolder.resolve(path), let found = SceneFolder.resolve(folder + "/" + file) else {
+                return .missing
+            }
+            guard found.hasPrefix(folder == "/" ? folder : folder + "/") else { return .outside }
+            let kind = try? FileManager.default.attributesOfItem(atPath: found)[.type] as? FileAttributeType
+            return kind == .typeRegular ? .file(found) : .notAFile
+        }
+    }
+
+    /// Why a path cannot be one of a file inside the folder, whatever is on disk, or `nil`.
+    static func refusal(of file: String) -> String? {
+        if file.isEmpty { return "an empty path" }
+        if file.hasPrefix("/") { return "an absolute path; a scene reads files of its own folder only" }
+        if file.unicodeScalars.contains("\0") { return "a path with a zero character" }
+        var depth = 0
+        for part in file.split(separator: "/") where part != "." {
+            depth += part == ".." ? -1 : 1
+            if depth < 0 { return "a path that leaves the scene's folder" }
+        }
+        return depth == 0 ? "the path of a folder" : nil
+    }
+
+    /// The path without links and dots; `nil` when nothing is there.
+    private static func resolve(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

@@ -1,0 +1,49 @@
+public import FramePainting
+
+/// Why a scene cannot be used: one problem, with its place.
+public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
+    public enum Kind: Equatable, Sendable {
+        /// The file is there, but what it says cannot be.
+        case badScene
+        /// The file, or one it names, is not there or cannot be read.
+        case inputMissing
+
+        /// What the command exits with: `EX_DATAERR` and `EX_NOINPUT` of sysexits.h.
+        public var exitCode: Int32 {
+            switch self {
+            case .badScene: 65
+            case .inputMissing: 66
+            }
+        }
+    }
+
+    public let kind: Kind
+    /// As the caller named it.
+    public let file: String
+    public let place: TextPlace?
+    public let path: JSONPath?
+    /// What is wrong and, where that can be guessed, what was probably meant.
+    public let message: String
+    /// The name that was probably meant, when one was misspelled.
+    public let suggestion: String?
+
+    public init(
+        _ kind: Kind, file: String, place: TextPlace? = nil, path: JSONPath? = nil, message: String,
+        suggestion: String? = nil
+    ) {
+        self.kind = kind
+        self.file = file
+        self.place = place
+        self.path = path
+        self.message = message
+        self.suggestion = suggestion
+    }
+
+    /// One line: `scene.json:12:7: screens.card.views[0].colour: unknown key; did you mean "color"?`.
+    public var description: String {
+        var text = file
+        if let place { text += ":\(place.line):\(place.column)" }
+        if let path, path != .top { text += ": \(path)" }
+        return text + ": " + message
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import FramePainting
+import FrameScenes
+import TestSupport
+import Testing
+
+/// Files made to break JSON readers: JSONTestSuite (nst) and the corpus of go-fuzz (dvyukov).
+@Suite(.enabled(if: Oracles.folder != nil, "\(Oracles.whySkipped)"))
+struct JSONCorpusTests {
+    /// The value, or the refusal; then what became of it as a scene.
+    private static func read(_ url: URL) throws -> (document: JSONDocument?, error: SceneError?) {
+        do throws(SceneError) {
+            let document = try JSONDocument(contentsOf: url.path)
+            let error = #expect(throws: SceneError.self) {
+                try SceneFile(document, folder: SceneFolder { _ in .missing }, knownDevices: [])
+            }
+            #expect(error?.place != nil)
+            return (document, nil)
+        } catch {
+            #expect(error.place != nil, "\(error)")
+            #expect(!error.description.unicodeScalars.contains { $0.value < 32 }, "one line: \(error)")
+            return (nil, error)
+        }
+    }
+
+    private static func files(_ folder: String) throws -> [URL] {
+        let folder = try Oracles.requiredFolder().appending(path: folder)
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .sorted { $0.path < $1.path }
+    }
+
+    @Test func theParsingSuiteIsJudgedAsItDemands() throws {
+        var counts = ["y_": 0, "n_": 0, "i_": 0]
+        for url in try JSONCorpusTests.files("robustness/json/parsing") {
+            let name = url.lastPathComponent
+            let (document, error) = try JSONCorpusTests.read(url)
+            counts[String(name.prefix(2)), default: 0] += 1
+            if name.hasPrefix("y_"), name.contains("duplicated_key") {
+                // Our own rule beyond the standard.
+                #expect(error?.message.contains("is here twice; first at") == true, "\(name)")
+            } else if name.hasPrefix("y_") {
+                #expect(document != nil, "\(name): \(error?.description ?? "")")
+            } else if name.hasPrefix("n_") {
+                #expect(document == nil, "\(name)")
+            }
+        }
+        #expect(counts == ["y_": 95, "n_": 188, "i_": 35])
+    }
+
+    @Test func theTransformationsAreReadOrRefused() throws {
+        let files = try JSONCorpusTests.files("robustness/json/transform")
+        #expect(files.count == 22)
+        for url in files {
+            let (_, error) = try JSONCorpusTests.read(url)
+            if url.lastPathComponent.contains("same_key") || url.lastPathComponent.contains("nfc_nfd") {
+                #expect(error?.message.contains("is here twice; first at") == true, "\(url.lastPathComponent)")
+            }
+        }
+    }
+
+    @Test func theFuzzCorpusIsReadOrRefused() throws {
+        try Oracles.withUnpacked("robustness/json_fuzz_corpus.zip") { files in
+            #expect(files.count == 1728)
+            var read = 0
+            for url in files where try JSONCorpusTests.read(url).document != nil {
+                read += 1
+            }
+            #expect(read > 100)
+        }
+    }
+}
