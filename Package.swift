@@ -53,14 +53,16 @@ let package = Package(
         room("UIKit", ["QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayers"]),
 
         // What people write: scenes.
-        room("FrameScenes", ["FrameGeometry", "FrameTiming", "FramePainting"]),
+        room(
+            "FrameScenes",
+            ["FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers", "CoreGraphics", "QuartzCore", "UIKit"]),
 
         // What people import, and the command.
         room(
             "Framereel",
             [
-                "UIKit", "QuartzCore", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers",
-                "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures",
+                "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameTiming", "FramePainting",
+                "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures",
             ]),
 
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".

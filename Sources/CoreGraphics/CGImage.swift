@@ -1,5 +1,5 @@
-package import FramePainting
 internal import FramePNG
+package import FramePainting
 
 /// A picture: 8-bit sRGB pixels with alpha. Immutable.
 public final class CGImage: Sendable {

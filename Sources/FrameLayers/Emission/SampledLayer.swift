@@ -68,7 +68,9 @@ struct SampledLayer {
     /// Sorted by sampled `zPosition`; equal ones keep their order.
     func sublayersBackToFront(at time: Double) -> [LayerNode] {
         let sublayers = node.sublayers
-        guard sublayers.contains(where: { $0.properties.zPosition != 0 || !$0.tracks.isEmpty }) else { return sublayers }
+        guard sublayers.contains(where: { $0.properties.zPosition != 0 || !$0.tracks.isEmpty }) else {
+            return sublayers
+        }
         let depths = sublayers.map { $0.properties(at: $0.timing.localTime(parentTime: time)).zPosition }
         return sublayers.indices
             .sorted { (depths[$0], $0) < (depths[$1], $1) }

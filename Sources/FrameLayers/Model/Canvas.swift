@@ -22,7 +22,9 @@ public struct Canvas: Equatable, Sendable {
         func whole(_ points: Double) -> Int? {
             let pixels = points * scale
             let rounded = pixels.rounded()
-            guard abs(pixels - rounded) < 1.0 / 3_000, rounded >= 1, rounded <= Double(PixelSize.limit) else { return nil }
+            guard abs(pixels - rounded) < 1.0 / 3_000, rounded >= 1, rounded <= Double(PixelSize.limit) else {
+                return nil
+            }
             return Int(rounded)
         }
         guard let width = whole(size.width), let height = whole(size.height) else { return nil }

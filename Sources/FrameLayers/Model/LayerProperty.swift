@@ -24,6 +24,13 @@ public struct LayerProperty: Sendable {
         LayerProperty("anchorPoint", AnimatedValue.point, \.anchorPoint) { $0.point },
         LayerProperty("zPosition", AnimatedValue.number, \.zPosition) { $0.number },
         LayerProperty("transform", AnimatedValue.affine, \.transform) { $0.affine },
+        LayerProperty("transform.rotation", \.rotation),
+        LayerProperty("transform.rotation.z", \.rotation),
+        LayerProperty("transform.scale", \.uniformScale),
+        LayerProperty("transform.scale.x", \.scale.width),
+        LayerProperty("transform.scale.y", \.scale.height),
+        LayerProperty("transform.translation.x", \.translation.x),
+        LayerProperty("transform.translation.y", \.translation.y),
         LayerProperty("opacity", AnimatedValue.number, \.opacity) { $0.number },
         LayerProperty("backgroundColor", { .color($0 ?? .clear) }, \.backgroundColor) { $0.color },
         LayerProperty("cornerRadius", AnimatedValue.number, \.cornerRadius) { $0.number },
@@ -36,6 +43,18 @@ public struct LayerProperty: Sendable {
 
     /// The row of a key path, or `nil` where nothing of that name can move.
     public static func named(_ keyPath: String) -> LayerProperty? { byKeyPath[keyPath] }
+
+    /// A part of the transform: radians, factors, points. A transform that flattens the plane has no parts: 0 is read and
+    /// nothing is written.
+    private init(_ keyPath: String, _ part: any WritableKeyPath<AffineParts, Double> & Sendable) {
+        self.keyPath = keyPath
+        read = { .number(AffineParts($0.transform)?[keyPath: part] ?? 0) }
+        write = { properties, value in
+            guard var parts = AffineParts(properties.transform), let number = value.number else { return }
+            parts[keyPath: part] = number
+            properties.transform = parts.affine
+        }
+    }
 
     private init<Value: Sendable>(
         _ keyPath: String,

@@ -14,6 +14,12 @@ struct AffineParts: Equatable {
     /// How far x leans per unit of y, after scaling.
     var shear: Double
 
+    /// The factor along x; setting it sets both, as Core Animation's `transform.scale` does.
+    var uniformScale: Double {
+        get { scale.width }
+        set { scale = Size(width: newValue, height: newValue) }
+    }
+
     /// `nil` for a map that flattens the plane: it has no rotation to speak of.
     init?(_ map: Affine) {
         guard map.isFinite, map.determinant != 0 else { return nil }

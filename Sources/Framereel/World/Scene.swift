@@ -1,5 +1,5 @@
-package import FrameLayers
 internal import FrameGeometry
+package import FrameLayers
 
 /// Something that can be rendered: a name, a screen, and what to do on it.
 public struct Scene: Sendable {
@@ -15,7 +15,8 @@ public struct Scene: Sendable {
     /// - Parameter setUp: puts a root view controller into the world's window and plans what happens; runs at virtual
     ///   time 0.
     public init(
-        _ name: String, title: String? = nil, device: Device, setUp: @escaping @MainActor @Sendable (World) throws -> Void
+        _ name: String, title: String? = nil, device: Device,
+        setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.init(name: name, title: title, canvas: device.canvas, setUp: setUp)
     }

@@ -22,7 +22,9 @@ extension AnimatedValue {
             guard let color = value as? CGColor else { return nil }
             self = .color(color.color)
         case .affine:
-            guard let map = (value as? CATransform3D)?.affine ?? (value as? CGAffineTransform)?.affine else { return nil }
+            guard let map = (value as? CATransform3D)?.affine ?? (value as? CGAffineTransform)?.affine else {
+                return nil
+            }
             self = .affine(map)
         }
     }

@@ -32,7 +32,8 @@ internal import FrameTiming
     }
 
     private func usableTimes(count: Int) -> [Double] {
-        if let times = keyTimes?.map(\.doubleValue), times.count == count, times.first == 0, times.last == 1 || count == 1,
+        if let times = keyTimes?.map(\.doubleValue), times.count == count, times.first == 0,
+            times.last == 1 || count == 1,
             zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })
         {
             return times

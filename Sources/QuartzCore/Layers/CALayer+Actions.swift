@@ -1,4 +1,4 @@
-internal import FrameLayers
+package import FrameLayers
 
 extension CALayer {
     /// What happens when `event` changes: the first answer of the delegate, ``actions``, the class, and for a layer on
@@ -24,6 +24,12 @@ extension CALayer {
     func store<Value: Equatable>(_ path: WritableKeyPath<LayerProperties, Value>, _ value: Value) {
         guard model[keyPath: path] != value else { return }
         model[keyPath: path] = value
+        setNeedsCommit()
+    }
+
+    /// Gives the model a value by the property's row, without looking for an action.
+    package func setModel(_ property: LayerProperty, _ value: AnimatedValue) {
+        property.write(&model, value)
         setNeedsCommit()
     }
 

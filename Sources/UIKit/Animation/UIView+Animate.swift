@@ -1,4 +1,4 @@
-internal import FrameTiming
+package import FrameTiming
 internal import QuartzCore
 
 extension UIView {
@@ -43,6 +43,13 @@ extension UIView {
 
     /// Seconds of the block being run, 0 outside any.
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+
+    /// An animation block with any curve of the kernel's, for what scene files say.
+    package class func animate(
+        withDuration duration: TimeInterval, pacedBy curve: TimingCurve, animations: () -> Void
+    ) {
+        run(duration: duration, delay: 0, curve: curve, options: [], animations: animations, completion: nil)
+    }
 
     class func run(
         duration: Double, delay: Double, curve: TimingCurve, options: AnimationOptions, animations: () -> Void,

@@ -64,7 +64,9 @@ extension UIViewController {
     func viewDidMoveToWindow() {
         if viewIfLoaded?.window != nil {
             if isAppearingIsDue { view.setNeedsLayout() }
-            guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, appearance == .disappeared else { return }
+            guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, appearance == .disappeared else {
+                return
+            }
             if parent.appearance == .appeared {
                 beginAppearance(true, animated: false)
                 Stage.current.afterNextCommit { self.endAppearance() }

@@ -98,7 +98,8 @@ extension UIViewController {
         guard let delegate = transitioningDelegate else { return BuiltInAnimators.animator(for: self) }
         Stage.current.record(
             .callback, "\(type(of: delegate))",
-            "animationController(forPresented: \(subject), presenting: \(presenting.subject), source: \(source.subject))")
+            "animationController(forPresented: \(subject), presenting: \(presenting.subject), source: \(source.subject))"
+        )
         guard
             let animator = delegate.animationController(forPresented: self, presenting: presenting, source: source)
         else { return BuiltInAnimators.animator(for: self) }

@@ -20,7 +20,8 @@
 }
 
 /// Runs further animations together with a transition's own.
-@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator:
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
     /// Runs `animation` with the transition's duration, beginning when the animator begins, and `completion` when the

@@ -1,0 +1,87 @@
+internal import FrameTiming
+package import QuartzCore
+package import UIKit
+
+/// Plays a scene's script in a window: presents, dismisses and waits, each when it is due.
+@MainActor package final class ScenePlayer {
+    private let document: SceneDocument
+    private let builder: ViewBuilder
+    private let root: ScreenController
+
+    /// `nil` when the document's root is no screen of its own, which reading a document rules out.
+    ///
+    /// - Parameter images: by the file names the scene uses; every one of the document's.
+    package init?(_ document: SceneDocument, images: [String: CGImage]) {
+        self.document = document
+        builder = ViewBuilder(images: images.mapValues { UIImage(cgImage: $0) })
+        guard let screen = document.screen(document.root) else { return nil }
+        root = ScreenController(screen, builder: builder)
+    }
+
+    /// Shows the root screen and plans the script. Actions with a start time begin then; the others when the one before is
+    /// complete.
+    package func play(in window: UIWindow) {
+        window.rootViewController = root
+        for (index, action) in document.script.enumerated() {
+            guard let start = action.start else { continue }
+            Stage.current.schedule(at: MediaTime(seconds: start)) { self.perform(index) }
+        }
+        proceed(to: 0)
+    }
+
+    private func proceed(to index: Int) {
+        guard document.script.indices.contains(index), document.script[index].start == nil else { return }
+        Stage.current.schedule(at: Stage.current.now) { self.perform(index) }
+    }
+
+    private func perform(_ index: Int) {
+        switch document.script[index] {
+        case .wait(let seconds):
+            Stage.current.schedule(at: Stage.current.now + MediaTime(seconds: seconds)) { self.proceed(to: index + 1) }
+        case .present(let action):
+            guard let screen = document.screen(action.screen) else { return }
+            let controller = ScreenController(screen, builder: builder)
+            controller.modalPresentationStyle = action.presentation.style.modalPresentationStyle
+            controller.transitions = SceneTransitioningDelegate(
+                presentation: action.presentation, animator: action.animator)
+            let presenter = topmost
+            presenter.present(controller, animated: action.animated) { self.proceed(to: index + 1) }
+            if controller.presentingViewController == nil { refuse(index, "present “\(action.screen)”") }
+        case .dismiss(let action):
+            let leaving = topmost
+            leaving.transitions?.dismissing = action.animator
+            leaving.dismiss(animated: action.animated) { self.proceed(to: index + 1) }
+            if !leaving.isBeingDismissed { refuse(index, "dismiss") }
+        }
+    }
+
+    /// An action that UIKit turns down would silently end the script.
+    private func refuse(_ index: Int, _ action: String) {
+        let reason = Stage.current.transcript.events.last { $0.kind == .note }?.event ?? "\(action) refused"
+        Stage.current.misuse("script[\(index)]: \(reason); let the action before it end first.")
+    }
+
+    private var topmost: ScreenController {
+        sequence(first: root, next: { $0.presentedViewController as? ScreenController }).reversed().first ?? root
+    }
+}
+
+extension ScriptAction {
+    fileprivate var start: Double? {
+        switch self {
+        case .wait: nil
+        case .present(let action): action.start
+        case .dismiss(let action): action.start
+        }
+    }
+}
+
+extension PresentationDescription.Style {
+    fileprivate var modalPresentationStyle: UIModalPresentationStyle {
+        switch self {
+        case .custom: .custom
+        case .fullScreen: .fullScreen
+        case .overFullScreen: .overFullScreen
+        }
+    }
+}

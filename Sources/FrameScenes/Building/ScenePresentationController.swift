@@ -1,0 +1,77 @@
+internal import FrameTiming
+internal import QuartzCore
+internal import UIKit
+
+/// A presentation as a scene describes it: where the presented view goes, and what dims the rest.
+final class ScenePresentationController: UIPresentationController {
+    private let presentation: PresentationDescription
+    private let dimmingView: UIView?
+    /// The pace of what goes along with the transition, coming in or going out; UIKit's own where the scene has none.
+    private let curves: (_ isPresenting: Bool) -> TimingCurve?
+
+    init(
+        _ presentation: PresentationDescription, presented: UIViewController, presenting: UIViewController?,
+        curves: @escaping (_ isPresenting: Bool) -> TimingCurve?
+    ) {
+        self.presentation = presentation
+        self.curves = curves
+        dimmingView = presentation.dimming.map { dimming in
+            let view = UIView()
+            view.accessibilityIdentifier = "dimming"
+            view.backgroundColor = UIColor(dimming.color).withAlphaComponent(dimming.color.alpha * dimming.alpha)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            return view
+        }
+        super.init(presentedViewController: presented, presenting: presenting)
+    }
+
+    override var shouldRemovePresentersView: Bool { presentation.removesPresenter }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let bounds = containerView?.bounds else { return .zero }
+        switch presentation.frame {
+        case nil:
+            return bounds
+        case .points(let frame):
+            return CGRect(frame)
+        case .fractions(let share):
+            return CGRect(
+                x: bounds.width * share.minX, y: bounds.height * share.minY, width: bounds.width * share.size.width,
+                height: bounds.height * share.size.height)
+        }
+    }
+
+    override func presentationTransitionWillBegin() {
+        presentedView?.layer.cornerRadius = presentation.cornerRadius
+        guard let dimmingView, let containerView else { return }
+        dimmingView.frame = containerView.bounds
+        dimmingView.alpha = 0
+        containerView.insertSubview(dimmingView, at: 0)
+        fadeDimming(to: 1, isPresenting: true)
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { dimmingView?.removeFromSuperview() }
+    }
+
+    override func dismissalTransitionWillBegin() {
+        fadeDimming(to: 0, isPresenting: false)
+    }
+
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { dimmingView?.removeFromSuperview() }
+    }
+
+    private func fadeDimming(to alpha: CGFloat, isPresenting: Bool) {
+        guard let dimmingView else { return }
+        guard let coordinator = presentedViewController.transitionCoordinator else { return dimmingView.alpha = alpha }
+        let curve = curves(isPresenting)
+        coordinator.animate { context in
+            if let curve {
+                UIView.animate(withDuration: context.transitionDuration, pacedBy: curve) { dimmingView.alpha = alpha }
+            } else {
+                dimmingView.alpha = alpha
+            }
+        }
+    }
+}

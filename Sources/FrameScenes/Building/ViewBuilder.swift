@@ -1,0 +1,49 @@
+internal import FrameGeometry
+internal import QuartzCore
+internal import UIKit
+
+/// Makes UIKit views from their descriptions.
+@MainActor struct ViewBuilder {
+    /// By the file names the scene uses.
+    let images: [String: UIImage]
+
+    /// The view, laid out in a parent of bounds `parent`, with everything in it.
+    func view(_ description: ViewDescription, in parent: CGRect) -> UIView {
+        let view = description.image == nil ? UIView() : UIImageView(image: description.image.flatMap { images[$0] })
+        switch description.layout {
+        case .frame(let frame):
+            view.frame = CGRect(frame)
+        case .insets(let top, let left, let bottom, let right):
+            view.frame = parent.inset(by: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right))
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        view.accessibilityIdentifier = description.id
+        view.backgroundColor = description.background.map(UIColor.init)
+        view.layer.exactOpacity = description.alpha
+        view.layer.cornerRadius = description.cornerRadius
+        view.clipsToBounds = description.clips
+        view.isHidden = description.hidden
+        view.contentMode = description.imageMode.contentMode
+        if let border = description.border {
+            view.layer.borderWidth = border.width
+            view.layer.borderColor = CGColor(border.color)
+        }
+        view.transform = CGAffineTransform(rotationAngle: description.rotation * .pi / 180)
+            .scaledBy(x: description.scale, y: description.scale)
+        for subview in description.views {
+            view.addSubview(self.view(subview, in: view.bounds))
+        }
+        return view
+    }
+}
+
+extension ViewDescription.ImageMode {
+    fileprivate var contentMode: UIView.ContentMode {
+        switch self {
+        case .scaleToFill: .scaleToFill
+        case .aspectFit: .scaleAspectFit
+        case .aspectFill: .scaleAspectFill
+        case .center: .center
+        }
+    }
+}
