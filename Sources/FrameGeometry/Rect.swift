@@ -38,8 +38,9 @@
         Rect(x: minX + amount, y: minY + amount, width: size.width - 2 * amount, height: size.height - 2 * amount)
     }
 
-    /// The common part, or `zero` when the two do not overlap.
+    /// The common part, or `zero` when the two do not overlap or one of them is empty.
     @inlinable public func intersection(_ other: Rect) -> Rect {
+        guard !isEmpty, !other.isEmpty else { return .zero }
         let left = max(minX, other.minX)
         let top = max(minY, other.minY)
         let right = min(maxX, other.maxX)

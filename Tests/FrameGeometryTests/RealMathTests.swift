@@ -41,7 +41,7 @@ import Testing
         for row in rows {
             let result = Self.call(name, row.arguments)
             let distance = Int64(bitPattern: result.bitPattern) &- Int64(bitPattern: row.expected.bitPattern)
-            #expect(abs(distance) <= 1, "\(name) \(row.arguments): \(result), not \(row.expected)")
+            #expect(distance.magnitude <= 1, "\(name) \(row.arguments): \(result), not \(row.expected)")
             if distance == 0 { exact += 1 }
         }
         #expect(exact * 10 >= rows.count * 9, "\(exact) of \(rows.count) to the last bit")

@@ -51,11 +51,12 @@
     ///
     /// A frame's own time, rounded to a flick, counts as reached, so `frame(atOrBefore: time(ofFrame: i)) == i`.
     public func frame(atOrBefore time: MediaTime) -> Int {
-        let (quotient, remainder) = exactFrame(at: time)
-        let floor = remainder < 0 ? quotient - 1 : quotient
-        // The next frame's time may have been rounded down onto `time`, this frame's rounded up past it.
-        if self.time(ofFrame: floor + 1) <= time { return floor + 1 }
-        return self.time(ofFrame: floor) <= time ? floor : floor - 1
+        // At most 2⁶³ · 2³⁰: no overflow in 128 bits.
+        let (quotient, remainder) = (Int128(time.flicks) * Int128(numerator)).quotientAndRemainder(
+            dividingBy: Int128(denominator) * Int128(MediaTime.flicksPerSecond))
+        let floor = Int(remainder < 0 ? quotient - 1 : quotient)
+        // The next frame's time may have been rounded down onto `time`; this frame's is at most rounded up to it.
+        return self.time(ofFrame: floor + 1) <= time ? floor + 1 : floor
     }
 
     /// The first frame due at or after `time`.
@@ -68,14 +69,6 @@
     /// is a frame. 0.35 s at 60 frames per second are 22 frames. A negative duration has none.
     public func frameCount(in duration: MediaTime) -> Int {
         duration < .zero ? 0 : frame(atOrBefore: duration) + 1
-    }
-
-    /// `time` in frames, truncated towards zero, and what is left over, in units of no interest but its sign.
-    private func exactFrame(at time: MediaTime) -> (quotient: Int, remainder: Int128) {
-        let frames = Int128(time.flicks) * Int128(numerator)
-        let (quotient, remainder) = frames.quotientAndRemainder(
-            dividingBy: Int128(denominator) * Int128(MediaTime.flicksPerSecond))
-        return (Int(quotient), remainder)
     }
 }
 
