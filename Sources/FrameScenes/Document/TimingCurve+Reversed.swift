@@ -8,7 +8,12 @@ extension TimingCurve {
         switch self {
         case .linear, .spring: self
         case .cubicBezier(let curve):
-            .cubicBezier(CubicBezier(x1: 1 - curve.x2, y1: 1 - curve.y2, x2: 1 - curve.x1, y2: 1 - curve.y1))
+            .cubicBezier(
+                CubicBezier(
+                    x1: rest(curve.x2), y1: rest(curve.y2), x2: rest(curve.x1), y2: rest(curve.y1)))
         }
     }
+
+    /// `1 - share`, to twelve decimals: 1 − 0.58 is 0.42, so that a symmetric curve is its own reverse.
+    private func rest(_ share: Double) -> Double { ((1 - share) * 1e12).rounded() / 1e12 }
 }
