@@ -137,6 +137,26 @@ import Testing
         }
     }
 
+    /// Durations that are no whole number of flicks, whose rounding adds up over the cycles.
+    @Test func repeatedAnimationsEndAtTheEndOfALeg() {
+        for step in 1...200 {
+            let duration = Double(step) * 0.012_345_678_9
+            for count in 1...40 {
+                for autoreverses in [false, true] {
+                    var timing = MediaTiming(
+                        beginTime: 0.1, duration: duration, repeatCount: Double(count), autoreverses: autoreverses,
+                        fillMode: .forwards)
+                    let end = Progress(cycle: count - 1, fraction: autoreverses ? 0 : 1)
+                    #expect(timing.progress(atParentTime: timing.endTime) == end)
+                    timing.repeatDuration = duration * Double(autoreverses ? 2 * count : count)
+                    #expect(timing.progress(atParentTime: timing.endTime + 1) == end)
+                    timing.fillMode = .removed
+                    #expect(timing.progress(atParentTime: timing.endTime) == nil)
+                }
+            }
+        }
+    }
+
     @Test func endTimesOfEndlessAnimationsAreInfinite() {
         #expect(MediaTiming(duration: 1, repeatCount: .infinity).endTime == .infinity)
         #expect(MediaTiming(speed: 0, duration: 1).endTime == .infinity)

@@ -12,12 +12,10 @@ extension MediaTiming {
         }
     }
 
-    /// How long all cycles take, in local time; infinite when they never end, 0 when ``duration`` is not positive.
+    /// How long all cycles take, in local time, to the flick; infinite when they never end.
     public var activeDuration: Double {
-        guard duration > 0 else { return 0 }
-        if repeatDuration > 0 { return repeatDuration }
-        let cycle = autoreverses ? 2 * duration : duration
-        return repeatCount > 0 ? repeatCount * cycle : cycle
+        let active = activeTime
+        return active == .distantFuture ? .infinity : active.seconds
     }
 
     /// When the active interval ends, in parent time; infinite when it never does (endless repetition, speed 0).
@@ -37,7 +35,7 @@ extension MediaTiming {
     /// Seconds count as ``MediaTime/init(seconds:)`` reads them: NaN is 0.
     public func progress(atParentTime parentTime: Double) -> Progress? {
         let leg = MediaTime(seconds: duration)
-        let active = MediaTime(seconds: activeDuration)
+        let active = activeTime
         let elapsed = elapsedTime(atParentTime: parentTime)
         guard leg > .zero else { return progressWithoutDuration(isOver: elapsed >= .zero) }
         if elapsed < .zero {
@@ -47,6 +45,20 @@ extension MediaTiming {
             return fillMode.fillsForwards ? progress(after: active, leg: leg, active: active) : nil
         }
         return progress(after: elapsed, leg: leg, active: active)
+    }
+
+    /// All cycles. What is a whole number of legs before rounding is one after: else the last flick of a repeated
+    /// animation would lie in a leg too many and show its start instead of its end.
+    private var activeTime: MediaTime {
+        let leg = MediaTime(seconds: duration)
+        guard leg > .zero else { return .zero }
+        let cycle = autoreverses ? 2 * duration : duration
+        let active = MediaTime(
+            seconds: repeatDuration > 0 ? repeatDuration : cycle * (repeatCount > 0 ? repeatCount : 1))
+        let legs = (Double(active.flicks) / Double(leg.flicks)).rounded()
+        let whole = legs * Double(leg.flicks)
+        guard legs >= 1, whole < 0x1p53, (whole - Double(active.flicks)).magnitude <= legs else { return active }
+        return MediaTime(flicks: Int64(whole))
     }
 
     /// Time since the beginning, at this speed's pace but always forwards. Frozen time only tells before from after.
