@@ -68,8 +68,10 @@ let package = Package(
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
 
-        // What several test targets share: finding the repository and the outside test data.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        // What several test targets share: finding the repository and the outside test data, and goldens.
+        .target(
+            name: "TestSupport", dependencies: ["FrameDiff", "FramePainting", "FramePNG"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         tests("FrameGeometryTests", ["FrameGeometry"]),
         tests("FrameTimingTests", ["FrameTiming", "FrameGeometry"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
@@ -78,6 +80,10 @@ let package = Package(
         tests(
             "FrameOutputTests",
             ["FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG"]),
+        tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport"]),
+        tests(
+            "FrameFiguresTests",
+            ["FrameFigures", "FrameGeometry", "FramePainting", "FramePNG", "TestSupport"]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
     ],
     swiftLanguageModes: [.v6]

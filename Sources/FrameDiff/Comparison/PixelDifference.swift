@@ -1,0 +1,43 @@
+/// How two images of one size differ; they do, in one pixel at least.
+public struct PixelDifference: Equatable, Sendable {
+    /// How many pixels differ in any channel, 1 or more.
+    public let count: Int
+    /// The channel that is furthest off; of several, the first in reading order.
+    public let worst: ChannelDifference
+    /// The smallest box around the pixels that differ.
+    public let bounds: PixelBox
+
+    public init(count: Int, worst: ChannelDifference, bounds: PixelBox) {
+        self.count = count
+        self.worst = worst
+        self.bounds = bounds
+    }
+
+    /// Of one pixel.
+    ///
+    /// - Precondition: `expected` is not `actual`.
+    init(x: Int, y: Int, expected: SIMD4<UInt8>, actual: SIMD4<UInt8>) {
+        var worst = ChannelDifference(x: x, y: y, channel: .red, expected: expected.x, actual: actual.x)
+        for channel in ChannelDifference.Channel.allCases.dropFirst() {
+            let other = ChannelDifference(
+                x: x, y: y, channel: channel, expected: expected[channel.rawValue], actual: actual[channel.rawValue])
+            if other.delta > worst.delta { worst = other }
+        }
+        self.init(count: 1, worst: worst, bounds: PixelBox(x: x, y: y, width: 1, height: 1))
+    }
+
+    /// Both together, where `later` comes after this one in reading order.
+    func joined(with later: PixelDifference) -> PixelDifference {
+        PixelDifference(
+            count: count + later.count, worst: later.worst.delta > worst.delta ? later.worst : worst,
+            bounds: bounds.union(later.bounds))
+    }
+}
+
+extension PixelDifference: CustomStringConvertible {
+    /// One line: `3 pixels differ, all within 2×1 at (7, 4); worst: green at (8, 4) is 17, expected 200`.
+    public var description: String {
+        let subject = count == 1 ? "1 pixel differs" : "\(count) pixels differ, all within \(bounds)"
+        return "\(subject); worst: \(worst)"
+    }
+}

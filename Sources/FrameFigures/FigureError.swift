@@ -1,0 +1,41 @@
+public import FramePNG
+public import FramePainting
+
+/// Why a figure could not be drawn.
+public enum FigureError: Error, Equatable, Sendable {
+    /// Nothing to show.
+    case noFrames
+    /// A frame without a pixel.
+    case emptyFrame(PixelSize)
+    /// Fewer columns than 1.
+    case columns(Int)
+    /// A gap that is negative or above ``FramePainting/PixelSize/limit``.
+    case gap(Int)
+    /// A factor that does not shrink: below 1, or not finite.
+    case shrink(Double)
+    /// A side of the figure would be above ``FramePainting/PixelSize/limit``.
+    case tooLarge(PixelSize)
+    /// The PNG encoder refused.
+    case encoding(PNGError)
+
+    /// One sentence: what is wrong, what was expected.
+    public var message: String {
+        switch self {
+        case .noFrames:
+            "no frames to show: the run or the selection is empty"
+        case .emptyFrame(let size):
+            "a frame of \(size.width)×\(size.height) pixels: a figure needs at least one pixel of each"
+        case .columns(let count):
+            "\(count) columns: a contact sheet has at least one"
+        case .gap(let gap):
+            "a gap of \(gap) pixels: expected 0 to \(PixelSize.limit)"
+        case .shrink(let factor):
+            "frames made smaller by \(factor): expected a number from 1, where 2 is half the size"
+        case .tooLarge(let size):
+            "the figure would have \(size.width)×\(size.height) pixels: at most \(PixelSize.limit) on each side;"
+                + " show fewer frames, shrink them more, or change the number of columns"
+        case .encoding(let error):
+            error.message
+        }
+    }
+}
