@@ -11,6 +11,7 @@ extension DisplayList {
     /// - Throws: ``JSONProblem``: the first value that is not as the form demands, unknown keys among them.
     public init(json: JSONCursor, bitmap: (_ name: JSONCursor) throws -> Bitmap) throws {
         let fields = try json.fields(DisplayListKeys.List.self)
+        _ = try fields.optional(.schema)?.string()
         let expectedSize = "[width, height] in pixels"
         let sides = try fields.require(.size).elements(count: 2, expected: expectedSize)
         let size = PixelSize(

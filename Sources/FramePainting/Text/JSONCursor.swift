@@ -95,7 +95,9 @@ public struct JSONCursor: Equatable, Sendable {
     public func noChoice(among names: [String]) -> JSONProblem {
         var suggestion: String?
         if case .string(let string) = value { suggestion = Spelling.nearest(to: string, among: names) }
-        return mismatch("one of \(Spelling.list(names))", suggestion: suggestion)
+        return mismatch(
+            names.isEmpty ? "a name, of which there are none" : "one of \(Spelling.list(names))",
+            suggestion: suggestion)
     }
 
     /// The members of the object found here, every one of which must be a key of `Key`.

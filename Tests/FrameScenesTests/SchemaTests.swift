@@ -1,0 +1,191 @@
+import Foundation
+import FrameGeometry
+import FramePainting
+import FrameTiming
+import TestSupport
+import Testing
+
+@testable import FrameScenes
+
+@Suite struct SchemaTests {
+    static func schema(_ name: String) throws -> SchemaValidator {
+        let url = Repository.root.appending(path: "Schemas/\(name).schema.json")
+        return SchemaValidator(root: try JSONDocument(contentsOf: url.path).value)
+    }
+
+    private static func names<Key: JSONKey>(_: Key.Type) -> [String] { Key.allCases.map(\.rawValue) }
+
+    /// Each object of the scene schema with the keys its reader knows.
+    private static let sceneKeys: [String: [String]] = [
+        "#": names(SceneDocument.Key.self),
+        "#/$defs/canvas": names(CanvasDescription.Key.self),
+        "#/$defs/screen": names(ScreenDescription.Key.self),
+        "#/$defs/view": names(ViewDescription.Key.self),
+        "#/$defs/border": names(ViewDescription.Border.Key.self),
+        "#/$defs/wait": names(ScriptAction.WaitKey.self),
+        "#/$defs/present": names(ScriptAction.Present.Key.self),
+        "#/$defs/dismiss": names(ScriptAction.Dismiss.Key.self),
+        "#/$defs/presentation": names(PresentationDescription.Key.self),
+        "#/$defs/presentation/properties/frame": names(PresentationDescription.Frame.Key.self),
+        "#/$defs/presentation/properties/dimming": names(PresentationDescription.Dimming.Key.self),
+        "#/$defs/animator": names(AnimatorDescription.Key.self),
+        "#/$defs/track": names(TrackDescription.Key.self),
+        "#/$defs/keyframe": names(KeyframeDescription.Key.self),
+        "#/$defs/container": names(TrackValue.Key.self),
+    ]
+
+    private static let displayListKeys: [String: [String]] = [
+        "#": names(DisplayListKeys.List.self),
+        "#/$defs/fill": names(DisplayListKeys.Fill.self),
+        "#/$defs/image": names(DisplayListKeys.Image.self),
+        "#/$defs/group": names(DisplayListKeys.Group.self),
+        "#/$defs/clip": names(DisplayListKeys.Clip.self),
+    ]
+
+    @Test(arguments: [("scene", sceneKeys), ("display-list", displayListKeys)])
+    func theKeysOfTheSchemaAreThoseOfTheReader(name: String, keys: [String: [String]]) throws {
+        let schema = try SchemaTests.schema(name)
+        for (pointer, keys) in keys {
+            let object = try schema.resolve(pointer)
+            #expect(object["properties"]?.members.map(\.key).sorted() == keys.sorted(), "\(pointer)")
+            #expect(object["additionalProperties"] == false, "\(pointer)")
+        }
+        var objects = 0
+        func count(_ schema: JSONValue) {
+            if schema["properties"]?.isObject == true, schema["type"] == "object" { objects += 1 }
+            schema.members.forEach { count($0.value) }
+            schema.elements.forEach(count)
+        }
+        count(schema.root)
+        #expect(objects == keys.count, "an object of the schema is in no table here")
+    }
+
+    @Test func theNamesOfTheSchemaAreThoseOfTheReader() throws {
+        let scene = try SchemaTests.schema("scene")
+        func names(_ pointer: String) throws -> [String] { try scene.resolve(pointer).elements.map(\.text) }
+        #expect(
+            try names("#/$defs/view/properties/mode/enum") == ViewDescription.ImageMode.allCases.map(\.rawValue))
+        #expect(
+            try names("#/$defs/presentation/properties/style/enum")
+                == PresentationDescription.Style.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/track/properties/property/enum") == AnimatedProperty.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/view/properties/id/not/enum") == TrackTarget.reservedNames)
+        #expect(
+            try scene.resolve("#/$defs/curve")["anyOf"]?.elements.first?["enum"]?.elements.map(\.text)
+                == NamedCurves.all.map(\.name))
+        let list = try SchemaTests.schema("display-list")
+        #expect(
+            try list.resolve("#/$defs/image/properties/sampling/enum").elements.map(\.text)
+                == ImageItem.Sampling.allCases.map(\.rawValue))
+    }
+
+    @Test func theRangesOfTheSchemaAreThoseOfTheReader() throws {
+        let ranges = [
+            "coordinate": SceneRange.coordinate, "length": SceneRange.length, "fraction": SceneRange.fraction,
+            "containerFraction": SceneRange.containerFraction, "curveOrdinate": SceneRange.curveOrdinate,
+            "scale": SceneRange.scale, "degrees": SceneRange.degrees, "seconds": SceneRange.seconds,
+            "start": SceneRange.seconds,
+        ]
+        let scene = try SchemaTests.schema("scene")
+        for (name, range) in ranges {
+            let definition = try scene.resolve("#/$defs/\(name)")
+            #expect(definition["minimum"]?.number == range.lowerBound, "\(name)")
+            #expect(definition["maximum"]?.number == range.upperBound, "\(name)")
+        }
+        let scale = try scene.resolve("#/$defs/canvas/properties/scale")
+        #expect(scale["minimum"]?.number == Double(SceneRange.canvasScale.lowerBound))
+        #expect(scale["maximum"]?.number == Double(SceneRange.canvasScale.upperBound))
+    }
+
+    /// A scene that has every key there is.
+    static let everything = """
+        {
+          "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a",
+          "components": {"c": {"id": "i", "insets": [1, 2, 3, 4], "clips": true, "hidden": false}},
+          "screens": {
+            "a": {"background": "#FFFFFF", "views": [
+              {"use": "c", "id": "u", "background": [0, 0, 0, 1], "alpha": 1, "cornerRadius": 1, "views": []},
+              {"frame": [0, 0, 1, 1], "border": {"width": 1, "color": "#00000000"}, "image": "i.png", "mode": "center",
+                "rotation": 5, "scale": 1}
+            ]},
+            "b": {}
+          },
+          "script": [
+            {"wait": 0.1},
+            {"present": "b", "at": 1, "animated": true,
+              "presentation": {"style": "custom", "frame": {"points": [0, 0, 1, 1]},
+                "dimming": {"color": "#000000", "alpha": 0.5}, "removesPresenter": false, "cornerRadius": 3},
+              "animator": {"duration": 0.5, "curve": [0, 0, 1, 1], "tracks": [
+                {"view": "u", "property": "frame", "keyframes": [
+                  {"at": 0, "value": {"container": [0, 0, 1, 1]}},
+                  {"at": 1, "value": "final", "curve": "linear"}]}]}},
+            {"dismiss": true, "animated": false, "at": 5, "animator": {"duration": 1, "tracks": []}}
+          ]
+        }
+        """
+
+    private static let strangers: [JSONValue] = [
+        nil, true, false, -1, 0, 0.5, 1, 7, 2_000_000, "", "x", "b", "#123456", [], [0, 0], [0, 0, 1, 1],
+        [1, 2, 3, 4, 5], [:], ["container": [1, 1]], ["wait": 1],
+    ]
+
+    /// Law: what the reader accepts, the schema accepts; where the reader meets a strange or a missing key, so does the
+    /// schema. (The schema knows nothing of names, orders of time and the like.)
+    @Test func theSceneSchemaFollowsTheReader() throws {
+        let schema = try SchemaTests.schema("scene")
+        let scene = try JSONDocument(SchemaTests.everything.utf8, file: "scene.json").value
+        var accepted = 0
+        for mutation in [scene] + scene.mutations(SchemaTests.strangers) {
+            let accepts = try schema.accepts(mutation)
+            do throws(JSONProblem) {
+                _ = try SceneDocument(json: JSONCursor(mutation), knownDevices: ["iPhone 15", "x"])
+                accepted += 1
+                #expect(accepts, "\(mutation.compact)")
+            } catch {
+                switch error.reason {
+                case .unknownKey, .missingKey: #expect(!accepts, "\(error): \(mutation.compact)")
+                case .mismatch, .refused: break
+                }
+            }
+        }
+        #expect(accepted > 200)
+    }
+
+    @Test func theDisplayListSchemaFollowsTheReader() throws {
+        let schema = try SchemaTests.schema("display-list")
+        let text = """
+            {"$schema": "s", "size": [1, 2], "scale": 3, "background": "#FFFFFFFF", "items": [
+              {"fill": [0, 0, 0, 1], "rect": [0, 0, 1, 1], "radii": 1, "ring": 2, "opacity": 0.5,
+                "transform": [1, 0, 0, 1, 0, 0], "name": "n"},
+              {"image": "i.png", "rect": [0, 0, 1, 1], "source": [0, 0, 1, 1], "sampling": "nearest", "opacity": 1,
+                "transform": [1, 0, 0, 1, 0, 0], "name": "n"},
+              {"group": [{"group": []}], "opacity": 1, "transform": [1, 0, 0, 1, 0, 0], "name": "n",
+                "clip": {"rect": [0, 0, 1, 1], "radii": [1, 2, 3, 4], "ring": 1, "transform": [1, 0, 0, 1, 0, 0]}}
+            ]}
+            """
+        let list = try JSONDocument(text.utf8, file: "list.json").value
+        let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 1, height: 1)))
+        var accepted = 0
+        for mutation in [list] + list.mutations(SchemaTests.strangers) {
+            let accepts = try schema.accepts(mutation)
+            do {
+                _ = try DisplayList(json: JSONCursor(mutation)) { cursor in
+                    _ = try cursor.string()
+                    return bitmap
+                }
+                accepted += 1
+                #expect(accepts, "\(mutation.compact)")
+            } catch {
+                #expect(!accepts, "\(error): \(mutation.compact)")
+            }
+        }
+        #expect(accepted > 200)
+    }
+
+    @Test func theFixturesFollowTheSchema() throws {
+        let schema = try SchemaTests.schema("scene")
+        for url in try FixtureTests.scenes() {
+            #expect(try schema.accepts(JSONDocument(contentsOf: url.path).value), "\(url.path)")
+        }
+    }
+}

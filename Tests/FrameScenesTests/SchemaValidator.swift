@@ -1,0 +1,121 @@
+import FramePainting
+import Testing
+
+/// As much of JSON Schema 2020-12 as the schemas of this repository use; any other keyword is a failure.
+struct SchemaValidator {
+    let root: JSONValue
+
+    static let annotations: Set<String> = ["$schema", "$defs", "title", "description", "default", "examples"]
+
+    func accepts(_ value: JSONValue) throws -> Bool {
+        try accepts(value, root)
+    }
+
+    /// The schema that `#/a/b` points to.
+    func resolve(_ pointer: String) throws -> JSONValue {
+        try pointer.split(separator: "/").dropFirst().reduce(root) { schema, step in
+            try #require(schema[String(step)], "\(pointer) leads nowhere")
+        }
+    }
+
+    private func accepts(_ value: JSONValue, _ schema: JSONValue) throws -> Bool {
+        for keyword in schema.members where !SchemaValidator.annotations.contains(keyword.key) {
+            guard try satisfies(value, keyword.key, keyword.value, in: schema) else { return false }
+        }
+        return true
+    }
+
+    private func satisfies(
+        _ value: JSONValue, _ keyword: String, _ argument: JSONValue, in schema: JSONValue
+    ) throws -> Bool {
+        switch keyword {
+        case "$ref": return try accepts(value, resolve(argument.text))
+        case "type": return SchemaValidator.isOfType(value, argument.text)
+        case "enum": return argument.elements.contains(value)
+        case "const": return value == argument
+        case "anyOf": return try argument.elements.contains { try accepts(value, $0) }
+        case "oneOf": return try argument.elements.count { try accepts(value, $0) } == 1
+        case "not": return try !accepts(value, argument)
+        case "required": return !value.isObject || argument.elements.allSatisfy { value[$0.text] != nil }
+        case "properties":
+            return try argument.members.allSatisfy { property in
+                try value[property.key].map { try accepts($0, property.value) } ?? true
+            }
+        case "additionalProperties":
+            let known = Set((schema["properties"]?.members ?? []).map(\.key))
+            let others = value.members.filter { !known.contains($0.key) }
+            return try argument == false ? others.isEmpty : others.allSatisfy { try accepts($0.value, argument) }
+        case "propertyNames": return try value.members.allSatisfy { try accepts(.string($0.key), argument) }
+        case "minProperties": return !value.isObject || Double(value.members.count) >= argument.number
+        case "maxProperties": return !value.isObject || Double(value.members.count) <= argument.number
+        case "items": return try value.elements.allSatisfy { try accepts($0, argument) }
+        case "prefixItems": return try zip(value.elements, argument.elements).allSatisfy { try accepts($0, $1) }
+        case "minItems": return !value.isArray || Double(value.elements.count) >= argument.number
+        case "maxItems": return !value.isArray || Double(value.elements.count) <= argument.number
+        case "minimum": return !value.isNumber || value.number >= argument.number
+        case "maximum": return !value.isNumber || value.number <= argument.number
+        case "exclusiveMinimum": return !value.isNumber || value.number > argument.number
+        case "minLength": return !value.isText || Double(value.text.unicodeScalars.count) >= argument.number
+        case "pattern": return try !value.isText || value.text.contains(Regex(argument.text))
+        default:
+            Issue.record("the validator does not know the keyword \(keyword)")
+            return false
+        }
+    }
+
+    private static func isOfType(_ value: JSONValue, _ type: String) -> Bool {
+        switch value {
+        case .null: type == "null"
+        case .bool: type == "boolean"
+        case .number(let number): type == "number" || type == "integer" && number == number.rounded()
+        case .string: type == "string"
+        case .array: type == "array"
+        case .object: type == "object"
+        }
+    }
+}
+
+extension JSONValue {
+    var isObject: Bool { if case .object = self { true } else { false } }
+    var isArray: Bool { if case .array = self { true } else { false } }
+    var isNumber: Bool { if case .number = self { true } else { false } }
+    var isText: Bool { if case .string = self { true } else { false } }
+    var members: [JSONMember] { if case .object(let members) = self { members } else { [] } }
+    var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+    var number: Double { if case .number(let number) = self { number } else { .nan } }
+    var text: String { if case .string(let text) = self { text } else { "" } }
+
+    subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+
+    /// This tree with the value of each node in turn replaced by each of `values`, removed, or given a stranger.
+    func mutations(_ values: [JSONValue]) -> [JSONValue] {
+        var results = values
+        switch self {
+        case .array(let elements):
+            for index in elements.indices {
+                var shorter = elements
+                shorter.remove(at: index)
+                results.append(.array(shorter))
+                results += elements[index].mutations(values).map { mutation in
+                    var changed = elements
+                    changed[index] = mutation
+                    return .array(changed)
+                }
+            }
+        case .object(let members):
+            results.append(.object(members + [JSONMember("stranger", 1)]))
+            for index in members.indices {
+                var fewer = members
+                fewer.remove(at: index)
+                results.append(.object(fewer))
+                results += members[index].value.mutations(values).map { mutation in
+                    var changed = members
+                    changed[index].value = mutation
+                    return .object(changed)
+                }
+            }
+        case .null, .bool, .number, .string: break
+        }
+        return results
+    }
+}

@@ -1,0 +1,134 @@
+import FramePainting
+import Testing
+
+@testable import FrameScenes
+
+@Suite struct ScriptErrorTests {
+    private static func message(_ script: String) -> String? {
+        let error = #expect(throws: SceneError.self) {
+            try SceneDocumentTests.read(SceneDocumentTests.scene(script: script))
+        }
+        #expect(error?.kind == .badScene)
+        return error.map { String($0.description.drop { $0 != " " }.dropFirst()) }
+    }
+
+    private static func keyframes(_ keyframes: String, property: String = "alpha") -> String {
+        """
+        [{"present": "b", "animator": {"duration": 1, "tracks": [
+          {"view": "presented", "property": "\(property)", "keyframes": \(keyframes)}]}}]
+        """
+    }
+
+    @Test(arguments: [
+        ("{}", "script: expected a list, found an object"),
+        ("[{}]", "script[0]: expected an action: an object with \"wait\", \"present\" or \"dismiss\", found an object"),
+        (#"[{"wait": -1}]"#, "script[0].wait: expected a number from 0 to 3600, found the number -1"),
+        (
+            #"[{"present": "c"}]"#,
+            "script[0].present: expected one of \"a\", \"b\", found the string \"c\""
+        ),
+        (#"[{"dismiss": true}]"#, "script[0].dismiss: nothing is presented here"),
+        (
+            #"[{"present": "b"}, {"dismiss": true}, {"dismiss": true}]"#,
+            "script[2].dismiss: nothing is presented here"
+        ),
+        (#"[{"dismiss": false}]"#, "script[0].dismiss: expected true, found false"),
+        (
+            #"[{"wait": 1}, {"present": "b", "at": 0.5}]"#,
+            "script[1].at: 0.5 s is before the end of the action before, 1 s"
+        ),
+        (
+            #"[{"present": "b", "animator": {"duration": 0.5, "tracks": []}}, {"dismiss": true, "at": 0.4}]"#,
+            "script[1].at: 0.4 s is before the end of the action before, 0.5 s"
+        ),
+        (
+            #"[{"present": "b", "presentation": {"style": "pageSheet"}}]"#,
+            "script[0].presentation.style: expected one of \"custom\", \"fullScreen\", \"overFullScreen\", "
+                + "found the string \"pageSheet\""
+        ),
+        (
+            #"[{"present": "b", "presentation": {"style": "fullScreen", "dimming": {}}}]"#,
+            "script[0].presentation.dimming: only the style \"custom\" has it, not \"fullScreen\""
+        ),
+        (
+            #"[{"present": "b", "presentation": {"frame": {}}}]"#,
+            "script[0].presentation.frame: expected an object with either \"fractions\" or \"points\", found an object"
+        ),
+        (
+            #"[{"present": "b", "presentation": {"frame": {"fractions": [0, 0, 2, 1]}}}]"#,
+            "script[0].presentation.frame.fractions[2]: expected a number from 0 to 1, found the number 2"
+        ),
+        (#"[{"present": "b", "animator": {"tracks": []}}]"#, "script[0].animator: missing key \"duration\""),
+        (
+            #"[{"present": "b", "animator": {"duration": 1, "curve": "easein", "tracks": []}}]"#,
+            "script[0].animator.curve: expected one of \"linear\", \"easeIn\", \"easeOut\", \"easeInOut\", "
+                + "\"default\", found the string \"easein\"; did you mean \"easeIn\"?"
+        ),
+        (
+            #"[{"present": "b", "animator": {"duration": 1, "curve": [0, 0, 2, 1], "tracks": []}}]"#,
+            "script[0].animator.curve[2]: expected a number from 0 to 1, found the number 2"
+        ),
+        (
+            #"[{"present": "b", "animator": {"duration": 1, "tracks": [{"view": "c1"}]}}]"#,
+            "script[0].animator.tracks[0].view: expected one of \"presented\", \"presenting\", \"a1\", \"b1\", "
+                + "\"both\", found the string \"c1\"; did you mean \"a1\"?"
+        ),
+    ])
+    func anAction(script: String, message: String) {
+        #expect(ScriptErrorTests.message(script) == message)
+    }
+
+    @Test(arguments: [
+        ("alpha", #"[{"at": 0, "value": 0}]"#, ": expected a list of at least 2 keyframes, found a list of 1"),
+        ("alpha", #"[{"value": 0}]"#, "[0]: missing key \"at\""),
+        (
+            "alpha", #"[{"at": 0.5, "value": 0}, {"at": 0.5, "value": 1}]"#,
+            "[1].at: expected a time after the keyframe before, 0.5, found the number 0.5"
+        ),
+        ("alpha", #"[{"at": 1.5, "value": 0}]"#, "[0].at: expected a number from 0 to 1, found the number 1.5"),
+        (
+            "alpha", #"[{"at": 0, "value": 0, "curve": "linear"}]"#,
+            "[0].curve: the first keyframe has no curve: a curve leads to its keyframe from the one before"
+        ),
+        ("alpha", #"[{"at": 0, "value": 7}]"#, "[0].value: expected a number from 0 to 1, found the number 7"),
+        (
+            "origin", #"[{"at": 0, "value": 7}]"#,
+            "[0].value: expected [x, y] in points, {\"container\": [x, y]} or \"final\", found the number 7"
+        ),
+        (
+            "origin", #"[{"at": 0, "value": {"containre": [1, 1]}}]"#,
+            "[0].value.containre: unknown key; did you mean \"container\"?"
+        ),
+        (
+            "frame", #"[{"at": 0, "value": [1, 1]}]"#,
+            "[0].value: expected [x, y, width, height] in points, {\"container\": [x, y, width, height]} "
+                + "or \"final\", found a list of 2"
+        ),
+        (
+            "frame", #"[{"at": 0, "value": {"container": [0, 0, -1, 1]}}]"#,
+            "[0].value.container[2]: expected a number from 0 to 10, found the number -1"
+        ),
+    ])
+    func aKeyframe(property: String, keyframes: String, message: String) {
+        #expect(
+            ScriptErrorTests.message(ScriptErrorTests.keyframes(keyframes, property: property))
+                == "script[0].animator.tracks[0].keyframes\(message)")
+    }
+
+    @Test func twoTracksForOneProperty() {
+        let frames = #""keyframes": [{"at": 0, "value": "final"}, {"at": 1, "value": "final"}]"#
+        func script(_ first: String, _ second: String) -> String {
+            """
+            [{"present": "b", "animator": {"duration": 1, "tracks": [
+              {"view": "presented", "property": "\(first)", \(frames)},
+              {"view": "presented", "property": "\(second)", \(frames)}]}}]
+            """
+        }
+        #expect(
+            ScriptErrorTests.message(script("frame", "origin"))
+                == "script[0].animator.tracks[1]: an earlier track has the \"origin\" of this view already")
+        #expect(throws: Never.self) {
+            try SceneDocumentTests.read(SceneDocumentTests.scene(script: script("alpha", "scale")))
+        }
+    }
+}
