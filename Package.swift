@@ -20,7 +20,10 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 
 let package = Package(
     name: "framereel",
-    products: [],
+    products: [
+        // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
+        .executable(name: "framereel", targets: ["FramereelTool"])
+    ],
     targets: [
         // Floor 0: C libraries behind return codes.
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png")]),
@@ -65,8 +68,14 @@ let package = Package(
                 "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures",
             ]),
 
+        .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
+
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
+
+        // Applications made into a command by a few lines beside them.
+        .executableTarget(
+            name: "GuideReel", dependencies: ["Framereel", "GuideListings", "UIKit"], path: "Fixtures/apps/GuideReel"),
 
         // What several test targets share: finding the repository and the outside test data, and goldens.
         .target(

@@ -1,0 +1,23 @@
+internal import FrameOutput
+
+/// How a scene is run.
+struct RecordingOptions: OptionGroup {
+    static let maxDuration = Option(
+        "--max-duration", takes: "TIME", default: "60s",
+        help: "Virtual time after which a scene that does not end by itself is given up: 90s, 500ms.")
+    static let strict = Option(
+        "--strict", help: "Make it an error that the scene uses an API which is not supported; without it, a warning.")
+    static let options = [maxDuration, strict]
+
+    /// Virtual seconds.
+    let limit: Double
+    let isStrict: Bool
+
+    init(_ arguments: Arguments) throws {
+        limit = try arguments.value(of: Self.maxDuration, expected: "a time above 0 such as 90s or 500ms") { text in
+            guard case .time(let seconds)? = try? FrameMoment(text), seconds.numerator > 0 else { return nil }
+            return Double(seconds.numerator) / Double(seconds.denominator)
+        }
+        isStrict = arguments.has(Self.strict)
+    }
+}

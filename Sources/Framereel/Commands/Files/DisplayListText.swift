@@ -1,0 +1,72 @@
+internal import Foundation
+internal import FrameOutput
+internal import FramePNG
+internal import FramePainting
+internal import FrameScenes
+
+/// Display lists as text that needs nothing beside it: a picture in it is written as a `data:` URI (RFC 2397).
+enum DisplayListText {
+    private static let dataPrefix = "data:image/png;base64,"
+
+    static func print(_ list: DisplayList) throws(OutputError) -> String {
+        var uris: [ObjectIdentifier: String] = [:]
+        var failure: PNGError?
+        let json = list.json { bitmap in
+            if let uri = uris[ObjectIdentifier(bitmap)] { return uri }
+            do throws(PNGError) {
+                let png = try PNGEncoder.encode(bitmap.pixels, isOpaque: bitmap.isOpaque)
+                let uri = dataPrefix + Data(png).base64EncodedString()
+                uris[ObjectIdentifier(bitmap)] = uri
+                return uri
+            } catch {
+                failure = error
+                return ""
+            }
+        }
+        if let failure { throw .encoding(failure) }
+        return json.pretty
+    }
+
+    /// - Parameter folder: Where pictures lie that the list names by their files; nothing outside is read.
+    /// - Throws: `SceneError`, with the place of the mistake.
+    static func read(_ document: JSONDocument, folder: SceneFolder) throws -> DisplayList {
+        var known: [String: Bitmap] = [:]
+        do {
+            return try DisplayList(json: JSONCursor(document.value)) { cursor in
+                let name = try cursor.string()
+                if let bitmap = known[name] { return bitmap }
+                let bitmap = try bitmap(called: name, cursor, document, folder)
+                known[name] = bitmap
+                return bitmap
+            }
+        } catch let problem as JSONProblem {
+            throw document.error(problem)
+        }
+    }
+
+    private static func bitmap(
+        called name: String, _ cursor: JSONCursor, _ document: JSONDocument, _ folder: SceneFolder
+    ) throws -> Bitmap {
+        func problem(_ kind: SceneError.Kind, _ reason: String) -> SceneError {
+            document.error(cursor.refusal("\(JSONValue.quoted(name)) \(reason)"), kind: kind)
+        }
+        let bytes: [UInt8]
+        if name.hasPrefix("data:") {
+            guard name.hasPrefix(dataPrefix), let data = Data(base64Encoded: String(name.dropFirst(dataPrefix.count)))
+            else { throw problem(.badScene, "is no picture as text: expected \(dataPrefix) and base64") }
+            bytes = [UInt8](data)
+        } else {
+            switch folder.find(name) {
+            case .file(let path): bytes = try InputFile.read(path)
+            case .missing: throw problem(.inputMissing, "is not there")
+            case .outside: throw problem(.badScene, "leads out of the list's folder")
+            case .notAFile: throw problem(.badScene, "is no plain file")
+            }
+        }
+        do throws(PNGError) {
+            return try PNGDecoder.decode(bytes).bitmap
+        } catch {
+            throw problem(.badScene, "is no PNG that can be read: \(error.message)")
+        }
+    }
+}

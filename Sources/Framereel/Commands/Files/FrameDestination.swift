@@ -1,0 +1,113 @@
+internal import FrameOutput
+internal import FramePainting
+internal import FrameScenes
+internal import FrameTiming
+internal import Glibc
+
+/// Where the frames of a run go, what their files are called, and what becomes of files that are there.
+struct FrameDestination: OptionGroup {
+    static let output = Option(
+        "-o", "--output", takes: "PATTERN", default: "frames/%05d.png",
+        help:
+            "Where the frames go. %05d, ##### or [frame] in the name stands for the frame's number; a name without any "
+            + "gets -%05d before its extension.")
+    static let startNumber = Option(
+        "--start-number", takes: "N", default: "0", help: "What is added to the numbers in file names.")
+    static let numbering = Option(
+        "--numbering", default: Numbering.actual,
+        help: "Number files as the frames of the scene, which leaves gaps where --frames does, or consecutively.")
+    static let overwrite = Option("--overwrite", help: "Replace files that are there; without it they are an error.")
+    static let skipExisting = Option(
+        "--skip-existing", help: "Keep frames that are there and whole, write the others: resumes a run.")
+    static let clean = Option(
+        "--clean", help: "Replace the files an earlier run lists in its manifest, and remove those not written again.")
+    static let manifest = Option(
+        "--manifest", takes: "FILE",
+        help: "Where to list the frames with their times and SHA-256 (default: manifest.json beside them).")
+    static let noManifest = Option("--no-manifest", help: "Write no manifest.")
+    static let options = [
+        output, startNumber, numbering, overwrite, skipExisting, clean, manifest, noManifest,
+    ]
+
+    enum Numbering: String, OptionChoice {
+        case actual, consecutive
+    }
+
+    let pattern: FrameNamePattern
+    let format: OutputFormat
+    let numbering: FrameNumbering
+    /// `nil` when none is written.
+    let manifestPath: String?
+    /// The one of several flags that is given, by its long name.
+    private let policy: String?
+
+    init(_ arguments: Arguments) throws {
+        let text = try arguments.value(of: Self.output, expected: "a pattern such as frames/%05d.png") {
+            $0 == "-" ? nil : $0
+        }
+        pattern = try FrameNamePattern(text)
+        format = try OutputFormat(ofPath: pattern.path(of: pattern.printfName))
+        let start = try arguments.value(of: Self.startNumber, expected: "a whole number from 0") { text in
+            Int(text).flatMap { (0...999_999_999).contains($0) ? $0 : nil }
+        }
+        switch try arguments.choice(of: Self.numbering, as: Numbering.self) {
+        case .actual: numbering = .actual(start: start)
+        case .consecutive: numbering = .consecutive(start: start)
+        }
+        policy = try arguments.oneOf(Self.overwrite, Self.skipExisting, Self.clean)?.longName
+        _ = try arguments.oneOf(Self.manifest, Self.noManifest)
+        manifestPath =
+            arguments.has(Self.noManifest)
+            ? nil : arguments.text(of: Self.manifest) ?? pattern.path(of: FrameManifest.fileName)
+        if policy == Self.clean.longName, manifestPath == nil {
+            throw Failure.usage("--clean removes what a manifest lists, so it does not go with --no-manifest")
+        }
+    }
+
+    /// The paths of the frames, in their order.
+    func framePaths(of plan: RunPlan) throws(OutputError) -> [String] {
+        switch format {
+        case .png:
+            let sink = PNGSequenceSink(pattern, numbering: numbering)
+            var paths: [String] = []
+            for position in plan.frames.indices {
+                paths.append(pattern.path(of: try sink.fileName(of: plan.slot(at: position))))
+            }
+            return paths
+        }
+    }
+
+    func sink() throws -> any FrameSink {
+        try format.sink(
+            path: pattern.source, numbering: numbering, existing: existingFiles(),
+            companions: [manifestPath].compactMap(\.self))
+    }
+
+    /// What leads from the manifest's folder to the frames'.
+    var folderInManifest: String {
+        manifestPath.map { RelativePath.folder(pattern.folder, seenFrom: $0) } ?? ""
+    }
+
+    private func existingFiles() throws -> ExistingFiles {
+        switch policy {
+        case Self.overwrite.longName: .overwrite
+        case Self.skipExisting.longName: .skip
+        case Self.clean.longName: .clean(listed: try listedFiles())
+        default: .refuse
+        }
+    }
+
+    /// The names an earlier run's manifest lists, as they are inside the frames' folder.
+    private func listedFiles() throws -> [String] {
+        guard let manifestPath, access(manifestPath, F_OK) == 0 else { return [] }
+        let document = try JSONDocument(InputFile.read(manifestPath), file: manifestPath)
+        do throws(JSONProblem) {
+            let folder = folderInManifest
+            return try FrameManifest.files(listedIn: document.value).map { file in
+                file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+            }
+        } catch {
+            throw document.error(error)
+        }
+    }
+}

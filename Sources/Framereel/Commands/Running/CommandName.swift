@@ -1,0 +1,29 @@
+/// The table of commands.
+enum CommandName: String, CaseIterable, Sendable {
+    case render, still, list, validate, trace, draw, devices, help
+
+    var command: any Command.Type {
+        switch self {
+        case .render: RenderCommand.self
+        case .still: StillCommand.self
+        case .list: ListCommand.self
+        case .validate: ValidateCommand.self
+        case .trace: TraceCommand.self
+        case .draw: DrawCommand.self
+        case .devices: DevicesCommand.self
+        case .help: HelpCommand.self
+        }
+    }
+
+    /// What `framereel help` prints about the command.
+    func help(program: String) -> String {
+        var help = HelpText()
+        let command = self.command
+        help.overview(command.summary + "." + (command.discussion.isEmpty ? "" : "\n\n" + command.discussion))
+        let words = [program, rawValue] + [command.operand?.usage].compactMap(\.self) + ["[OPTION]..."]
+        help.usage(words.joined(separator: " "))
+        help.section("ARGUMENTS", [command.operand].compactMap(\.self).map { ($0.name, $0.help) })
+        help.section("OPTIONS", command.allOptions.map(HelpText.row))
+        return help.text
+    }
+}

@@ -1,0 +1,61 @@
+internal import FrameOutput
+internal import FramePNG
+internal import FrameScenes
+
+/// Why a command did not do its work: what the process exits with, and what it says.
+struct Failure: Error, Equatable, Sendable {
+    let code: ExitCode
+    /// One sentence without a full stop: what is wrong, where, what was expected.
+    let message: String
+
+    init(_ code: ExitCode, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    static func usage(_ message: String) -> Failure { Failure(.usage, message) }
+
+    /// Every error of the floors below has its place here.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let error as OutputError: self.init(error)
+        case let error as SceneError: self.init(error)
+        case let error as RecordingError: self.init(.badScene, error.message)
+        case let error as PNGError: self.init(.internalError, error.message)
+        default: self.init(.internalError, "\(error)")
+        }
+    }
+
+    private init(_ error: OutputError) {
+        switch error {
+        case .targetsExist(let path, let count):
+            let others = count > 1 ? " and \(count - 1) more files of this run" : ""
+            self.init(
+                .cannotCreate,
+                "\(path) exists\(others); choose another place, or say what becomes of existing files with an option")
+        default:
+            self.init(ExitCode(error.kind), error.description)
+        }
+    }
+
+    private init(_ error: SceneError) {
+        switch error.kind {
+        case .badScene: self.init(.badScene, error.description)
+        case .inputMissing: self.init(.inputMissing, error.description)
+        }
+    }
+}
+
+extension ExitCode {
+    init(_ kind: OutputError.Kind) {
+        switch kind {
+        case .usage: self = .usage
+        case .data: self = .badScene
+        case .software: self = .internalError
+        case .cannotCreate: self = .cannotCreate
+        case .inputOutput: self = .inputOutput
+        case .interrupted: self = .interrupted
+        }
+    }
+}

@@ -1,0 +1,84 @@
+internal import FramePainting
+
+/// The command line as a function: words in, exit status out.
+enum Reel {
+    static let name = "framereel"
+    static let version = "0.1.0"
+
+    static let help = Option("-h", "--help", help: "Print this help.")
+    static let versionOption = Option("--version", help: "Print the version.")
+
+    /// - Parameters:
+    ///   - arguments: What stands behind the program's name.
+    ///   - program: How help and hints call the program.
+    ///   - scenes: What can be meant by name.
+    /// - Returns: what the process exits with (``ExitCode``).
+    @MainActor static func run(
+        arguments: [String], program: String = name, scenes: [Scene], io: CommandIO
+    ) -> Int32 {
+        do {
+            return try perform(arguments, program: program, scenes: scenes, io: io).rawValue
+        } catch {
+            let failure = Failure(error)
+            Console(io, .normal).error(failure.message)
+            if failure.code == .usage {
+                let command = arguments.first.flatMap(CommandName.init)?.rawValue
+                Console(io, .normal).summary(
+                    "See '\(([program, "help"] + [command].compactMap(\.self)).joined(separator: " "))'.")
+            }
+            return failure.code.rawValue
+        }
+    }
+
+    @MainActor private static func perform(
+        _ arguments: [String], program: String, scenes: [Scene], io: CommandIO
+    ) throws -> ExitCode {
+        guard let word = arguments.first, !help.names.contains(word) else {
+            try io.output.write(overview(program: program))
+            return .done
+        }
+        if word == versionOption.longName {
+            try io.output.write("\(name) \(version)\n")
+            return .done
+        }
+        guard let name = CommandName(rawValue: word) else { throw unknown(word, scenes: scenes) }
+        let words = arguments.dropFirst()
+        if TalkOptions.askForHelp(words) {
+            try io.output.write(name.help(program: program))
+            return .done
+        }
+        let command = name.command
+        let parsed = try ArgumentScanner.scan(Array(words), operand: command.operand, options: command.allOptions)
+        let talk = try TalkOptions(parsed)
+        let session = Session(
+            program: program, scenes: SceneLookup(scenes: scenes), io: io, console: Console(io, talk.verbosity))
+        return try command.init(parsed).run(session)
+    }
+
+    /// What the program prints when it is told nothing.
+    static func overview(program: String) -> String {
+        var text = HelpText()
+        text.overview(
+            "Turns UIKit view-controller transitions into PNG sequences, offline and in virtual time: "
+                + "the same frames, byte for byte, on every machine.")
+        text.usage("\(program) COMMAND [ARGUMENT]... [OPTION]...")
+        text.section("COMMANDS", CommandName.allCases.map { ($0.rawValue, $0.command.summary + ".") })
+        text.section("OPTIONS", [help, versionOption].map(HelpText.row))
+        text.section("EXIT STATUS", ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
+        return text.text + "\nSee '\(program) help COMMAND' for a command's arguments and options.\n"
+    }
+
+    private static func unknown(_ word: String, scenes: [Scene]) -> Failure {
+        let commands = CommandName.allCases.map(\.rawValue)
+        if word.hasPrefix("-") {
+            return .usage("expected a command, found the option \(word); options stand behind the command")
+        }
+        if scenes.contains(where: { $0.name == word }) || word.hasSuffix(".json") {
+            return .usage("expected a command, found the scene \(JSONValue.quoted(word)); did you mean render \(word)?")
+        }
+        let nearest = Spelling.nearest(to: word, among: commands)
+        return .usage(
+            "unknown command \(JSONValue.quoted(word))"
+                + (nearest.map { "; did you mean \($0)?" } ?? "; expected one of \(Spelling.list(commands))"))
+    }
+}

@@ -1,0 +1,47 @@
+internal import FrameOutput
+internal import Glibc
+
+/// Where a command's output or talk goes.
+protocol ByteStream: Sendable {
+    /// Whether a person reads along.
+    var isTerminal: Bool { get }
+
+    /// - Throws: ``Failure`` when the stream takes no more; not when nobody reads it any longer.
+    func write(_ bytes: [UInt8]) throws(Failure)
+}
+
+extension ByteStream {
+    func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
+}
+
+/// A stream the process was started with.
+struct ProcessStream: ByteStream {
+    let descriptor: Int32
+    /// How messages call it.
+    let name: String
+
+    static let output = ProcessStream(descriptor: STDOUT_FILENO, name: "standard output")
+    static let errors = ProcessStream(descriptor: STDERR_FILENO, name: "standard error")
+
+    var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    func write(_ bytes: [UInt8]) throws(Failure) {
+        let code = bytes.withUnsafeBytes(write)
+        guard let code, code != EPIPE else { return }
+        throw Failure(.inputOutput, "cannot write \(name): \(SystemReason(code))")
+    }
+
+    /// - Returns: the `errno` of what went wrong.
+    private func write(_ bytes: UnsafeRawBufferPointer) -> Int32? {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+            if count >= 0 {
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return nil
+    }
+}

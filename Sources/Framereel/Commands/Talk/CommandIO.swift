@@ -1,0 +1,23 @@
+internal import FrameOutput
+internal import Glibc
+
+/// Everything a command has to do with the process it runs in; tests bring their own.
+struct CommandIO: Sendable {
+    var output: any ByteStream
+    var errors: any ByteStream
+    /// All of standard input.
+    var input: @Sendable () throws(Failure) -> [UInt8]
+    /// A variable of the environment.
+    var environment: @Sendable (_ name: String) -> String?
+    var cancellation: Cancellation
+
+    static let process = CommandIO(
+        output: ProcessStream.output, errors: ProcessStream.errors, input: InputFile.readStandardInput,
+        environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation)
+
+    /// Whether standard error takes escape sequences.
+    var errorsMoveCursor: Bool { errors.isTerminal && environment("TERM") != "dumb" }
+
+    /// Whether messages may have colours. See no-color.org: the variable counts when it is there and not empty.
+    var errorsHaveColor: Bool { errorsMoveCursor && (environment("NO_COLOR") ?? "").isEmpty }
+}

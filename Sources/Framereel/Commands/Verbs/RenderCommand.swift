@@ -1,0 +1,123 @@
+internal import Foundation
+internal import FrameOutput
+internal import FrameTiming
+
+struct RenderCommand: Command {
+    static let summary = "Write the frames of a scene as numbered PNG files"
+    static let discussion =
+        "Every file appears whole or not at all. The bytes depend on the scene and the frame's number alone, not on the "
+        + "number of workers or on which other frames are written."
+    static let operand: Operand? = .scene
+
+    static let frames = Option(
+        "--frames", takes: "LIST", default: FrameSelection.all.text,
+        help: "Which frames: numbers, percentages, times, ranges, ranges with a step: 0,5,10-20x2,50%,0.25s,last.")
+    static let jobs = Option(
+        "-j", "--jobs", takes: "N",
+        help: "How many workers draw, 1 to \(FramePipeline.maximumJobs) (default: one per processor).")
+    static let dryRun = Option("--dry-run", help: "Write nothing, print the paths of all files that would be written.")
+    static let printPaths = Option("--print-paths", help: "Print the paths of the frames on standard output.")
+    static let json = Option("--json", help: "Print the manifest on standard output.")
+    static let options =
+        FrameDestination.options + RateOption.options + [frames, jobs] + RecordingOptions.options
+        + [dryRun, printPaths, json, ProgressLine.option]
+
+    private let scene: String
+    private let destination: FrameDestination
+    private let rate: FrameRate
+    private let selection: FrameSelection
+    private let jobs: Int
+    private let recording: RecordingOptions
+    private let isDryRun: Bool
+    private let printsPaths: Bool
+    private let printsManifest: Bool
+    private let progressMode: ProgressLine.Mode
+
+    init(_ arguments: Arguments) throws {
+        scene = arguments.operands[0]
+        destination = try FrameDestination(arguments)
+        rate = try RateOption(arguments).rate
+        selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
+        jobs = try Self.jobs(arguments)
+        recording = try RecordingOptions(arguments)
+        let printed = try arguments.oneOf(Self.dryRun, Self.printPaths, Self.json)?.longName
+        isDryRun = printed == Self.dryRun.longName
+        printsPaths = printed == Self.printPaths.longName
+        printsManifest = printed == Self.json.longName
+        progressMode = try arguments.choice(of: ProgressLine.option)
+    }
+
+    private static func jobs(_ arguments: Arguments) throws -> Int {
+        guard let text = arguments.text(of: jobs) else {
+            return min(ProcessInfo.processInfo.activeProcessorCount, FramePipeline.maximumJobs)
+        }
+        guard let count = Int(text), (1...FramePipeline.maximumJobs).contains(count) else {
+            throw Failure.usage("--jobs \(text): expected a number from 1 to \(FramePipeline.maximumJobs)")
+        }
+        return count
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let scene = try session.scenes.scene(scene)
+        let recording = try session.record(scene, recording)
+        let plan = RunPlan(
+            size: recording.timeline.pixelSize,
+            frames: try selection.frames(ofCount: recording.frameCount(at: rate), at: rate),
+            computesDigests: destination.manifestPath != nil || printsManifest)
+        let paths = try destination.framePaths(of: plan)
+        if let manifest = destination.manifestPath, paths.contains(manifest) {
+            throw Failure.usage("--manifest \(manifest): that is the file of a frame")
+        }
+        warnOfGaps(plan, session)
+        if isDryRun {
+            let all = paths + [destination.manifestPath].compactMap(\.self)
+            try session.print(all.map { $0 + "\n" }.joined())
+            return .done
+        }
+        let report = try write(plan, of: recording, session)
+        let manifest = manifest(of: recording, report)
+        if let path = destination.manifestPath { try manifest.write(to: path) }
+        if printsPaths { try session.print(paths.map { $0 + "\n" }.joined()) }
+        if printsManifest { try session.print(manifest.json.pretty) }
+        tell(report, of: recording, session)
+        return .done
+    }
+
+    private func write(_ plan: RunPlan, of recording: Recording, _ session: Session) throws -> RunReport {
+        let pipeline = try FramePipeline(jobs: jobs, cancellation: session.io.cancellation)
+        let line = ProgressLine(progressMode, io: session.io, verbosity: session.console.verbosity)
+        defer { line.end() }
+        let rate = rate
+        session.console.detail(
+            "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.frames.count) frames of \(recording.name)")
+        return try pipeline.run(plan, into: destination.sink(), progress: line.show) { index in
+            recording.displayList(ofFrame: index, at: rate)
+        }
+    }
+
+    private func manifest(of recording: Recording, _ report: RunReport) -> FrameManifest {
+        FrameManifest(
+            scene: recording.name, size: recording.timeline.pixelSize, scale: recording.timeline.canvas.scale,
+            rate: rate, duration: recording.timeline.duration, records: report.records,
+            folder: destination.folderInManifest)
+    }
+
+    /// Programs that read a sequence stop at the first number that is missing.
+    private func warnOfGaps(_ plan: RunPlan, _ session: Session) {
+        guard case .actual = destination.numbering, let first = plan.frames.first, let last = plan.frames.last,
+            last - first + 1 > plan.frames.count
+        else { return }
+        session.console.warning("the numbers of the files have gaps; --numbering consecutive closes them")
+    }
+
+    private func tell(_ report: RunReport, of recording: Recording, _ session: Session) {
+        let size = recording.timeline.pixelSize
+        let kept = report.kept > 0 ? " (\(report.kept) kept)" : ""
+        let place = destination.pattern.path(of: destination.pattern.printfName)
+        session.console.summary(
+            "\(recording.name): \(report.records.count) frame\(report.records.count == 1 ? "" : "s")\(kept), "
+                + "\(size.width) x \(size.height) pixels, \(rate) fps, \(recording.duration) s, in \(place)")
+        session.console.detail(
+            "to make a film of them: ffmpeg -framerate \(rate) -i \(place) -pix_fmt yuv420p film.mp4")
+    }
+}

@@ -1,0 +1,62 @@
+internal import FrameOutput
+internal import FramePainting
+internal import FrameTiming
+
+struct StillCommand: Command {
+    static let summary = "Write one frame of a scene: the bytes it has among the frames of render"
+    static let operand: Operand? = .scene
+
+    static let at = Option(
+        "--at", takes: "MOMENT", default: "last",
+        help: "Which frame: a number, a time (0.25s, 250ms), a percentage, first or last; a time between two frames "
+            + "means the one before.")
+    static let form = Option(
+        "--as", default: Form.png, help: "A picture, or the display list it is drawn from, for the draw command.")
+    static let output = Option(
+        "-o", "--output", takes: "FILE",
+        help: "Where it goes; - is standard output (default: still.png, for a display list -).")
+    static let options = [at, form, output] + SingleFile.options + RateOption.options + RecordingOptions.options
+
+    enum Form: String, OptionChoice {
+        case png
+        case displayList = "display-list"
+    }
+
+    private let scene: String
+    private let moment: FrameMoment
+    private let form: Form
+    private let path: String
+    private let file: SingleFile
+    private let rate: FrameRate
+    private let recording: RecordingOptions
+
+    init(_ arguments: Arguments) throws {
+        scene = arguments.operands[0]
+        moment = try FrameMoment(arguments.text(of: Self.at) ?? "last")
+        form = try arguments.choice(of: Self.form)
+        file = try SingleFile(arguments)
+        rate = try RateOption(arguments).rate
+        recording = try RecordingOptions(arguments)
+        let given = arguments.text(of: Self.output)
+        switch form {
+        case .png: path = given ?? "still.png"
+        case .displayList: path = given ?? "-"
+        }
+        if form == .png, path != "-" { _ = try OutputFormat(ofPath: path) }
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let recording = try session.record(try session.scenes.scene(scene), recording)
+        let number = try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
+        let list = recording.displayList(ofFrame: number, at: rate)
+        switch form {
+        case .png: try file.write(try StillFile.bytes(of: list), to: path, session)
+        case .displayList: try file.write(Array(try DisplayListText.print(list).utf8), to: path, session)
+        }
+        let size = list.size
+        session.console.summary(
+            "\(recording.name): frame \(number) at \(rate.time(ofFrame: number).seconds) s, "
+                + "\(size.width) x \(size.height) pixels, in \(path == "-" ? "standard output" : path)")
+        return .done
+    }
+}

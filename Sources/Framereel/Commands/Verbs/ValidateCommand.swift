@@ -1,0 +1,56 @@
+internal import FramePainting
+
+struct ValidateCommand: Command {
+    static let summary = "Check scenes without running them"
+    static let discussion =
+        "Reads each scene and everything it names, and prints one line for each that is wrong: file, line, column, "
+        + "what was expected."
+    static let operand: Operand? = .some("SCENE", help: Operand.sceneHelp)
+
+    static let json = Option("--json", help: "Print the outcome for every scene on standard output as JSON.")
+    static let options = [json]
+
+    private let references: [String]
+    private let printsJSON: Bool
+
+    init(_ arguments: Arguments) throws {
+        references = arguments.operands
+        printsJSON = arguments.has(Self.json)
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let outcomes = references.map { reference in
+            (reference: reference, failure: Self.problem(reference, session))
+        }
+        let failures = outcomes.compactMap(\.failure)
+        if printsJSON { try session.print(Self.json(outcomes).pretty) }
+        for failure in failures { session.console.error(failure.message) }
+        session.console.summary(
+            "\(outcomes.count) scene\(outcomes.count == 1 ? "" : "s"), "
+                + (failures.isEmpty ? "nothing wrong" : "\(failures.count) wrong"))
+        return failures.first?.code ?? .done
+    }
+
+    private static func problem(_ reference: String, _ session: Session) -> Failure? {
+        do throws(Failure) {
+            let scene = try session.scenes.scene(reference)
+            let canvas = scene.canvas
+            guard canvas.pixelSize == nil else { return nil }
+            return Failure(
+                RecordingError.canvas(
+                    scene: scene.name, width: canvas.size.width, height: canvas.size.height, scale: canvas.scale))
+        } catch {
+            return error
+        }
+    }
+
+    private static func json(_ outcomes: [(reference: String, failure: Failure?)]) -> JSONValue {
+        let scenes = outcomes.map { outcome -> JSONValue in
+            .object([
+                JSONMember("scene", .string(outcome.reference)),
+                JSONMember("problem", outcome.failure.map { .string($0.message) } ?? .null),
+            ])
+        }
+        return .object([JSONMember("scenes", .array(scenes))])
+    }
+}
