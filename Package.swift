@@ -81,6 +81,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["FrameDiff", "FramePainting", "FramePNG"], path: "Tests/TestSupport",
             swiftSettings: strict),
+        tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameGeometryTests", ["FrameGeometry"]),
         tests("FrameTimingTests", ["FrameTiming", "FrameGeometry"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),

@@ -1,0 +1,68 @@
+/// Two texts, line by line: what is gone and what is new, each with a few lines around it.
+struct LineDifference {
+    private struct Line {
+        /// `-` only expected, `+` only actual, a space both.
+        let mark: Character
+        let text: Substring
+        /// Of the actual text, from 1.
+        let number: Int
+    }
+
+    private let lines: [Line]
+    /// Lines shown before and after a change.
+    private static let context = 2
+    /// Changed lines in a summary: as many as a screen holds with what is around them.
+    private static let summaryLimit = 30
+
+    init(expected: String, actual: String) {
+        let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+        let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var lines: [Line] = []
+        var (i, j) = (0, 0)
+        while i < old.count || j < new.count {
+            if removed.contains(i) {
+                lines.append(Line(mark: "-", text: old[i], number: j + 1))
+                i += 1
+            } else if inserted.contains(j) {
+                lines.append(Line(mark: "+", text: new[j], number: j + 1))
+                j += 1
+            } else {
+                lines.append(Line(mark: " ", text: new[j], number: j + 1))
+                (i, j) = (i + 1, j + 1)
+            }
+        }
+        self.lines = lines
+    }
+
+    var changedLines: Int { lines.count { $0.mark != " " } }
+
+    /// How many lines changed, and the first of them.
+    var summary: String {
+        "\(changedLines) line\(changedLines == 1 ? "" : "s") changed\n" + text(upTo: Self.summaryLimit)
+    }
+
+    /// Blocks of changed lines with what is around them, each under the number of its first line in the actual text; after
+    /// `limit` changed lines, how many more there are.
+    func text(upTo limit: Int) -> String {
+        let changed = lines.indices.filter { lines[$0].mark != " " }
+        var text = ""
+        var next = 0
+        for index in changed.prefix(limit) {
+            let start = max(next, index - Self.context)
+            if next == 0 || start > next { text += "@ line \(lines[start].number)\n" }
+            let following = changed.first { $0 > index } ?? lines.count
+            next = min(lines.count, index + 1 + Self.context, following)
+            for line in lines[start..<next] { text += "\(line.mark) \(line.text)\n" }
+        }
+        let left = changed.count - min(limit, changed.count)
+        return left > 0 ? text + "and \(left) more\n" : text
+    }
+}

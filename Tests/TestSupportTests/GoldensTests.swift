@@ -1,0 +1,201 @@
+import Foundation
+import FrameDiff
+import FramePNG
+import FramePainting
+import Testing
+
+@testable import TestSupport
+
+/// The mechanism, on goldens in a folder of its own.
+@Suite final class GoldensTests {
+    let root = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
+    static let (textPath, picturePath) = ("scenes/a/display.txt", "scenes/a/sheet.png")
+    static let text = "frame 0\nframe 1\n"
+    static let picture = PixelBuffer(
+        size: PixelSize(width: 6, height: 4), bytes: (0..<96).map { $0 % 4 == 3 ? 255 : UInt8($0) })
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    private func goldens(_ mode: RecordMode) -> Goldens { Goldens(root: root, mode: mode, filter: "SceneTests") }
+
+    private func golden(_ path: String) -> URL { root.appending(path: path) }
+
+    private func artifacts(_ path: String) -> URL { root.appending(path: "Artifacts/" + path) }
+
+    /// Writes both goldens as they should be.
+    private func recordBoth() {
+        #expect(throws: GoldenFailure.self) { try goldens(.all).check(Self.text, at: Self.textPath) }
+        #expect(throws: GoldenFailure.self) { try goldens(.all).check(Self.picture, at: Self.picturePath) }
+    }
+
+    private static var changed: PixelBuffer {
+        var picture = picture
+        picture.bytes[(2 * 6 + 3) * 4 + 1] += 1
+        return picture
+    }
+
+    private func names(in folder: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+
+    // MARK: Comparing
+
+    @Test func whatIsAsItShouldBePasses() throws {
+        recordBoth()
+        try goldens(.never).check(Self.text, at: Self.textPath)
+        try goldens(.never).check(Self.picture, at: Self.picturePath)
+        #expect(names(in: root) == ["scenes"])
+    }
+
+    @Test func aMissingTextFailsAndIsShown() throws {
+        let failure = GoldenFailure.missing(
+            golden: golden(Self.textPath), artifacts: artifacts(Self.textPath),
+            record: "FRAMEREEL_RECORD=failed swift test --filter SceneTests")
+        #expect(throws: failure) { try goldens(.never).check(Self.text, at: Self.textPath) }
+        let shown = artifacts(Self.textPath).appending(path: "actual.txt")
+        #expect(try String(contentsOf: shown, encoding: .utf8) == Self.text)
+        #expect(!FileManager.default.fileExists(atPath: golden(Self.textPath).path))
+    }
+
+    @Test func aMissingPictureFailsAndIsShown() throws {
+        #expect(throws: GoldenFailure.self) { try goldens(.never).check(Self.picture, at: Self.picturePath) }
+        let shown = try Data(contentsOf: artifacts(Self.picturePath).appending(path: "actual.png"))
+        #expect(try PNGDecoder.decode([UInt8](shown)).premultiplied == Self.picture)
+    }
+
+    @Test func aChangedTextSaysWhichLines() throws {
+        recordBoth()
+        let error = #expect(throws: GoldenFailure.self) {
+            try goldens(.never).check("frame 0\nframe 2\n", at: Self.textPath)
+        }
+        let message = try #require(error).description
+        for part in [
+            "- frame 1\n+ frame 2\n", golden(Self.textPath).path, artifacts(Self.textPath).path,
+            "FRAMEREEL_RECORD=failed swift test --filter SceneTests",
+        ] { #expect(message.contains(part)) }
+        #expect(names(in: artifacts(Self.textPath)) == ["actual.txt", "difference.txt", "expected.txt"])
+        #expect(try String(contentsOf: golden(Self.textPath), encoding: .utf8) == Self.text)
+    }
+
+    @Test func aChangedPictureSaysWhichPixel() throws {
+        recordBoth()
+        let error = #expect(throws: GoldenFailure.self) {
+            try goldens(.never).check(Self.changed, at: Self.picturePath)
+        }
+        let message = try #require(error).description
+        for part in [
+            "1 pixel differs; worst: green at (3, 2) is 62, expected 61", golden(Self.picturePath).path,
+            artifacts(Self.picturePath).path, "FRAMEREEL_RECORD=failed swift test --filter SceneTests",
+        ] { #expect(message.contains(part)) }
+        let shown = artifacts(Self.picturePath)
+        #expect(names(in: shown) == ["actual.png", "difference.json", "difference.png", "expected.png"])
+        func image(_ name: String) throws -> PixelBuffer {
+            try PNGDecoder.decode([UInt8](Data(contentsOf: shown.appending(path: name)))).premultiplied
+        }
+        #expect(try image("expected.png") == Self.picture)
+        #expect(try image("actual.png") == Self.changed)
+        #expect(
+            try image("difference.png").size
+                == DifferencePicture(expected: Self.picture, actual: Self.changed).pixels.size)
+        #expect(
+            try String(contentsOf: shown.appending(path: "difference.json"), encoding: .utf8) == """
+                {
+                  "count": 1,
+                  "worst": {"at": [3, 2], "channel": "green", "expected": 61, "actual": 62, "delta": 1},
+                  "bounds": [3, 2, 1, 1]
+                }
+
+                """)
+    }
+
+    @Test func anotherSizeIsNamed() throws {
+        recordBoth()
+        let error = #expect(throws: GoldenFailure.self) {
+            try goldens(.never).check(PixelBuffer(size: PixelSize(width: 4, height: 6)), at: Self.picturePath)
+        }
+        #expect(try #require(error).description.contains("the picture is 4×6 pixels, expected 6×4"))
+    }
+
+    /// Another level of compression gives another file of the same pixels.
+    @Test func picturesAreComparedByPixels() throws {
+        recordBoth()
+        let file = try PNGEncoder.encode(StraightImage(Self.picture, isOpaque: true), compression: .level(0))
+        #expect(try Data(contentsOf: golden(Self.picturePath)) != Data(file))
+        try Data(file).write(to: golden(Self.picturePath))
+        try goldens(.never).check(Self.picture, at: Self.picturePath)
+    }
+
+    @Test func aDamagedPictureIsNoMatch() throws {
+        recordBoth()
+        try Data("no picture".utf8).write(to: golden(Self.picturePath))
+        let error = #expect(throws: GoldenFailure.self) {
+            try goldens(.never).check(Self.picture, at: Self.picturePath)
+        }
+        #expect(try #require(error).description.contains("not a PNG"))
+        #expect(throws: GoldenFailure.recorded(golden: golden(Self.picturePath))) {
+            try goldens(.failed).check(Self.picture, at: Self.picturePath)
+        }
+        try goldens(.never).check(Self.picture, at: Self.picturePath)
+    }
+
+    @Test func passingRemovesWhatAFailureLeft() throws {
+        recordBoth()
+        #expect(throws: GoldenFailure.self) { try goldens(.never).check("other", at: Self.textPath) }
+        #expect(throws: GoldenFailure.self) { try goldens(.never).check(Self.changed, at: Self.picturePath) }
+        try goldens(.never).check(Self.text, at: Self.textPath)
+        try goldens(.never).check(Self.picture, at: Self.picturePath)
+        #expect(names(in: root.appending(path: "Artifacts/scenes/a")).isEmpty)
+    }
+
+    // MARK: Recording
+
+    /// What each mode writes: of a golden that is missing, one that differs, one that stands.
+    static let table: [(mode: RecordMode, missing: Bool, different: Bool, same: Bool)] = [
+        (.never, false, false, false), (.missing, true, false, false), (.failed, true, true, false),
+        (.all, true, true, true),
+    ]
+
+    @Test(arguments: table)
+    func eachModeWritesWhatItSays(mode: RecordMode, missing: Bool, different: Bool, same: Bool) throws {
+        func writes(_ text: String, at path: String) -> Bool {
+            var wrote = false
+            do {
+                try goldens(mode).check(text, at: path)
+                #expect(mode == .never, "a recording run passed")
+            } catch let failure as GoldenFailure {
+                wrote = failure == .recorded(golden: golden(path))
+            } catch {
+                Issue.record(error)
+            }
+            return wrote
+        }
+        recordBoth()
+        #expect(writes("new", at: "missing.txt") == missing)
+        #expect(FileManager.default.fileExists(atPath: golden("missing.txt").path) == missing)
+        #expect(writes(Self.text, at: Self.textPath) == same)
+        #expect(writes("changed", at: Self.textPath) == different)
+        #expect(try String(contentsOf: golden(Self.textPath), encoding: .utf8) == (different ? "changed" : Self.text))
+    }
+
+    @Test(arguments: RecordMode.allCases) func whatWasRecordedStands(mode: RecordMode) throws {
+        recordBoth()
+        _ = try? goldens(mode).check("changed", at: Self.textPath)
+        _ = try? goldens(mode).check(Self.changed, at: Self.picturePath)
+        let wrote = mode.writes(missing: false, different: true)
+        try goldens(.never).check(wrote ? "changed" : Self.text, at: Self.textPath)
+        try goldens(.never).check(wrote ? Self.changed : Self.picture, at: Self.picturePath)
+    }
+
+    @Test func theEnvironmentChoosesTheMode() throws {
+        for mode in RecordMode.allCases {
+            #expect(try RecordMode(environment: ["FRAMEREEL_RECORD": mode.rawValue]) == mode)
+            #expect(try RecordMode(environment: ["FRAMEREEL_RECORD": mode.rawValue, "CI": ""]) == mode)
+            #expect(try RecordMode(environment: ["FRAMEREEL_RECORD": mode.rawValue, "CI": "true"]) == .never)
+        }
+        #expect(try RecordMode(environment: [:]) == .never)
+        #expect(try RecordMode(environment: ["FRAMEREEL_RECORD": ""]) == .never)
+        let failure = GoldenFailure.mode("always")
+        #expect(throws: failure) { try RecordMode(environment: ["FRAMEREEL_RECORD": "always"]) }
+        #expect(failure.description == "FRAMEREEL_RECORD=always: expected one of never, missing, failed, all")
+    }
+}
