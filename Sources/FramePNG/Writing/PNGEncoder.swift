@@ -10,6 +10,8 @@ public final class PNGEncoder {
     /// Whether the file is 24-bit RGB, without alpha; a third faster and 10–18 % smaller than with it.
     public let isOpaque: Bool
     private let writer: PNGWriter
+    /// Makes the image data where zlib does not.
+    private var deflater: RowRunDeflater?
     private var missingRows: Int
     private var isFinished = false
     private var fileRows: [UInt8]
@@ -17,15 +19,17 @@ public final class PNGEncoder {
     /// - Throws: ``PNGError/unwritableSize(_:)``, ``PNGError/invalidLevel(_:)``, ``PNGError/writing(_:)``.
     public init(size: PixelSize, isOpaque: Bool, compression: PNGCompression = .fast) throws(PNGError) {
         guard 1...PixelSize.limit ~= size.width, 1...PixelSize.limit ~= size.height else { throw .unwritableSize(size) }
-        guard 0...9 ~= compression.zlibLevel else { throw .invalidLevel(compression.zlibLevel) }
+        let level = compression.zlibLevel
+        if let level, !(0...9 ~= level) { throw .invalidLevel(level) }
         self.size = size
         self.isOpaque = isOpaque
         missingRows = size.height
         writer = try PNGWriter(
             frame_png_settings(
                 width: UInt32(size.width), height: UInt32(size.height), has_alpha: isOpaque ? 0 : 1,
-                filter: FRAME_PNG_FILTER_UP, level: Int32(compression.zlibLevel),
+                filter: FRAME_PNG_FILTER_UP, level: Int32(level ?? 1),
                 strategy: FRAME_PNG_STRATEGY_DEFAULT, max_memory: .max))
+        deflater = level == nil ? RowRunDeflater(width: size.width, hasAlpha: !isOpaque) : nil
         fileRows = [UInt8](repeating: 0, count: size.width * (isOpaque ? 3 : 4) * Self.rowsAtOnce(width: size.width))
     }
 
@@ -50,7 +54,8 @@ public final class PNGEncoder {
         if isFinished { throw .finished }
         guard missingRows == 0 else { throw .missingRows(missing: missingRows, height: size.height) }
         isFinished = true
-        return try writer.finish()
+        guard let data = deflater?.finish() else { return try writer.finish() }
+        return try writer.finish(imageData: data)
     }
 
     private func append(_ band: UnsafeRawBufferPointer, isStraight: Bool) throws(PNGError) {
@@ -64,7 +69,9 @@ public final class PNGEncoder {
             throw .tooManyRows(appended: rows, missing: missingRows, height: size.height)
         }
         missingRows -= rows
-        if isStraight && !isOpaque {
+        if deflater != nil, isStraight || isOpaque {
+            deflater?.append(band)
+        } else if isStraight && !isOpaque {
             try writer.write(rows: band, count: rows)
         } else {
             try convertAndWrite(band, rows: rows)
@@ -88,7 +95,11 @@ public final class PNGEncoder {
                 } else {
                     StraightAlpha.straighten(source, into: target, isOpaque: false)
                 }
-                try writer.write(rows: UnsafeRawBufferPointer(target), count: count)
+                if deflater != nil {
+                    deflater?.append(UnsafeRawBufferPointer(target))
+                } else {
+                    try writer.write(rows: UnsafeRawBufferPointer(target), count: count)
+                }
             }
         }
     }

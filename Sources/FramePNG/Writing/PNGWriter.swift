@@ -28,6 +28,14 @@ final class PNGWriter {
         return [UInt8](UnsafeBufferPointer(start: frame_png_writer_bytes(handle, &count), count: count))
     }
 
+    /// Ends the file with image data of the caller's making: a whole zlib stream.
+    func finish(imageData: [UInt8]) throws(PNGError) -> [UInt8] {
+        try check(frame_png_writer_write_chunk(handle, "IDAT", imageData, imageData.count))
+        try check(frame_png_writer_write_chunk(handle, "IEND", nil, 0))
+        var count = 0
+        return [UInt8](UnsafeBufferPointer(start: frame_png_writer_bytes(handle, &count), count: count))
+    }
+
     /// A warning while writing means that the file is not what was asked for.
     private func check(_ status: frame_png_status) throws(PNGError) {
         guard status == FRAME_PNG_OK else { throw .writing(String(cString: frame_png_writer_message(handle))) }

@@ -1,0 +1,59 @@
+/// The checksum of a zlib stream (RFC 1950, section 8.2), with closed forms for runs.
+///
+/// `a` is 1 plus the sum of all bytes, `b` the sum of all values `a` had, both modulo 65521. Appending n bytes of value v
+/// adds n·v to `a` and n·a + v·n(n+1)/2 to `b`; the rest follows from that. Sums are kept in 64 bits and reduced when a row
+/// ends: the widest row, 65,537 bytes, adds less than 2^40 to `b`.
+struct Adler32 {
+    private static let modulus: UInt64 = 65_521
+
+    private var a: UInt64 = 1
+    private var b: UInt64 = 0
+
+    @inline(__always)
+    mutating func add(_ byte: UInt8) {
+        a &+= UInt64(byte)
+        b &+= a
+    }
+
+    /// `count` bytes of value 0.
+    @inline(__always)
+    mutating func addZeros(_ count: Int) {
+        b &+= UInt64(count) &* a
+    }
+
+    /// `count` times the lowest `bytes` bytes of `pixel`, lowest first.
+    @inline(__always)
+    mutating func addPixels(_ pixel: UInt32, bytes: Int, count: Int) {
+        var sum: UInt64 = 0
+        var weighted: UInt64 = 0
+        for index in 0..<bytes {
+            let byte = UInt64(pixel >> (8 * UInt32(index)) & 0xFF)
+            sum &+= byte
+            weighted &+= UInt64(bytes - index) &* byte
+        }
+        let times = UInt64(count)
+        b &+= UInt64(bytes) &* (times &* a &+ sum &* (times &* (times &- 1) / 2)) &+ times &* weighted
+        a &+= times &* sum
+    }
+
+    /// Ends a row: sums are small again.
+    @inline(__always)
+    mutating func reduce() {
+        a %= Self.modulus
+        b %= Self.modulus
+    }
+
+    /// `count` rows of the filter byte and `zeros` zeros.
+    mutating func addRepeatedRows(_ count: Int, filter: UInt8, zeros: Int) {
+        for _ in 0..<count {
+            add(filter)
+            addZeros(zeros)
+            reduce()
+        }
+    }
+
+    var bigEndianBytes: [UInt8] {
+        let value = UInt32(b % Self.modulus) << 16 | UInt32(a % Self.modulus)
+        return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+}

@@ -1,0 +1,50 @@
+/// How deflate writes the length of a run (RFC 1951, section 3.2.5): a symbol for a range of lengths and extra bits for
+/// the place in it. Runs longer than 258 are written as several.
+enum RunLength {
+    static let shortest = 3
+    static let longest = 258
+    /// Literals 0…255, end of block 256, lengths 257…285.
+    static let symbolCount = 286
+    static let endOfBlock = 256
+
+    /// The symbol of each length 0…258; the first three are never used.
+    static let symbols: [UInt16] = ranges.reduce(into: [UInt16](repeating: 0, count: longest + 1)) { table, range in
+        for length in range.first..<min(range.first + 1 << range.extraBits, longest + 1) { table[length] = range.symbol }
+    }
+
+    /// The first length of each symbol from 257 on, and how many extra bits follow it. The last symbol takes 258 from the
+    /// one before.
+    static let ranges: [(symbol: UInt16, first: Int, extraBits: Int)] = {
+        var ranges: [(symbol: UInt16, first: Int, extraBits: Int)] = []
+        var first = shortest
+        for symbol in UInt16(257)...284 {
+            let extraBits = symbol < 265 ? 0 : (Int(symbol) - 261) / 4
+            ranges.append((symbol, first, extraBits))
+            first += 1 << extraBits
+        }
+        ranges.append((285, longest, 0))
+        return ranges
+    }()
+
+    /// Counts the symbols of a run of `length` bytes, at least ``shortest``, written `times` times.
+    @inline(__always)
+    static func count(_ length: Int, times: Int, in counts: inout [Int]) {
+        split(length) { part, repeats in counts[Int(symbols[part])] &+= times &* repeats }
+    }
+
+    /// The parts a run is written in: as many of the longest as leave room for one of at least the shortest.
+    @inline(__always)
+    static func split(_ length: Int, _ body: (_ part: Int, _ repeats: Int) -> Void) {
+        var rest = length
+        if rest > longest {
+            let full = (rest &- shortest) / longest
+            if full > 0 { body(longest, full) }
+            rest &-= full &* longest
+            if rest > longest {
+                body(rest &- shortest, 1)
+                rest = shortest
+            }
+        }
+        body(rest, 1)
+    }
+}
