@@ -53,7 +53,7 @@ import Testing
     @Test(arguments: FramePipelineTests.jobCounts) func isTheSameForAnyNumberOfWorkers(jobs: Int) throws {
         let (one, many) = (try TemporaryFolder(), try TemporaryFolder())
         #expect(try manifest(in: one) == manifest(in: many, jobs: jobs))
-        #expect(one.contents == many.contents)
+        #expect(one.names(differingFrom: many.contents) == [])
     }
 
     @Test(arguments: FramePipelineTests.jobCounts) func isTheSameAfterResuming(jobs: Int) throws {
@@ -62,7 +62,7 @@ import Testing
         _ = try manifest(in: resumed, frames: [0, 1, 2, 11, 30])
         resumed.write([1, 2, 3], to: ".framereel-012.png.tmp")
         #expect(try manifest(in: resumed, jobs: jobs, existing: .skip) == expected)
-        #expect(resumed.contents == whole.contents)
+        #expect(resumed.names(differingFrom: whole.contents) == [])
     }
 
     /// A frame's record does not depend on which other frames are written.

@@ -202,11 +202,16 @@ import Testing
         var flipped = expected["006.png"] ?? []
         flipped[flipped.count - 20] ^= 1
         folder.write(flipped, to: "006.png")
+        // The checksum of the chunk behind the header, which every decoder passes over.
+        var ancillary = expected["008.png"] ?? []
+        ancillary[44] ^= 1
+        folder.write(ancillary, to: "008.png")
+        folder.write((expected["009.png"] ?? []) + [0], to: "009.png")
 
         let resumed = try run(frames, existing: .skip)
         #expect(resumed.records == whole.records)
-        #expect(resumed.kept == 7 && resumed.written == 5)
-        #expect(folder.contents == expected)
+        #expect(resumed.kept == 5 && resumed.written == 7)
+        #expect(folder.names(differingFrom: expected) == [])
     }
 
     @Test func cleaningRemovesOnlyWhatIsListed() throws {

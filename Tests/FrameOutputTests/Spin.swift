@@ -13,7 +13,7 @@ enum Spin {
 
     /// Waits until `condition` holds; `false` when it does not come to hold within a very long while.
     static func until(_ condition: () -> Bool) -> Bool {
-        for _ in 0..<20_000_000 {
+        for _ in 0..<2_000_000 {
             if condition() { return true }
             sched_yield()
         }

@@ -61,4 +61,10 @@ final class TemporaryFolder {
     var contents: [String: [UInt8]] {
         Dictionary(uniqueKeysWithValues: names.map { ($0, read($0) ?? []) })
     }
+
+    /// The names of files that are missing, additional or hold something else.
+    func names(differingFrom expected: [String: [UInt8]]) -> [String] {
+        let found = contents
+        return Set(found.keys).union(expected.keys).filter { found[$0] != expected[$0] }.sorted()
+    }
 }

@@ -6,6 +6,9 @@ struct StoredFrame {
     let digest: PixelDigest?
     let byteCount: Int
 
+    /// IEND: no data, its name, its checksum (PNG specification, third edition, 11.2.5).
+    private static let lastChunk: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+
     /// `nil` when there is no file, when it is damaged in any way, or when it has another size than the run.
     ///
     /// A whole decoded frame is held while this runs: the one place where that is so.
@@ -16,7 +19,8 @@ struct StoredFrame {
         let limits = PNGLimits(
             maxWidth: plan.size.width, maxHeight: plan.size.height, maxPixels: plan.size.width * plan.size.height,
             maxChunkBytes: PNGLimits.default.maxChunkBytes)
-        var isDamaged = false
+        // Decoders ignore what follows the last chunk; a file of ours ends with it.
+        var isDamaged = !file.suffix(Self.lastChunk.count).elementsEqual(Self.lastChunk)
         let image = try? PNGDecoder.decode(file, limits: limits) { _ in isDamaged = true }
         guard let image, !isDamaged, image.size == plan.size else { return nil }
         digest = plan.computesDigests ? try PixelDigest(of: image.bytes) : nil

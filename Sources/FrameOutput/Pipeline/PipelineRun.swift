@@ -31,8 +31,6 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         var turn = 0
         /// Frames that are encoded before their turn.
         var early: [Int: EncodedFrame] = [:]
-        /// Whether a worker is handing frames to the sink.
-        var isHandingOver = false
     }
 
     init(
@@ -110,28 +108,16 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         return encoding
     }
 
-    /// Leaves the frame for its turn, and takes over handing frames to the sink unless another worker does that now.
+    /// Leaves the frame for its turn, and gives the sink what is due. Only one worker finds the frame whose turn it is,
+    /// and the turn passes on when the sink has taken it: calls neither overlap nor overtake each other.
     private func handOver(_ frame: EncodedFrame) {
-        let isOurs = shared.update { shared in
-            shared.early[frame.slot.position] = frame
-            defer { shared.isHandingOver = true }
-            return !shared.isHandingOver
-        }
-        guard isOurs else { return }
-        while let frame = frameWhoseTurnItIs() {
+        shared.update { $0.early[frame.slot.position] = frame }
+        while let due = shared.update({ $0.early.removeValue(forKey: $0.turn) }) {
             do throws(OutputError) {
-                complete(frame.slot.position, try sink.write(frame), isKept: false)
+                complete(due.slot.position, try sink.write(due), isKept: false)
             } catch {
-                fail(at: frame.slot.position, error)
+                fail(at: due.slot.position, error)
             }
-        }
-    }
-
-    private func frameWhoseTurnItIs() -> EncodedFrame? {
-        shared.update { shared in
-            let frame = shared.early.removeValue(forKey: shared.turn)
-            if frame == nil { shared.isHandingOver = false }
-            return frame
         }
     }
 
