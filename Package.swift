@@ -70,6 +70,14 @@ let package = Package(
 
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
 
+        // Timings and counts.
+        .executableTarget(
+            name: "bench",
+            dependencies: [
+                "Framereel", "FrameTiming", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput",
+            ],
+            swiftSettings: strict),
+
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
 

@@ -9,7 +9,9 @@ enum RunLength {
 
     /// The symbol of each length 0…258; the first three are never used.
     static let symbols: [UInt16] = ranges.reduce(into: [UInt16](repeating: 0, count: longest + 1)) { table, range in
-        for length in range.first..<min(range.first + 1 << range.extraBits, longest + 1) { table[length] = range.symbol }
+        for length in range.first..<min(range.first + 1 << range.extraBits, longest + 1) {
+            table[length] = range.symbol
+        }
     }
 
     /// The first length of each symbol from 257 on, and how many extra bits follow it. The last symbol takes 258 from the

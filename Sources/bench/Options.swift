@@ -1,0 +1,49 @@
+import Foundation
+
+/// What the command line says.
+struct Options {
+    struct Problem: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    var scenes: [String] = []
+    var rounds = 5
+    var workers = [1, 2]
+    var printsJSON = false
+    var showsHelp = false
+
+    init(_ arguments: some Sequence<String>) throws {
+        var iterator = arguments.makeIterator()
+        func value(of option: String) throws -> String {
+            guard let value = iterator.next() else { throw Problem(description: "\(option): expected a value") }
+            return value
+        }
+        while let argument = iterator.next() {
+            switch argument {
+            case "--rounds": rounds = try Self.number(value(of: argument), argument)
+            case "--workers":
+                workers = try value(of: argument).split(separator: ",").map { try Self.number(String($0), argument) }
+            case "--json": printsJSON = true
+            case "-h", "--help": showsHelp = true
+            case _ where argument.hasPrefix("-"):
+                throw Problem(description: "unknown option \(argument); see bench --help")
+            default: scenes.append(argument)
+            }
+        }
+        if scenes.isEmpty { scenes = Self.referenceScenes }
+    }
+
+    private static func number(_ text: String, _ option: String) throws -> Int {
+        guard let number = Int(text), (1...64).contains(number) else {
+            throw Problem(description: "\(option) \(text): expected a number from 1 to 64")
+        }
+        return number
+    }
+
+    /// The scenes whose figures the project quotes.
+    private static var referenceScenes: [String] {
+        let folder = "Fixtures/scenes/reference"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().map { "\(folder)/\($0)/scene.json" }
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import FrameLayers
+import FrameOutput
+import FramePNG
+import FramePainting
+import FrameRaster
+import FrameTiming
+import Framereel
+
+/// All measurements of one scene at 60 frames a second.
+@MainActor struct SceneBenchmark {
+    private let path: String
+    private let options: Options
+    private let timeline: Timeline
+    private let frames: [Int]
+    private let folder: String
+
+    init(_ path: String, _ options: Options) throws {
+        self.path = path
+        self.options = options
+        timeline = try Recording(of: Scene(contentsOfFile: path)).timeline
+        frames = Array(0..<FrameRate.fps60.frameCount(in: timeline.duration))
+        folder = NSTemporaryDirectory() + "framereel-bench-\(getpid())"
+    }
+
+    func run() throws -> Report {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        // End to end first: the peak of memory is then theirs.
+        var wholeRuns: [Report.Row] = []
+        for workers in options.workers {
+            wholeRuns.append(try endToEnd(workers, digests: false, "end to end"))
+            wholeRuns.append(try endToEnd(workers, digests: true, "with manifest"))
+        }
+        return Report(
+            scene: path, frameCount: frames.count, size: timeline.pixelSize,
+            rows: [try sampling(), try raster(), try encoding(), try writing()] + wholeRuns,
+            bytesPerFrame: try bytesPerFrame())
+    }
+
+    // MARK: Stages
+
+    private func sampling() throws -> Report.Row {
+        try row("sampling", frames.count) {
+            for frame in frames { _ = displayList(frame) }
+        }
+    }
+
+    /// Bands of 32 rows, as the pipeline draws them, one after another in the same memory.
+    private func raster() throws -> Report.Row {
+        let lists = frames.map(displayList)
+        let size = timeline.pixelSize
+        var band = [UInt8](repeating: 0, count: size.width * 4 * 32)
+        return try row("raster", frames.count) {
+            for list in lists {
+                let rasterizer = Rasterizer(list)
+                for top in stride(from: 0, to: size.height, by: 32) {
+                    let rows = top..<min(top + 32, size.height)
+                    band.withUnsafeMutableBytes { rasterizer.draw(rows: rows, into: $0) }
+                }
+            }
+        }
+    }
+
+    /// Whole frames from memory: a few spread over the run, since all of them would not fit.
+    private func encoding() throws -> Report.Row {
+        let pixels = sample.map { (Rasterizer.pixels(of: displayList($0)), displayList($0).isOpaque) }
+        return try row("encode", pixels.count) {
+            for (buffer, isOpaque) in pixels { _ = try PNGEncoder.encode(buffer, isOpaque: isOpaque) }
+        }
+    }
+
+    private func writing() throws -> Report.Row {
+        let encoded = try sample.map { frame in
+            let list = displayList(frame)
+            return try PNGEncoder.encode(Rasterizer.pixels(of: list), isOpaque: list.isOpaque)
+        }
+        let plan = RunPlan(size: timeline.pixelSize, frames: frames, computesDigests: false)
+        return try row("write", frames.count) {
+            let sink = try sink()
+            try sink.begin(plan)
+            for position in frames.indices {
+                let bytes = encoded[position % encoded.count]
+                _ = try sink.write(EncodedFrame(slot: plan.slot(at: position), digest: nil, bytes: bytes))
+            }
+            try sink.finish()
+        }
+    }
+
+    private func endToEnd(_ workers: Int, digests: Bool, _ name: String) throws -> Report.Row {
+        let plan = RunPlan(size: timeline.pixelSize, frames: frames, computesDigests: digests)
+        let timeline = timeline
+        var row = try row("\(name), \(workers) worker\(workers == 1 ? "" : "s")", frames.count) {
+            _ = try FramePipeline(jobs: workers).run(plan, into: sink()) { frame in
+                timeline.displayList(at: FrameRate.fps60.time(ofFrame: frame))
+            }
+        }
+        row.peakMegabytes = Self.peakMegabytes
+        return row
+    }
+
+    private func bytesPerFrame() throws -> Double {
+        let plan = RunPlan(size: timeline.pixelSize, frames: frames, computesDigests: false)
+        let timeline = timeline
+        let report = try FramePipeline(jobs: 2).run(plan, into: sink()) { frame in
+            timeline.displayList(at: FrameRate.fps60.time(ofFrame: frame))
+        }
+        return Double(report.records.reduce(0) { $0 + $1.byteCount }) / Double(report.records.count)
+    }
+
+    // MARK: Measuring
+
+    private func row(_ name: String, _ frameCount: Int, _ body: () throws -> Void) throws -> Report.Row {
+        var seconds: [Double] = []
+        for _ in 0..<options.rounds {
+            let duration = try ContinuousClock().measure(body)
+            seconds.append(duration / .seconds(1))
+        }
+        seconds.sort()
+        func rate(_ seconds: Double) -> Double { Double(frameCount) / seconds }
+        return Report.Row(
+            name: name, framesPerSecond: rate(seconds[seconds.count / 2]), slowest: rate(seconds[seconds.count - 1]),
+            fastest: rate(seconds[0]))
+    }
+
+    private func displayList(_ frame: Int) -> DisplayList {
+        timeline.displayList(at: FrameRate.fps60.time(ofFrame: frame))
+    }
+
+    private func sink() throws -> PNGSequenceSink {
+        PNGSequenceSink(try FrameNamePattern("\(folder)/%05d.png"), existing: .overwrite)
+    }
+
+    private var sample: [Int] { (0..<8).map { frames[$0 * (frames.count - 1) / 7] } }
+
+    /// The most memory the process has had resident, from Linux's `/proc`.
+    private static var peakMegabytes: Double? {
+        let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }.map { $0 / 1024 }
+    }
+}
