@@ -86,6 +86,11 @@ struct RowPainter {
     }
 
     private func draw(_ span: CoverageSpan, _ source: ImageSource, _ y: Int, _ row: UnsafeMutablePointer<Pixel>) {
+        if span.coverage != CoverageSpan.varying {
+            source.draw(y, from: span.start, to: span.end, coverage: span.coverage, into: row)
+        } else {
+            source.draw(y, from: span.start, to: span.end, coverage: coverage.values, into: row)
+        }
     }
 
     private mutating func merge(
@@ -109,10 +114,10 @@ struct RowPainter {
                     row + span.start, over: savedRow(level, span.start),
                     weight: Self.weight(opacity, span.coverage), count: span.end - span.start)
             } else {
+                let backdrop = savedRow(level, 0)
                 for column in span.start..<span.end {
-                    SourceOver.lay(
-                        row + column, over: savedRow(level, column),
-                        weight: Self.weight(opacity, coverage.values[column]), count: 1)
+                    row[column] = SourceOver.lay(
+                        row[column], over: backdrop[column], weight: Self.weight(opacity, coverage.values[column]))
                 }
             }
         }
@@ -124,7 +129,7 @@ struct RowPainter {
         (row + from).update(from: savedRow(level, from), count: to - from)
     }
 
-    private static func weight(_ opacity: Double, _ coverage: Int) -> UInt32 {
-        SourceOver.weight(opacity * (Double(coverage) * 0x1p-33))
+    private static func weight(_ opacity: Double, _ coverage: Int) -> Float {
+        SourceOver.weight(opacity * (Double(coverage) / Double(CoverageSpan.full)))
     }
 }

@@ -1,14 +1,20 @@
-/// Four premultiplied bytes in the order of memory: red, green, blue, alpha.
+/// Four premultiplied bytes, in memory in the order red, green, blue, alpha.
 struct Pixel: Equatable, Sendable {
-    /// The bytes as they lie in memory.
-    var bytes: SIMD4<UInt8>
+    /// Red is the lowest byte.
+    var word: UInt32
 
-    static let clear = Pixel(bytes: SIMD4(repeating: 0))
+    static let clear = Pixel(word: 0)
 
-    @inline(__always) init(bytes: SIMD4<UInt8>) { self.bytes = bytes }
+    @inline(__always) init(word: UInt32) { self.word = word }
 
     /// From channels of 0…255.
-    @inline(__always) init(channels: SIMD4<UInt32>) { bytes = SIMD4(truncatingIfNeeded: channels) }
+    @inline(__always) init(channels: SIMD4<UInt32>) {
+        word = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: channels), to: UInt32.self)
+    }
 
-    @inline(__always) var channels: SIMD4<UInt32> { SIMD4(truncatingIfNeeded: bytes) }
+    @inline(__always) var channels: SIMD4<Float> {
+        SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(word, to: SIMD4<UInt8>.self)))
+    }
+
+    @inline(__always) var alpha: UInt32 { word &>> 24 }
 }

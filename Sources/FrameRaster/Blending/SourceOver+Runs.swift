@@ -1,27 +1,55 @@
 /// The rule over runs of pixels of one row.
+///
+/// Interfaces are flat: four pixels mostly equal the four before them. Then so does the result, and is not worked out again.
 extension SourceOver {
     /// One source over `count` pixels.
     static func blend(_ source: Source, over pixels: UnsafeMutablePointer<Pixel>, count: Int) {
         if source.isOpaque {
             pixels.update(repeating: source.pixel, count: count)
-        } else if !source.isClear {
-            for index in 0..<count { pixels[index] = source.over(pixels[index]) }
+            return
+        }
+        if source.isClear { return }
+        let sources = source.fourfold
+        var below = SIMD4<UInt32>(repeating: 0)
+        var result = sources.over(below)
+        for index in stride(from: 0, to: count, by: 4) {
+            let words = Words.load(pixels + index, count: count &- index)
+            if words != below {
+                below = words
+                result = sources.over(words)
+            }
+            Words.store(result, to: pixels + index, count: count &- index)
         }
     }
 
-    /// Lays `count` pixels, as they are, over `backdrop` with one weight, in place.
+    /// Lays `count` pixels, as they are, over `backdrop` with one weight of 0…65535, in place.
     static func lay(
-        _ pixels: UnsafeMutablePointer<Pixel>, over backdrop: UnsafePointer<Pixel>, weight: UInt32, count: Int
+        _ pixels: UnsafeMutablePointer<Pixel>, over backdrop: UnsafePointer<Pixel>, weight: Float, count: Int
     ) {
-        if weight == UInt32(one) { return }
+        if weight == one { return }
         if weight == 0 {
             pixels.update(from: backdrop, count: count)
             return
         }
-        let rest = UInt32(one) &- weight
-        for index in 0..<count {
-            let t = pixels[index].channels &* weight &+ backdrop[index].channels &* rest &+ 32_768
-            pixels[index] = Pixel(channels: (t &+ (t &>> 16)) &>> 16)
+        let rest = one - weight
+        var upper = SIMD4<UInt32>(repeating: 0)
+        var lower = upper
+        var result = upper
+        for index in stride(from: 0, to: count, by: 4) {
+            let words = Words.load(pixels + index, count: count &- index)
+            let others = Words.load(backdrop + index, count: count &- index)
+            if words != upper || others != lower {
+                upper = words
+                lower = others
+                result =
+                    FourPixels(words).zip(FourPixels(others)) { above, below in above * weight + below * rest }.divided
+            }
+            Words.store(result, to: pixels + index, count: count &- index)
         }
+    }
+
+    /// One pixel laid over another with a weight of 0…65535.
+    @inline(__always) static func lay(_ pixel: Pixel, over backdrop: Pixel, weight: Float) -> Pixel {
+        Pixel(channels: divide(pixel.channels * weight + backdrop.channels * (one - weight)))
     }
 }

@@ -11,13 +11,13 @@ enum Subpixel {
     /// pixels, coordinates stay below 2³¹ and the product of two differences below 2⁶¹.
     static let margin = 1024.0
 
-    /// The nearest grid position, halves towards +∞ (so that it commutes with moving by whole pixels).
+    /// The nearest grid position, a tie to the even one; it commutes with moving by whole pixels.
     ///
-    /// - Precondition: `coordinate` is a number within the canvas and its margin.
+    /// Between 2³⁶ and 2³⁷ neighbouring `Double`s are 2⁻¹⁶ apart: adding 1½·2³⁶ rounds to the grid, and the bits beyond
+    /// those of that number are the position. Never traps; the result is the position for coordinates within ±2³⁵.
     @inline(__always) static func snap(_ coordinate: Double) -> Int {
-        let scaled = coordinate * Double(one) + 0.5
-        let truncated = Int(scaled)
-        return Double(truncated) > scaled ? truncated - 1 : truncated
+        let shift = 0x1.8p36
+        return Int(bitPattern: UInt(truncatingIfNeeded: (coordinate + shift).bitPattern &- shift.bitPattern))
     }
 
     /// The pixel that holds a position.

@@ -7,22 +7,17 @@ struct SolidSource: Equatable, Sendable {
     /// The source of a pixel that is covered wholly.
     let full: Source
 
-    /// Components outside 0…1 are brought into it; NaN counts as 0.
+    /// Components and opacity outside 0…1 are brought into it; NaN counts as 0.
     init(_ color: Color, opacity: Double) {
         func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         let alpha = share(color.alpha) * share(opacity) * Double(SourceOver.one)
         self.color = SIMD4(share(color.red) * alpha, share(color.green) * alpha, share(color.blue) * alpha, alpha)
-        full = Self.round(self.color)
-    }
-
-    @inline(__always) private static func round(_ color: SIMD4<Double>) -> Source {
-        let raised = color + 0.5
-        return Source(
-            channels: SIMD4(UInt32(raised.x), UInt32(raised.y), UInt32(raised.z), UInt32(raised.w)))
+        full = Source(color: SourceOver.whole(self.color))
     }
 
     /// The source of a pixel covered by `coverage` of ``CoverageSpan/full``.
     @inline(__always) func covering(_ coverage: Int) -> Source {
-        coverage == CoverageSpan.full ? full : Self.round(color * (Double(coverage) * 0x1p-33))
+        coverage == CoverageSpan.full
+            ? full : Source(color: SourceOver.whole(color * (Double(coverage) / Double(CoverageSpan.full))))
     }
 }

@@ -1,0 +1,56 @@
+/// Four neighbouring pixels, a vector for each channel: how runs are blended.
+///
+/// What the numbers are is the user's: bytes 0…255, or the 16 bits of ``SourceOver``.
+struct FourPixels {
+    var red: SIMD4<Float>
+    var green: SIMD4<Float>
+    var blue: SIMD4<Float>
+    var alpha: SIMD4<Float>
+
+    @inline(__always) init(red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, alpha: SIMD4<Float>) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// The bytes of four ``Pixel/word``s. Takes them apart by shifting, hence the byte order.
+    @inline(__always) init(_ words: SIMD4<UInt32>) {
+        #if _endian(big)
+            #error("pixels are taken apart as little-endian words")
+        #endif
+        red = Self.float(words & 255)
+        green = Self.float((words &>> 8) & 255)
+        blue = Self.float((words &>> 16) & 255)
+        alpha = Self.float(words &>> 24)
+    }
+
+    /// Signed, because that is what processors convert fast.
+    @inline(__always) private static func float(_ bytes: SIMD4<UInt32>) -> SIMD4<Float> {
+        SIMD4<Float>(unsafeBitCast(bytes, to: SIMD4<Int32>.self))
+    }
+
+    @inline(__always) func map(_ body: (SIMD4<Float>) -> SIMD4<Float>) -> FourPixels {
+        FourPixels(red: body(red), green: body(green), blue: body(blue), alpha: body(alpha))
+    }
+
+    @inline(__always) func zip(
+        _ other: FourPixels, _ body: (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
+    ) -> FourPixels {
+        FourPixels(
+            red: body(red, other.red), green: body(green, other.green), blue: body(blue, other.blue),
+            alpha: body(alpha, other.alpha))
+    }
+
+    /// The words of what ``SourceOver/divide(_:)`` makes of these numerators.
+    @inline(__always) var divided: SIMD4<UInt32> {
+        SourceOver.divide(red) | (SourceOver.divide(green) &<< 8) | (SourceOver.divide(blue) &<< 16)
+            | (SourceOver.divide(alpha) &<< 24)
+    }
+
+    /// These, as sources of 16 bits, over four pixels given as words.
+    @inline(__always) func over(_ words: SIMD4<UInt32>) -> SIMD4<UInt32> {
+        let keep = SourceOver.one - alpha
+        return zip(FourPixels(words)) { source, below in source * 255 + below * keep }.divided
+    }
+}

@@ -1,0 +1,29 @@
+/// Four neighbouring ``Pixel/word``s of a row, or fewer at the end of a run.
+///
+/// The odd ends are kept out of line: inlined, they would send the vectors of the loops around through memory.
+enum Words {
+    /// The words of `count` pixels; of more than four, the first four. What is missing is 0.
+    @inline(__always) static func load(_ pixels: UnsafePointer<Pixel>, count: Int) -> SIMD4<UInt32> {
+        count >= 4 ? UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt32>.self) : loadEnd(pixels, count)
+    }
+
+    @inline(__always) static func store(_ words: SIMD4<UInt32>, to pixels: UnsafeMutablePointer<Pixel>, count: Int) {
+        if count >= 4 {
+            UnsafeMutableRawPointer(pixels).storeBytes(of: words, as: SIMD4<UInt32>.self)
+        } else {
+            storeEnd(words, pixels, count)
+        }
+    }
+
+    @inline(never) private static func loadEnd(_ pixels: UnsafePointer<Pixel>, _ count: Int) -> SIMD4<UInt32> {
+        SIMD4(pixels[0].word, count > 1 ? pixels[1].word : 0, count > 2 ? pixels[2].word : 0, 0)
+    }
+
+    @inline(never) private static func storeEnd(
+        _ words: SIMD4<UInt32>, _ pixels: UnsafeMutablePointer<Pixel>, _ count: Int
+    ) {
+        pixels[0].word = words.x
+        if count > 1 { pixels[1].word = words.y }
+        if count > 2 { pixels[2].word = words.z }
+    }
+}
