@@ -21,8 +21,11 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 let package = Package(
     name: "framereel",
     products: [
+        // What applications import, and what makes a command of them.
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Framereel", targets: ["Framereel"]),
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
-        .executable(name: "framereel", targets: ["FramereelTool"])
+        .executable(name: "framereel", targets: ["FramereelTool"]),
     ],
     targets: [
         // Floor 0: C libraries behind return codes.
@@ -39,20 +42,14 @@ let package = Package(
         room(
             "FrameOutput",
             [
-                "CFrameDigest", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers", "FrameRaster",
-                "FramePNG",
+                "CFrameDigest", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG",
             ]),
         room("FrameDiff", ["FramePainting", "FramePNG"]),
-        room(
-            "FrameFigures",
-            [
-                "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
-                "FrameOutput",
-            ]),
+        room("FrameFigures", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
 
         // Apple's names: classes, the main actor, mutable.
-        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
-        room("QuartzCore", ["CoreGraphics", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers"]),
+        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FramePNG"]),
+        room("QuartzCore", ["CoreGraphics", "FrameGeometry", "FrameTiming", "FrameLayers"]),
         room("UIKit", ["QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayers"]),
 
         // What people write: scenes.
@@ -65,7 +62,7 @@ let package = Package(
             "Framereel",
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameTiming", "FramePainting",
-                "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures",
+                "FrameLayers", "FramePNG", "FrameOutput",
             ]),
 
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
