@@ -23,6 +23,8 @@ package import FrameTiming
     package var application: AnyObject?
 
     package private(set) var timeline: Timeline?
+    /// The frames display links are called for.
+    package var frameRate = FrameRate.fps60
     let animationEnds = AnimationEnds()
     private var events = EventQueue<@MainActor () -> Void>()
     private var afterCommit: [@MainActor () -> Void] = []

@@ -1,0 +1,63 @@
+/// A method by name, with the method itself: what target and action need where there is no Objective-C runtime.
+///
+///     CADisplayLink(target: self, selector: Selector("tick", Self.tick))
+///
+/// Private, overridden and result-returning methods all dispatch as usual. Two selectors of one name are equal.
+///
+/// Differs from Objective-C: a selector made from a name alone calls nothing; using it is noted as unsupported.
+public struct Selector: Hashable, CustomStringConvertible, Sendable {
+    public let description: String
+    private let call: (@MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Bool)?
+
+    public init(_ name: String) {
+        description = name
+        call = nil
+    }
+
+    public init<Target: AnyObject, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
+    ) {
+        description = name
+        call = { target, _ in
+            guard let target = target as? Target else { return false }
+            _ = method(target)()
+            return true
+        }
+    }
+
+    public init<Target: AnyObject, Argument, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Argument) -> Result
+    ) {
+        description = name
+        call = { target, arguments in
+            guard let target = target as? Target, let argument = arguments.first as? Argument else { return false }
+            _ = method(target)(argument)
+            return true
+        }
+    }
+
+    public init<Target: AnyObject, First, Second, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (First, Second) -> Result
+    ) {
+        description = name
+        call = { target, arguments in
+            guard let target = target as? Target, arguments.count > 1, let first = arguments[0] as? First,
+                let second = arguments[1] as? Second
+            else { return false }
+            _ = method(target)(first, second)
+            return true
+        }
+    }
+
+    public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+    /// Calls the method on `target`. One that does not fit the target or the arguments is noted as unsupported.
+    @MainActor package func perform(on target: AnyObject, _ arguments: Any?...) {
+        if call?(target, arguments) == true { return }
+        Stage.current.reportUnsupported(
+            "Selector “\(description)” on \(type(of: target))",
+            instead: "nothing is called; write Selector(\"\(description)\", \(type(of: target)).method)")
+    }
+}
