@@ -99,6 +99,8 @@ let package = Package(
         tests(
             "FrameFiguresTests",
             ["FrameFigures", "FrameGeometry", "FramePainting", "FramePNG", "TestSupport"]),
+        tests(
+            "CommandTests", ["Framereel", "FrameOutput", "FramePNG", "FramePainting", "UIKit", "TestSupport"]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
     ],
     swiftLanguageModes: [.v6]

@@ -20,11 +20,11 @@ enum Reel {
             return try perform(arguments, program: program, scenes: scenes, io: io).rawValue
         } catch {
             let failure = Failure(error)
-            Console(io, .normal).error(failure.message)
+            let console = Console(io, .normal)
+            console.error(failure.message)
             if failure.code == .usage {
-                let command = arguments.first.flatMap(CommandName.init)?.rawValue
-                Console(io, .normal).summary(
-                    "See '\(([program, "help"] + [command].compactMap(\.self)).joined(separator: " "))'.")
+                let command = arguments.first.flatMap(CommandName.init).map { " " + $0.rawValue } ?? ""
+                console.summary("See '\(program) help\(command)'.")
             }
             return failure.code.rawValue
         }

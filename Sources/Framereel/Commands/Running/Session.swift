@@ -21,6 +21,9 @@ struct Session: Sendable {
         } catch {
             throw Failure(.badScene, "scene “\(scene.name)”: its set-up failed: \(error)")
         }
+        console.detail(
+            "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.events.count) events, "
+                + "\(recording.timeline.commits.count) commits")
         if io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
         try report(recording.unsupported, of: scene, isStrict: options.isStrict)
         return recording

@@ -10,12 +10,17 @@ enum Interruption {
     static func prepare() {
         // A signal handler must not be the first to touch a lazily made value.
         _ = cancellation
+        var signals = sigset_t()
+        sigemptyset(&signals)
         for number in [SIGINT, SIGTERM] {
+            sigaddset(&signals, number)
             var action = sigaction()
             action.__sigaction_handler.sa_handler = { _ in Interruption.cancellation.request() }
             action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
             sigaction(number, &action, nil)
         }
+        // Whoever started the process may have left them blocked.
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         signal(SIGPIPE, SIG_IGN)
     }
 }

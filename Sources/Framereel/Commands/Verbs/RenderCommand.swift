@@ -1,5 +1,6 @@
 internal import Foundation
 internal import FrameOutput
+internal import FramePainting
 internal import FrameTiming
 
 struct RenderCommand: Command {
@@ -52,7 +53,8 @@ struct RenderCommand: Command {
             return min(ProcessInfo.processInfo.activeProcessorCount, FramePipeline.maximumJobs)
         }
         guard let count = Int(text), (1...FramePipeline.maximumJobs).contains(count) else {
-            throw Failure.usage("--jobs \(text): expected a number from 1 to \(FramePipeline.maximumJobs)")
+            throw Failure.usage(
+                "--jobs \(JSONValue.quoted(text)): expected a number from 1 to \(FramePipeline.maximumJobs)")
         }
         return count
     }

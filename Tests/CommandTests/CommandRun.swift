@@ -1,0 +1,36 @@
+import FrameOutput
+
+@testable import Framereel
+
+/// What came of a command line that ran inside the test.
+struct CommandRun {
+    let status: Int32
+    let outputBytes: [UInt8]
+    let errors: String
+
+    var output: String { String(decoding: outputBytes, as: UTF8.self) }
+
+    /// - Parameter reportsTerminal: Whether standard error claims to be a terminal.
+    @MainActor init(
+        _ words: String..., scenes: [Scene] = TestScenes.all, input: [UInt8] = [], environment: [String: String] = [:],
+        reportsTerminal: Bool = false
+    ) {
+        self.init(
+            words, scenes: scenes, input: input, environment: environment, reportsTerminal: reportsTerminal)
+    }
+
+    @MainActor init(
+        _ words: [String], scenes: [Scene] = TestScenes.all, input: [UInt8] = [], environment: [String: String] = [:],
+        reportsTerminal: Bool = false
+    ) {
+        let output = CapturedStream()
+        let errors = CapturedStream(isTerminal: reportsTerminal)
+        status = Reel.run(
+            arguments: words, scenes: scenes,
+            io: CommandIO(
+                output: output, errors: errors, input: { input }, environment: { environment[$0] },
+                cancellation: Cancellation()))
+        outputBytes = output.bytes
+        self.errors = errors.text
+    }
+}

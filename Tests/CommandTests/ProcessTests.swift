@@ -1,0 +1,73 @@
+import FrameOutput
+import Glibc
+import Testing
+
+@testable import Framereel
+
+/// What only a process of its own can show: signals and pipes.
+@Suite struct ProcessTests {
+    /// Interrupted at its first frame: complete frames or none, no temporary files, no manifest.
+    @Test(arguments: [SIGINT, SIGTERM])
+    func aSignalStopsARunWithNothingHalfDone(number: Int32) async throws {
+        let folder = try TestFolder()
+        await #expect(processExitsWith: .exitCode(130)) { [path = folder.path as String, number] in
+            await MainActor.run {
+                Interruption.prepare()
+                var io = CommandIO.process
+                io.errors = CapturedStream { raise(number) }
+                exit(
+                    Reel.run(
+                        arguments: [
+                            "render", "square", "--fps", "100000", "-o", path + "/%05d.png", "--progress=always",
+                        ],
+                        scenes: TestScenes.all, io: io))
+            }
+        }
+        #expect((1..<10_001).contains(folder.names.count))
+        for name in folder.names { #expect(name.hasSuffix(".png") && !name.hasPrefix(".")) }
+    }
+
+    @Test func aSecondSignalKills() async {
+        await #expect(processExitsWith: .signal(SIGINT)) {
+            Interruption.prepare()
+            raise(SIGINT)
+            guard Interruption.cancellation.isRequested else { exit(1) }
+            raise(SIGINT)
+        }
+    }
+
+    /// `framereel devices | head -0`
+    @Test func aReaderThatGoesAwayIsNoError() async {
+        await #expect(processExitsWith: .exitCode(0)) {
+            Interruption.prepare()
+            var ends: [Int32] = [0, 0]
+            pipe(&ends)
+            dup2(ends[1], STDOUT_FILENO)
+            close(ends[0])
+            exit(await Reel.run(arguments: ["devices"], scenes: [], io: .process))
+        }
+    }
+
+    /// `framereel devices > /dev/full`
+    @Test func aDiskThatIsFullIsOne() async {
+        let result = await #expect(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {
+            dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO)
+            exit(await Reel.run(arguments: ["devices"], scenes: [], io: .process))
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said == "error: cannot write standard output: No space left on device\n")
+    }
+
+    @Test func standardInputIsRead() async {
+        let result = await #expect(processExitsWith: .exitCode(0), observing: [\.standardOutputContent]) {
+            var ends: [Int32] = [0, 0]
+            pipe(&ends)
+            dup2(ends[0], STDIN_FILENO)
+            let list = "{\"size\": [1, 1], \"items\": []}"
+            write(ends[1], list, list.utf8.count)
+            close(ends[1])
+            exit(await Reel.run(arguments: ["draw", "-", "-o", "-"], scenes: [], io: .process))
+        }
+        #expect(result?.standardOutputContent.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    }
+}

@@ -1,0 +1,160 @@
+import FramePNG
+import FramePainting
+import Testing
+
+@testable import Framereel
+
+/// Numbered frames: which, under which names, and what becomes of files that are there.
+@MainActor @Suite struct RenderTests {
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private func render(_ words: String..., to pattern: String = "%05d.png") -> CommandRun {
+        CommandRun(["render", "square", "-o", folder(pattern)] + words)
+    }
+
+    private static func names(_ numbers: some Sequence<Int>) -> [String] { numbers.map { "0000\($0).png" } }
+
+    @Test func everyFrameIsWrittenTheEndIncluded() throws {
+        let run = render()
+        #expect(run.status == 0)
+        #expect(run.output == "")
+        #expect(run.errors == "square: 7 frames, 40 x 20 pixels, 60 fps, 0.1 s, in \(folder("%05d.png"))\n")
+        #expect(folder.names == Self.names(0...6) + ["manifest.json"])
+        let first = try PNGDecoder.decode(try #require(folder.read("00000.png")))
+        #expect(first.size == PixelSize(width: 40, height: 20))
+        #expect(folder.read("00000.png") != folder.read("00006.png"))
+    }
+
+    /// Whatever is selected and however many draw, a frame has its bytes; so has the manifest's line.
+    @Test(arguments: ["0,3", "2-last", "0-6x2", "50%", "0.05s", "last", "first-last", "33ms-100ms"], ["1", "2", "7"])
+    func partsEqualTheWhole(frames: String, jobs: String) throws {
+        _ = render("-j1", to: "whole/%05d.png")
+        let run = render("--frames", frames, "-j", jobs, to: "part/%05d.png")
+        #expect(run.status == 0)
+        let written = folder.names.filter { $0.hasPrefix("part/") && $0.hasSuffix(".png") }
+        #expect(!written.isEmpty)
+        for name in written { #expect(folder.read(name) == folder.read("whole" + name.dropFirst(4)), "\(name)") }
+        let whole = try Self.lines(#require(folder.text("whole/manifest.json")))
+        let part = try Self.lines(#require(folder.text("part/manifest.json")))
+        #expect(part.count == written.count)
+        #expect(part.isSubset(of: whole))
+    }
+
+    private static func lines(_ manifest: String) -> Set<String> {
+        Set(manifest.split(separator: "\n").filter { $0.contains("sha256") }.map { $0.filter { $0 != "," } })
+    }
+
+    @Test func framesAreAPictureOfTheirTime() {
+        _ = render("--fps", "30", to: "30/%05d.png")
+        _ = render("--fps", "60", to: "60/%05d.png")
+        #expect(folder.names.count { $0.hasPrefix("30/") } == 4 + 1)
+        for number in 0...3 { #expect(folder.read("30/0000\(number).png") == folder.read("60/0000\(2 * number).png")) }
+    }
+
+    @Test(arguments: [
+        ("card.png", ["card-00000.png", "card-00006.png"]), ("####.png", ["0000.png", "0006.png"]),
+        ("a[frame]b.png", ["a00000b.png", "a00006b.png"]), ("%d.png", ["0.png", "6.png"]),
+        ("new/folder/", ["new/folder/frame-00000.png", "new/folder/frame-00006.png"]),
+    ])
+    func everyDialectOfPatternsIsRead(pattern: String, names: [String]) {
+        #expect(render("--frames", "first,last", to: pattern).status == 0)
+        #expect(folder.names.filter { $0.hasSuffix(".png") } == names)
+    }
+
+    @Test func numbersCanBeShiftedAndClosed() {
+        let run = render("--frames", "1,4", "--start-number", "3")
+        #expect(run.errors.contains("warning: the numbers of the files have gaps; --numbering consecutive closes them"))
+        #expect(folder.names == Self.names([4, 7]) + ["manifest.json"])
+        let closed = render("--frames", "1,4", "--numbering", "consecutive", to: "closed/%05d.png")
+        #expect(!closed.errors.contains("warning"))
+        #expect(folder.read("closed/00001.png") == folder.read("00007.png"))
+        #expect(folder.read("closed/00002.png") == nil)
+    }
+
+    @Test func noManifestIsWrittenWhenNoneIsWanted() {
+        #expect(render("--no-manifest").status == 0)
+        #expect(folder.names == Self.names(0...6))
+    }
+
+    @Test func theManifestLeadsToTheFramesFromWhereItIs() throws {
+        #expect(render("--manifest", folder("lists/a/m.json"), to: "frames/%05d.png").status == 0)
+        let manifest = try #require(folder.text("lists/a/m.json"))
+        #expect(manifest.contains("\"file\": \"../../frames/00000.png\""))
+        #expect(folder.read("frames/manifest.json") == nil)
+        #expect(render("--manifest", folder("00003.png")).status == 64)
+    }
+
+    @Test func pathsOrTheManifestCanBePrinted() throws {
+        let run = render("--print-paths", "--frames", "0,2")
+        #expect(run.output == "\(folder("00000.png"))\n\(folder("00002.png"))\n")
+        let json = render("--json", "--overwrite", "--no-manifest")
+        #expect(json.output.contains("\"sha256\""))
+        _ = render("--overwrite")
+        #expect(json.output == folder.text("manifest.json"))
+    }
+
+    @Test func aDryRunPrintsEveryFileAndWritesNone() {
+        let run = render("--dry-run", "--frames", "0-2")
+        #expect(run.status == 0)
+        let names = Self.names(0...2) + ["manifest.json"]
+        #expect(run.output == names.map { folder($0) + "\n" }.joined())
+        #expect(folder.names.isEmpty)
+    }
+
+    // MARK: Files that are there
+
+    @Test func existingFilesAreRefusedBeforeAnythingIsWritten() throws {
+        try folder.write("mine", to: "00005.png")
+        let run = render()
+        #expect(run.status == 73)
+        #expect(run.errors.hasPrefix("error: \(folder("00005.png")) exists; choose another place"))
+        #expect(folder.contents == ["00005.png": Array("mine".utf8)])
+        #expect(render("--overwrite").status == 0)
+        #expect(folder.names.count == 8)
+    }
+
+    @Test func aResumedRunWritesWhatIsMissing() throws {
+        _ = render()
+        let whole = folder.contents
+        try folder.remove("00003.png")
+        try folder.write("damaged", to: "00004.png")
+        let run = render("--skip-existing")
+        #expect(run.status == 0)
+        #expect(run.errors.contains("7 frames (5 kept)"))
+        #expect(folder.contents == whole)
+    }
+
+    @Test(arguments: [nil, "lists/m.json"])
+    func cleaningRemovesWhatTheEarlierRunListsAndNothingElse(manifest: String?) throws {
+        let place = manifest.map { ["--manifest", folder($0)] } ?? []
+        func run(_ words: [String]) -> CommandRun {
+            CommandRun(["render", "square", "-o", folder("f/%05d.png")] + place + words)
+        }
+        #expect(run(["--clean"]).status == 0)
+        try folder.write("mine", to: "f/00099.png")
+        #expect(run(["--clean", "--fps", "30"]).status == 0)
+        let frames = folder.names.filter { $0.hasPrefix("f/") && $0.hasSuffix(".png") }
+        #expect(frames == Self.names(0...3).map { "f/" + $0 } + ["f/00099.png"])
+        try folder.write("mine too", to: "f/00005.png")
+        #expect(run(["--clean"]).status == 73)
+        #expect(folder.text("f/00005.png") == "mine too")
+    }
+
+    @Test func aManifestThatIsNoneIsToldWithItsPlace() throws {
+        try folder.write("{\n  \"tool\": \"other\"\n}", to: "manifest.json")
+        let run = render("--clean")
+        #expect(run.status == 65)
+        #expect(
+            run.errors
+                == "error: \(folder("manifest.json")):2:11: tool: expected \"framereel\", found the string \"other\"\n")
+    }
+
+    @Test func aFolderThatCannotBeMadeIsToldAsSuch() throws {
+        try folder.write("a file", to: "frames")
+        let run = render(to: "frames/%05d.png")
+        #expect(run.status == 73)
+        #expect(run.errors == "error: cannot create '\(folder("frames"))': Not a directory\n")
+    }
+}

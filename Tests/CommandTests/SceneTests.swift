@@ -1,0 +1,156 @@
+import TestSupport
+import Testing
+
+@testable import Framereel
+
+/// What commands say about scenes that are missing, wrong, endless or ask for too much.
+@MainActor @Suite struct SceneTests {
+    @Test(arguments: ["render", "still", "trace", "list", "validate"])
+    func aMissingSceneHasTheNearestNameSuggested(command: String) {
+        let run = CommandRun(command, "squaer")
+        #expect(run.status == 66)
+        #expect(run.output == "" || command == "list")
+        #expect(
+            run.errors.hasPrefix(
+                "error: no scene and no file is called \"squaer\"; did you mean \"square\"?\n"))
+        #expect(CommandRun(command, "squaer", scenes: []).errors.contains("name a scene file (.json)"))
+        #expect(CommandRun(command, "nowhere.json").errors.contains("nowhere.json: no such file"))
+        #expect(CommandRun(command, "nowhere.json").status == 66)
+        #expect(CommandRun(command, Repository.root.path).status == 66)
+    }
+
+    @Test(arguments: [
+        ("endless", "still running after 60.0 s of virtual time; raise --max-duration"),
+        ("failing", "scene “failing”: its set-up failed: SetUpFailure()"),
+        ("fractional", "a canvas of 4.5 × 4.0 points at scale 1.0 is not a whole number of pixels"),
+        ("twin", "2 scenes are called \"twin\"; rename one"),
+    ])
+    func aSceneThatCannotRunIsABadScene(name: String, sentence: String) throws {
+        let folder = try TestFolder()
+        for command in [
+            ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"],
+        ] {
+            let run = CommandRun(command + [name])
+            #expect(run.status == 65)
+            #expect(run.errors.hasPrefix("error: "))
+            #expect(run.errors.contains(sentence), "\(run.errors)")
+        }
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test func theLimitOfTimeCanBeSet() {
+        let run = CommandRun("trace", "endless", "--max-duration", "1500ms")
+        #expect(run.status == 65)
+        #expect(run.errors.contains("still running after 1.5 s"))
+    }
+
+    @Test func unsupportedAPIsAreWarningsOrErrors() throws {
+        let folder = try TestFolder()
+        let sentence = "scene “unsupported” uses CALayer.transform with a 3D matrix, which is not supported: "
+        for command in [
+            ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"],
+        ] {
+            let strict = CommandRun(command + ["unsupported", "--strict"])
+            #expect(strict.status == 65)
+            #expect(strict.errors.hasPrefix("error: " + sentence))
+            #expect(folder.names.isEmpty)
+        }
+        for command in [
+            ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"],
+        ] {
+            let lenient = CommandRun(command + ["unsupported"])
+            #expect(lenient.status == 0)
+            #expect(lenient.errors.hasPrefix("warning: " + sentence))
+        }
+        #expect(CommandRun("trace", "unsupported", "-q").errors == "")
+    }
+
+    // MARK: list, validate, trace, devices
+
+    @Test func listsAreTablesOrJSON() {
+        let run = CommandRun("list", "square", "picture")
+        #expect(
+            run.output == """
+                SCENE    PIXELS  SCALE  SECONDS  FRAMES  TITLE
+                square   40x20   2      0.1      7       A square moves
+                picture  40x20   2      0.1      7
+
+                """)
+        #expect(run.errors == "")
+        let json = CommandRun("list", "square", "--json", "--fps", "30")
+        #expect(
+            json.output == """
+                {
+                  "scenes": [
+                    {"scene": "square", "title": "A square moves", "size": [40, 20], "scale": 2, "fps": "30", "duration": 0.1, "frames": 4}
+                  ]
+                }
+
+                """)
+    }
+
+    @Test func aListGoesOnBehindASceneThatIsWrong() {
+        let run = CommandRun("list", "failing", "square")
+        #expect(run.status == 65)
+        #expect(run.output.contains("square   40x20") || run.output.contains("square  40x20"))
+        #expect(CommandRun("list").status == 65)
+        #expect(CommandRun("list", scenes: [TestScenes.square]).output.contains("A square moves"))
+    }
+
+    @Test func validationLooksAtEverySceneAndRunsNone() throws {
+        let folder = try TestFolder()
+        try folder.write("{\"canvas\": }", to: "bad.json")
+        let good = CommandRun("validate", "square", "endless", "failing")
+        #expect(good.status == 0)
+        #expect(good.output == "" && good.errors == "3 scenes, nothing wrong\n")
+        let run = CommandRun("validate", "square", folder("bad.json"), "nowhere.json", "fractional")
+        #expect(run.status == 65)
+        let lines = run.errors.split(separator: "\n")
+        #expect(lines.count == 4)
+        #expect(lines[0].hasPrefix("error: \(folder("bad.json")):1:12: "))
+        #expect(lines[1] == "error: nowhere.json: no such file")
+        #expect(lines[2].hasPrefix("error: scene “fractional”: a canvas of"))
+        #expect(lines[3] == "4 scenes, 3 wrong")
+        #expect(CommandRun("validate", "nowhere.json", "-q").errors == "error: nowhere.json: no such file\n")
+        let json = CommandRun("validate", "square", "nowhere.json", "--json")
+        #expect(
+            json.output == """
+                {
+                  "scenes": [
+                    {"scene": "square", "problem": null},
+                    {"scene": "nowhere.json", "problem": "nowhere.json: no such file"}
+                  ]
+                }
+
+                """)
+    }
+
+    @Test func aTraceIsTextOrJSON() {
+        let text = CommandRun("trace", "square")
+        #expect(text.status == 0 && text.errors == "")
+        #expect(text.output.contains("viewDidAppear"))
+        #expect(text.output == CommandRun("trace", "square").output)
+        let json = CommandRun("trace", "square", "--json").output
+        #expect(json.hasPrefix("{\n  \"events\": [\n    {\"time\": 0, \"kind\": "))
+        #expect(
+            json.split(separator: "\n").count { $0.contains("\"time\"") } == text.output.split(separator: "\n").count)
+    }
+
+    @Test func everyDeviceIsListed() {
+        let table = CommandRun("devices").output.split(separator: "\n")
+        #expect(table.count == Device.all.count + 1)
+        #expect(table.contains("iPhone 15          393x852    3      1179x2556"))
+        let json = CommandRun("devices", "--json").output
+        for device in Device.all { #expect(json.contains("{\"name\": \"\(device.name)\", ")) }
+    }
+
+    /// A scene file is the same to a command as a scene in Swift.
+    @Test func aSceneFileIsMeantByItsPath() throws {
+        let path = Repository.root.appending(path: "Fixtures/scenes/guide/diagonal/scene.json").path
+        let list = CommandRun("list", path, scenes: [])
+        #expect(list.status == 0)
+        #expect(list.output.contains("  1170x2532  3      1.7      103     A card slides in diagonally"))
+        #expect(CommandRun("validate", path, scenes: []).status == 0)
+        #expect(CommandRun("trace", path).output.contains("animateTransition(using:)"))
+    }
+}

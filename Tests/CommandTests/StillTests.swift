@@ -1,0 +1,112 @@
+import Foundation
+import FramePNG
+import FramePainting
+import Testing
+
+@testable import Framereel
+
+/// Seek equals play: one frame, the same frame of a sequence, and its display list drawn, have the same bytes.
+@MainActor @Suite struct StillTests {
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @Test(arguments: ["square", "picture"])
+    func equalsTheFrameOfRenderAndItsDisplayListDrawn(scene: String) throws {
+        #expect(CommandRun("render", scene, "-o", folder("%d.png")).status == 0)
+        for number in (0...6).reversed() {
+            let frame = try #require(folder.read("\(number).png"))
+            #expect(CommandRun("still", scene, "--at", "\(number)", "-o", "-").outputBytes == frame)
+            let list = CommandRun("still", scene, "--at", "\(number)", "--as", "display-list")
+            #expect(list.status == 0)
+            #expect(list.output.contains("data:image/png;base64,") == (scene == "picture"))
+            #expect(CommandRun("draw", "-", "-o", "-", input: list.outputBytes).outputBytes == frame)
+            try folder.write(list.outputBytes, to: "list.json")
+            #expect(CommandRun("draw", folder("list.json"), "-o", "-").outputBytes == frame)
+        }
+    }
+
+    @Test(arguments: [
+        ("0", 0), ("first", 0), ("last", 6), ("6", 6), ("50%", 3), ("100%", 6), ("0.05s", 3), ("50ms", 3),
+        ("0.0499s", 2), ("1/60s", 1), ("0.1s", 6),
+    ])
+    func momentsNameFrames(moment: String, number: Int) throws {
+        let path = folder("still.png")
+        let run = CommandRun("still", "square", "--at", moment, "-o", path)
+        #expect(run.status == 0)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("square: frame \(number) at "))
+        #expect(folder.read("still.png") == CommandRun("still", "square", "--at=\(number)", "-o-").outputBytes)
+    }
+
+    @Test func theLastFrameIsTheDefault() {
+        #expect(
+            CommandRun("still", "square", "-o", "-").outputBytes
+                == CommandRun("still", "square", "--at", "6", "-o", "-").outputBytes)
+    }
+
+    @Test(arguments: [["still", "square"], ["draw", "-"]])
+    func anExistingFileIsReplacedOnlyOnRequest(words: [String]) throws {
+        let input = Array("{\"size\": [1, 1], \"items\": []}".utf8)
+        try folder.write("mine", to: "a.png")
+        let refused = CommandRun(words + ["-o", folder("a.png")], input: input)
+        #expect(refused.status == 73)
+        #expect(refused.errors.hasPrefix("error: \(folder("a.png")) exists; "))
+        #expect(folder.text("a.png") == "mine")
+        #expect(CommandRun(words + ["-o", folder("a.png"), "--overwrite"], input: input).status == 0)
+        #expect(try PNGDecoder.decode(#require(folder.read("a.png"))).size.width > 0)
+        #expect(folder.names == ["a.png"])
+    }
+
+    // MARK: draw
+
+    private func draw(_ list: String) throws -> CommandRun {
+        try folder.write(list, to: "in/list.json")
+        return CommandRun("draw", folder("in/list.json"), "-o", folder("drawn.png"), "--overwrite")
+    }
+
+    private static func list(image: String) -> String {
+        "{\"size\": [2, 1], \"items\": [\n  {\"image\": \"\(image)\", \"rect\": [0, 0, 2, 1]}]}"
+    }
+
+    @Test func picturesMayBeFilesBesideTheList() throws {
+        let pixels = StraightImage(size: PixelSize(width: 2, height: 1), bytes: [9, 8, 7, 255, 60, 50, 40, 255])
+        let png = try PNGEncoder.encode(pixels)
+        try folder.write(png, to: "in/pictures/two.png")
+        try folder.write(png, to: "outside.png")
+        #expect(try draw(Self.list(image: "pictures/two.png")).status == 0)
+        #expect(try PNGDecoder.decode(#require(folder.read("drawn.png"))) == pixels)
+        let uri = "data:image/png;base64," + Data(png).base64EncodedString()
+        #expect(try draw(Self.list(image: uri)).status == 0)
+        #expect(try PNGDecoder.decode(#require(folder.read("drawn.png"))) == pixels)
+        try folder.write("no picture", to: "in/text.png")
+        for (image, status, reason) in [
+            ("../outside.png", 65, "leads out of the list's folder"),
+            (folder("outside.png"), 65, "leads out of the list's folder"),
+            ("pictures", 65, "is no plain file"), ("nowhere.png", 66, "is not there"),
+            ("text.png", 65, "is no PNG that can be read: not a PNG"),
+            ("data:image/png;base64,%%", 65, "is no picture as text: expected data:image/png;base64, and base64"),
+            ("data:image/gif;base64,AAAA", 65, "is no picture as text"),
+            ("data:image/png;base64,AAAA", 65, "is no PNG that can be read"),
+        ] {
+            try? folder.remove("drawn.png")
+            let run = try draw(Self.list(image: image))
+            #expect(run.status == Int32(status))
+            #expect(run.errors.hasPrefix("error: \(folder("in/list.json")):2:13: items[0].image: "), "\(run.errors)")
+            #expect(run.errors.contains(reason), "\(run.errors)")
+            #expect(folder.read("drawn.png") == nil)
+        }
+    }
+
+    @Test func aListThatIsWrongIsToldWithItsPlace() throws {
+        let run = try draw("{\"size\": [2, 0], \"items\": []}")
+        #expect(run.status == 65)
+        #expect(
+            run.errors
+                == "error: \(folder("in/list.json")):1:14: size[1]: expected a whole number from 1 to 16384, found the number 0\n"
+        )
+        #expect(CommandRun("draw", "-", "-o", folder("x.png"), input: Array("{".utf8)).status == 65)
+        #expect(CommandRun("draw", folder("nowhere.json")).status == 66)
+        #expect(CommandRun("draw", folder.path).status == 66)
+    }
+}

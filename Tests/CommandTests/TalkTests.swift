@@ -1,0 +1,71 @@
+import FrameOutput
+import Testing
+
+@testable import Framereel
+
+/// Standard error: who is told what, and that nothing there is data.
+@MainActor @Suite struct TalkTests {
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private func render(
+        _ words: String..., environment: [String: String] = [:], reportsTerminal: Bool = false
+    ) -> String {
+        CommandRun(
+            ["render", "square", "-o", folder("%05d.png"), "--overwrite"] + words, environment: environment,
+            reportsTerminal: reportsTerminal
+        ).errors
+    }
+
+    @Test func progressIsForTerminals() {
+        #expect(!render().contains("\u{1B}") && !render().contains("frame 1 of"))
+        let shown = render(reportsTerminal: true)
+        #expect(shown.contains("\rframe 1 of 7 (14 %)\u{1B}[K"))
+        #expect(shown.contains("\rframe 7 of 7 (100 %)\u{1B}[K\r\u{1B}[Ksquare: 7 frames"))
+        for quiet in [["--progress", "never"], ["--progress=never"]] {
+            #expect(
+                !CommandRun(
+                    ["render", "square", "-o", folder("%05d.png"), "--overwrite"] + quiet, reportsTerminal: true
+                ).errors.contains("frame 1 of"))
+        }
+        #expect(!render(environment: ["TERM": "dumb"], reportsTerminal: true).contains("\u{1B}"))
+    }
+
+    @Test func progressCanBeForced() {
+        let lines = render("--progress", "always").split(separator: "\n")
+        #expect(lines.first == "frame 1 of 7 (14 %)")
+        #expect(lines.count == 8)
+        #expect(!lines.joined().contains("\u{1B}"))
+    }
+
+    @Test func quietMeansErrorsOnly() {
+        #expect(render("-q", reportsTerminal: true) == "")
+        #expect(render("-q", "--progress", "always", "--frames", "0,2", reportsTerminal: true) == "")
+        #expect(render("-q", "--frames", "8").hasPrefix("error: "))
+    }
+
+    @Test func verboseTellsWhatIsDone() {
+        let text = render("-v", "-j3")
+        #expect(text.contains("square: 0.1 s of virtual time, "))
+        #expect(text.contains("3 workers, 7 frames of square"))
+        #expect(text.contains("ffmpeg -framerate 60 -i \(folder("%05d.png"))"))
+    }
+
+    @Test func colourIsForTerminalsThatWantIt() {
+        let red = "\u{1B}[1;31merror:\u{1B}[0m "
+        #expect(CommandRun("trace", "x", reportsTerminal: true).errors.hasPrefix(red))
+        #expect(CommandRun("trace", "x", environment: ["NO_COLOR": ""], reportsTerminal: true).errors.hasPrefix(red))
+        for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+            #expect(
+                CommandRun("trace", "x", environment: environment, reportsTerminal: true).errors.hasPrefix("error: "))
+        }
+        #expect(CommandRun("trace", "x").errors.hasPrefix("error: "))
+    }
+
+    /// The numbers of `sysexits.h`, wherever they come from.
+    @Test func exitStatusesAgree() {
+        for kind in OutputError.Kind.allCases { #expect(ExitCode(kind).rawValue == kind.rawValue) }
+        #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 70, 73, 74, 130])
+    }
+}

@@ -1,0 +1,54 @@
+import FramePNG
+import FramePainting
+import Framereel
+import UIKit
+
+// Without `import Testing`: beside a module called UIKit it would ask for an overlay.
+
+/// Scenes as small as can be, each with one thing a command must cope with.
+enum TestScenes {
+    struct SetUpFailure: Error {}
+
+    static let all = [square, picture, endless, failing, fractional, unsupported, twin, twin]
+
+    /// 7 frames at 60 a second, 40 × 20 pixels: a half-transparent square moves.
+    static let square = Scene("square", title: "A square moves", width: 20, height: 10, scale: 2) { world in
+        animate(UIView(), in: world)
+    }
+
+    /// The same with a picture of four pixels that have different alphas.
+    static let picture = Scene("picture", width: 20, height: 10, scale: 2) { world in
+        let straight = StraightImage(
+            size: PixelSize(width: 2, height: 2),
+            bytes: [255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 255, 3, 255, 255, 255, 0])
+        let image = UIImage(data: Data(try PNGEncoder.encode(straight)))
+        animate(UIImageView(image: image), in: world)
+    }
+
+    @MainActor private static func animate(_ view: UIView, in world: World) {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        view.frame = CGRect(x: 1, y: 2, width: 5, height: 5)
+        view.backgroundColor = UIColor(red: 0.8, green: 0.2, blue: 0.1, alpha: 0.5)
+        view.layer.cornerRadius = 1.5
+        controller.view.addSubview(view)
+        world.window.rootViewController = controller
+        world.at(0) { UIView.animate(withDuration: 0.1) { view.frame.origin.x = 12 } }
+    }
+
+    static let endless = Scene("endless", width: 4, height: 4, scale: 1) { world in again(in: world) }
+
+    @MainActor private static func again(in world: World) {
+        world.at(world.now + 1) { again(in: world) }
+    }
+
+    static let failing = Scene("failing", width: 4, height: 4, scale: 1) { _ in throw SetUpFailure() }
+
+    static let fractional = Scene("fractional", width: 4.5, height: 4, scale: 1) { _ in }
+
+    static let unsupported = Scene("unsupported", width: 4, height: 4, scale: 1) { world in
+        world.window.layer.transform = CATransform3DMakeRotation(0.1, 0, 1, 0)
+    }
+
+    static let twin = Scene("twin", width: 4, height: 4, scale: 1) { _ in }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Framereel
+
+/// Command lines that are wrong: exit status 64, one sentence, a hint, nothing on standard output.
+@MainActor @Suite struct UsageTests {
+    @Test(arguments: [
+        ("rendr square", "unknown command \"rendr\"; did you mean render?"),
+        ("frobnicate", "unknown command \"frobnicate\"; expected one of \"render\", \"still\""),
+        ("square", "expected a command, found the scene \"square\"; did you mean render square?"),
+        ("a/b.json", "did you mean render a/b.json?"),
+        ("--json list", "expected a command, found the option --json; options stand behind the command"),
+        ("help rendr", "unknown command \"rendr\"; did you mean render?"),
+        ("help xyz", "expected one of \"render\""),
+        ("render", "missing argument SCENE"),
+        ("still --at 3", "missing argument SCENE"),
+        ("validate", "missing argument SCENE"),
+        ("render square picture", "unexpected argument \"picture\" behind \"square\": expected one SCENE"),
+        ("devices square", "unexpected argument \"square\""),
+        ("render square --fsp 30", "unknown option --fsp; did you mean --fps?"),
+        ("render square --skip-exist", "unknown option --skip-exist; did you mean --skip-existing?"),
+        ("render square --frobnicate", "unknown option --frobnicate\n"),
+        ("render square -output x", "unknown option -output; did you mean --output?"),
+        ("render square -z", "unknown option -z"),
+        ("render square --fps", "--fps needs a value: N[/D]"),
+        ("render square -o --fps 30", "--output needs a value (PATTERN), found the option --fps; write --output=--fps"),
+        ("render square --overwrite=yes", "--overwrite takes no value, found \"yes\""),
+        ("render square -qv", "--quiet takes no value, found \"v\""),
+        ("render square --fps 30 --fps 60", "--fps is given twice: \"30\" and \"60\""),
+        ("render square --overwrite --clean", "--overwrite and --clean exclude each other"),
+        ("render square --skip-existing --overwrite", "--overwrite and --skip-existing exclude each other"),
+        ("render square --clean --no-manifest", "does not go with --no-manifest"),
+        ("render square --manifest a --no-manifest", "--manifest and --no-manifest exclude each other"),
+        ("render square --json --print-paths", "--print-paths and --json exclude each other"),
+        ("render square -q -v", "--quiet and --verbose exclude each other"),
+        ("render square --fps 29.97", "--fps \"29.97\": expected frames per second"),
+        ("render square --fps 0", "--fps \"0\": expected frames per second"),
+        ("render square --jobs 0", "--jobs \"0\": expected a number from 1 to 64"),
+        ("render square -j65", "--jobs \"65\": expected a number from 1 to 64"),
+        ("render square --start-number -1", "--start-number \"-1\": expected a whole number from 0"),
+        ("render square --progress sometimes", "expected one of \"auto\", \"always\", \"never\""),
+        ("render square --progress nevr", "did you mean \"never\"?"),
+        ("render square --max-duration 5", "--max-duration \"5\": expected a time above 0 such as 90s"),
+        ("render square --max-duration 0s", "--max-duration \"0s\": expected a time above 0"),
+        ("render square --frames 3-1", "the range runs backwards; did you mean '1-3'?"),
+        ("render square --frames 5,,6", "frames '5,,6', column 3"),
+        ("render square --frames 7", "outside the run, which has frames 0 to 6"),
+        ("render square -o %5d.png", "write %05d to pad with zeros"),
+        ("render square -o card.gif", "let it end in .png"),
+        ("render square -o -", "--output \"-\": expected a pattern such as frames/%05d.png"),
+        ("still square --at 1s", "outside the run"),
+        ("still square --at noon", "expected a frame number, 50%, 0.25s, 250ms, 'first' or 'last'"),
+        ("still square --as jpg", "--as \"jpg\": expected one of \"png\", \"display-list\""),
+        ("still square -o still.jpg", "let it end in .png"),
+        ("draw list.json -o drawn", "let it end in .png"),
+    ])
+    func isToldWithAHint(line: String, sentence: String) {
+        let words = line.split(separator: " ").map(String.init)
+        let run = CommandRun(words)
+        #expect(run.status == 64)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("error: "))
+        #expect(run.errors.contains(sentence), "\(run.errors)")
+        let command = CommandName(rawValue: words[0]).map { " " + $0.rawValue } ?? ""
+        #expect(run.errors.hasSuffix("\nSee 'framereel help\(command)'.\n"))
+    }
+
+    @Test func aProgramWithoutScenesAsksForFiles() {
+        let run = CommandRun("list", scenes: [])
+        #expect(run.status == 64)
+        #expect(run.errors.contains("this program has no scenes of its own; name scene files (.json)"))
+    }
+
+    /// All ways to write an option, in any order, mean the same.
+    @Test(arguments: [
+        ["still", "square", "--at", "3", "-o", "-"],
+        ["still", "--at=3", "-o=-", "square"],
+        ["still", "-o-", "square", "--at", "3"],
+        ["still", "--output", "-", "--at=3", "--", "square"],
+        ["still", "--at", "3", "--at", "3", "--output=-", "square"],
+    ])
+    func spellingsAndOrderDoNotMatter(words: [String]) {
+        let run = CommandRun(words)
+        #expect(run.status == 0)
+        #expect(run.outputBytes == CommandRun("still", "square", "--at", "3", "-o", "-").outputBytes)
+        #expect(run.outputBytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func whatStandsBehindTwoDashesIsNoOption() {
+        let run = CommandRun("list", "--", "--json")
+        #expect(run.status == 66)
+        #expect(run.errors.contains("no scene and no file is called \"--json\""))
+    }
+}
