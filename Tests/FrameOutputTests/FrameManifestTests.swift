@@ -30,7 +30,7 @@ import Testing
             scene: "A \"card\"", size: PixelSize(width: 1170, height: 2532), scale: 3, rate: rate,
             duration: MediaTime(seconds: 0.35), records: records, folder: "frames/")
         #expect(
-            manifest.json.pretty == """
+            manifest.text == """
                 {
                   "tool": "framereel",
                   "format": 1,
@@ -78,26 +78,36 @@ import Testing
         let manifest = try manifest(in: folder, frames: [0])
         try manifest.write(to: folder.path + "/" + FrameManifest.fileName)
         #expect(folder.names == ["000.png", "manifest.json"])
-        #expect(folder.read("manifest.json") == Array(manifest.json.pretty.utf8))
+        #expect(folder.read("manifest.json") == Array(manifest.text.utf8))
     }
+
+    /// Frames are printed one by one; the text is that of the whole tree.
+    @Test(arguments: [0, 1, 2, 9]) func printsFramesOneByOne(count: Int) throws {
+        let folder = try TemporaryFolder()
+        var manifest = try manifest(in: folder, frames: Array(0..<max(1, count)))
+        if count == 0 { manifest.records = [] }
+        #expect(manifest.text == manifest.json.pretty)
+    }
+
+    // MARK: Reading
 
     @Test func listsItsFiles() throws {
         let folder = try TemporaryFolder()
-        let manifest = try manifest(in: folder, frames: [0, 5])
-        #expect(try FrameManifest.files(listedIn: manifest.json) == ["000.png", "005.png"])
+        #expect(
+            try FrameManifest.files(listedIn: manifest(in: folder, frames: [0, 5]).json) == ["000.png", "005.png"])
     }
 
     @Test func othersListNothing() throws {
         let folder = try TemporaryFolder()
-        guard case .object(var members) = try manifest(in: folder, frames: [0]).json else {
+        guard case .object(let members) = try manifest(in: folder, frames: [0]).json else {
             Issue.record("a manifest is an object")
             return
         }
-        members[0].value = .string("other")
-        #expect(throws: JSONProblem.self) { try FrameManifest.files(listedIn: .object(members)) }
-        members[0].value = .string("framereel")
-        members[1].value = .number(2)
-        #expect(throws: JSONProblem.self) { try FrameManifest.files(listedIn: .object(members)) }
-        #expect(throws: JSONProblem.self) { try FrameManifest.files(listedIn: .array([])) }
+        var (otherTool, otherFormat) = (members, members)
+        otherTool[0].value = .string("other")
+        otherFormat[1].value = .number(2)
+        for value in [JSONValue.object(otherTool), .object(otherFormat), .array([]), .object([])] {
+            #expect(throws: JSONProblem.self) { try FrameManifest.files(listedIn: value) }
+        }
     }
 }

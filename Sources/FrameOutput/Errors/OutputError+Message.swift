@@ -33,7 +33,7 @@ extension OutputError: CustomStringConvertible {
         case .encoding(let error):
             error.message
         case .targetsExist(let first, let count):
-            "'\(first)' exists\(count > 1 ? " and \(count - 1) more files of this run" : ""): choose another place, "
+            "'\(first)' exists\(count > 1 ? ", and so do \(count - 1) more of this run's files" : ""): choose another place, "
                 + "or say what to do with existing files: overwrite, skip or clean"
         case .targetIsFolder(let path):
             "'\(path)' is a folder, and a file should go there: choose another name, or move the folder away"

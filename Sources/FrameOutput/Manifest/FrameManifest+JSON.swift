@@ -10,7 +10,22 @@ extension FrameManifest {
         case index, time, file, sha256, bytes
     }
 
-    public var json: JSONValue {
+    public var json: JSONValue { json(records) }
+
+    /// `json.pretty`, one line a frame, without the tree: of ten thousand frames that would take more memory than the
+    /// frames at work.
+    public var text: String {
+        var text = json(Array(records.prefix(1))).pretty
+        // The frames come last.
+        let end = "\n  ]\n}\n"
+        guard records.count > 1 else { return text }
+        text.removeLast(end.count)
+        text.reserveCapacity(records.count * 160)
+        for record in records.dropFirst() { text += ",\n    " + json(of: record).pretty.dropLast() }
+        return text + end
+    }
+
+    private func json(_ records: [FrameRecord]) -> JSONValue {
         let seconds = Self.fraction(Int(duration.flicks), Int(MediaTime.flicksPerSecond))
         return Self.object([
             (Key.tool, .string(Self.tool)),

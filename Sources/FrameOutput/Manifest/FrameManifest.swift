@@ -57,6 +57,6 @@ public struct FrameManifest: Equatable, Sendable {
     ///
     /// - Throws: As ``WholeFile/write(_:to:replacing:)``.
     public func write(to path: String) throws(OutputError) {
-        try WholeFile.write(Array(json.pretty.utf8), to: path, replacing: true)
+        try WholeFile.write(Array(text.utf8), to: path, replacing: true)
     }
 }
