@@ -14,7 +14,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let outer = ViewAnimation.current
+        let outer = AnimationScope.current
         let ownDuration = outer == nil || options.contains(.overrideInheritedDuration)
         let ownCurve = outer == nil || options.contains(.overrideInheritedCurve)
         run(
@@ -31,7 +31,7 @@ extension UIView {
 
     /// Runs `actionsWithoutAnimation`; what they change does not move, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        ViewAnimation.with(nil, actionsWithoutAnimation)
+        AnimationScope.with(nil, actionsWithoutAnimation)
     }
 
     /// Whether blocks animate at all.
@@ -42,7 +42,7 @@ extension UIView {
     public class var areAnimationsEnabled: Bool { ApplicationState.current.areAnimationsEnabled }
 
     /// Seconds of the block being run, 0 outside any.
-    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+    public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.duration ?? 0 }
 
     /// An animation block with any curve of the kernel's, for what scene files say.
     package class func animate(
@@ -60,9 +60,9 @@ extension UIView {
             if let completion { Stage.current.schedule(at: Stage.current.now) { completion(true) } }
             return
         }
-        ViewAnimation(
+        BlockAnimation(
             duration: duration, delay: max(0, delay), curve: curve, options: options, completion: completion
-        ).collect(animations)
+        ).run(animations)
     }
 }
 

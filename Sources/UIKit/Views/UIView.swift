@@ -111,8 +111,8 @@ package import QuartzCore
     // MARK: Layer delegate
 
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        guard layer === self.layer, let animation = ViewAnimation.current else { return NSNull() }
-        return animation.action(for: layer, forKey: event) ?? NSNull()
+        guard layer === self.layer else { return NSNull() }
+        return AnimationScope.action(for: layer, forKey: event) ?? NSNull()
     }
 
     open func layoutSublayers(of layer: CALayer) {

@@ -1,0 +1,16 @@
+/// A direction with a length.
+public struct CGVector: Equatable, Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public static let zero = CGVector(dx: 0, dy: 0)
+
+    public init() {
+        self = .zero
+    }
+
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+}

@@ -1,0 +1,70 @@
+internal import FrameLayers
+internal import FrameTiming
+internal import QuartzCore
+
+/// One `UIView.animate` block: animates what is changed inside it, and runs the completion when all of it has ended.
+@MainActor final class BlockAnimation: AnimationCollector {
+    let duration: Double
+    let delay: Double
+    let curve: TimingCurve
+    let options: UIView.AnimationOptions
+    private let completion: ((Bool) -> Void)?
+    private var running = 0
+    private var allFinished = true
+
+    init(
+        duration: Double, delay: Double, curve: TimingCurve, options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
+    ) {
+        self.duration = duration
+        self.delay = delay
+        self.curve = curve
+        self.options = options
+        self.completion = completion
+    }
+
+    /// Runs `changes` in this block. Where nothing moves, the completion comes on the next turn.
+    func run(_ changes: () -> Void) {
+        AnimationScope.with(self, changes)
+        if running == 0 { Stage.current.schedule(at: Stage.current.now) { self.completion?(true) } }
+    }
+
+    func collect(_ change: PropertyChange) {
+        let start = !change.isAdditive && options.contains(.beginFromCurrentState) ? change.shown : change.old
+        guard let from = change.expressed(start), let to = change.expressed(change.new) else { return }
+        let animation = CABasicAnimation(keyPath: change.property.keyPath)
+        animation.isAdditive = change.isAdditive
+        animation.fromValue = from.objectValue
+        animation.toValue = to.objectValue
+        animation.duration = duration
+        animation.delay = delay
+        animation.curve = curve
+        animation.fillMode = .both
+        if options.contains(.repeat) { animation.repeatCount = .infinity }
+        animation.autoreverses = options.contains(.autoreverse)
+        begin(animation, of: change)
+    }
+
+    private func begin(_ animation: CAAnimation, of change: PropertyChange) {
+        running += 1
+        animation.onStop = { finished in self.didStop(finished: finished) }
+        change.layer.add(animation, forKey: change.layer.key(for: change))
+    }
+
+    private func didStop(finished: Bool) {
+        running -= 1
+        allFinished = allFinished && finished
+        if running == 0 { completion?(allFinished) }
+    }
+}
+
+extension CALayer {
+    /// The key an animation of `change` goes by: the property's name, so that it replaces one before; for additive ones,
+    /// which all run on, `position`, `position-2`, `position-3` …
+    func key(for change: PropertyChange) -> String {
+        let name = change.property.keyPath
+        let taken = Set(change.isAdditive ? animationKeys() ?? [] : [])
+        guard taken.contains(name) else { return name }
+        return sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)-\($0)" }.first { !taken.contains($0) } ?? name
+    }
+}
