@@ -5,15 +5,98 @@ import Testing
 @testable import FrameRaster
 
 @Suite struct SourceOverTests {
-    /// Against the rule in whole numbers, and that against its definition.
+    /// For all 16,711,426 numerators. Subtraction, multiplication and addition of `Float`s never reverse an order, so the
+    /// first and the last numerator of each quotient speak for those between.
     @Test func theDivisionIsExactForEveryNumerator() {
-        var wrong = 0
-        for x in 0...UInt32(255 * 65_535) {
-            let t = x &+ 32_768
-            let quotient = (t &+ (t &>> 16)) &>> 16
-            if quotient != (2 &* x &+ 65_535) / 131_070 { wrong += 1 }
-            if SourceOver.divide(SIMD4(repeating: Float(x))).x != quotient { wrong += 1 }
+        for quotient in UInt32(0)...255 {
+            let first = quotient == 0 ? 0 : 65_535 * quotient - 32_767
+            let last = min(65_535 * quotient + 32_767, 255 * 65_535)
+            let found = SourceOver.divide(SIMD4(Float(first), Float(last), Float(first + 1), Float(last - 1)))
+            #expect(found == SIMD4(repeating: quotient))
+            for x in [first, last] {
+                let t = x + 32_768
+                #expect((t + (t >> 16)) >> 16 == quotient)
+                #expect((2 * x + 65_535) / 131_070 == quotient)
+            }
         }
-        #expect(wrong == 0)
+    }
+
+    private func pixel(_ items: [PaintItem], on background: Color) -> SIMD4<UInt8> {
+        Rasterizer.pixels(
+            of: DisplayList(size: PixelSize(width: 1, height: 1), background: background, items: items))[0, 0]
+    }
+
+    private func fill(_ color: Color, opacity: Double = 1) -> PaintItem {
+        .fill(Fill(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), color: color, opacity: opacity))
+    }
+
+    /// S = 0, A = 32768: 255·32767/65535 = 127.498.
+    @Test func halfBlackOverWhiteIs127() {
+        let half = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
+        #expect(pixel([fill(half)], on: .white) == SIMD4(127, 127, 127, 255))
+        #expect(pixel([fill(.black, opacity: 0.5)], on: .white) == SIMD4(127, 127, 127, 255))
+        #expect(pixel([.group(Group(opacity: 0.5, items: [fill(.black)]))], on: .white) == SIMD4(127, 127, 127, 255))
+        // Over nothing: alpha 32768·255/65535 = 127.502.
+        #expect(pixel([fill(half)], on: .clear) == SIMD4(0, 0, 0, 128))
+        // White over black is the complement.
+        #expect(pixel([fill(.white, opacity: 0.5)], on: .black) == SIMD4(128, 128, 128, 255))
+    }
+
+    /// Every colour that is a byte comes out as that byte.
+    @Test func opaqueColoursAreTheirBytes() {
+        for byte in UInt8.min...UInt8.max {
+            let color = Color(red8: byte, green8: 255 - byte, blue8: byte / 2, alpha8: 255)
+            let expected = SIMD4(byte, 255 - byte, byte / 2, 255)
+            #expect(pixel([fill(color)], on: .white) == expected)
+            #expect(pixel([], on: color) == expected)
+        }
+    }
+
+    /// The whole rule against exact arithmetic: one rounding of the source, one of the result.
+    @Test func fillsFollowTheRule() {
+        var numbers = SeededNumbers(seed: 5)
+        for _ in 0..<2000 {
+            let alpha = numbers.number(0...1)
+            let color = Color(
+                red: numbers.number(0...1), green: numbers.number(0...1), blue: numbers.number(0...1), alpha: alpha)
+            let below = SIMD4<UInt8>(
+                UInt8(numbers.whole(0...255)), UInt8(numbers.whole(0...255)), UInt8(numbers.whole(0...255)), 255)
+            let found = pixel(
+                [fill(color)], on: Color(red8: below.x, green8: below.y, blue8: below.z, alpha8: 255))
+            let keep = 65_535 - Int((alpha * 65_535).rounded(.toNearestOrEven))
+            func expected(_ component: Double, _ byte: UInt8) -> UInt8 {
+                let source = Int((component * (alpha * 65_535)).rounded(.toNearestOrEven))
+                return UInt8((2 * (source * 255 + Int(byte) * keep) + 65_535) / 131_070)
+            }
+            #expect(
+                found
+                    == SIMD4(
+                        expected(color.red, below.x), expected(color.green, below.y), expected(color.blue, below.z), 255
+                    ))
+        }
+    }
+
+    /// Runs are blended four at a time and remember what they did: that must not show, at any length.
+    @Test func runsAreTheirPixels() {
+        var numbers = SeededNumbers(seed: 6)
+        for length in 0...40 {
+            let source = Source(color: SIMD4(100, 20_000, 0, 30_000))
+            let weight = Float(numbers.whole(1...65_534))
+            // Few colours, so that neighbours are often equal.
+            let words = (0..<length).map { _ in
+                numbers.pick([0xFF00_0000, 0xFF12_3456, 0x8011_2233, 0xFFFF_FFFF] as [UInt32])
+            }
+            let others = (0..<length).map { _ in numbers.pick([0xFF00_0000, 0xFF12_3456] as [UInt32]) }
+            var blended = words.map(Pixel.init(word:))
+            SourceOver.blend(source, over: &blended, count: length)
+            #expect(blended == words.map { source.over(Pixel(word: $0)) })
+            var laid = words.map(Pixel.init(word:))
+            SourceOver.lay(&laid, over: others.map(Pixel.init(word:)), weight: weight, count: length)
+            #expect(
+                laid
+                    == zip(words, others).map {
+                        SourceOver.lay(Pixel(word: $0), over: Pixel(word: $1), weight: weight)
+                    })
+        }
     }
 }
