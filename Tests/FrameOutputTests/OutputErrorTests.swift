@@ -1,0 +1,46 @@
+import FrameOutput
+import FramePNG
+import FramePainting
+import Testing
+
+@Suite struct OutputErrorTests {
+    /// Every kind of error, what its message must name, and its exit status.
+    static let all: [(OutputError, [String], OutputError.Kind)] = [
+        (.pattern(text: "a%s", column: 2, problem: .percentSign), ["a%s", "column 2", "%05d"], .usage),
+        (.numberDoesNotFit(number: 1000, digits: 3, pattern: "%03d"), ["1000", "3-digit", "%04d"], .usage),
+        (.selection(text: "0,x", column: 3, element: "x", problem: .step), ["0,x", "column 3", "10-20x2"], .usage),
+        (.format(path: "a.jpg"), ["a.jpg", ".png"], .usage),
+        (.jobs(99), ["99", "64"], .usage),
+        (.encoding(.invalidLevel(12)), ["12"], .usage),
+        (.listedName("../x"), ["../x", "nothing was removed"], .data),
+        (.noFrames, ["no frames"], .data),
+        (.canvas(PixelSize(width: 0, height: 5)), ["0 x 5", "16384"], .data),
+        (
+            .frameSize(
+                frame: 7, size: PixelSize(width: 1, height: 2), expected: PixelSize(width: 3, height: 4)),
+            ["7", "1 x 2", "3 x 4"], .data
+        ),
+        (.encoding(.finished), ["encoder"], .software),
+        (.threads(started: 3, asked: 64, SystemReason(11)), ["3 of 64", "fewer jobs"], .software),
+        (.noDigest, ["SHA-256"], .software),
+        (.targetsExist(first: "f/0.png", count: 3), ["f/0.png", "2 more", "overwrite, skip or clean"], .cannotCreate),
+        (.targetIsFolder("f"), ["'f'", "folder"], .cannotCreate),
+        (.targetIsNotAFile("f"), ["'f'", "device"], .cannotCreate),
+        (.cannotCreate(path: "f", SystemReason(13)), ["'f'", "Permission denied"], .cannotCreate),
+        (.cannotWrite(path: "f", SystemReason(28)), ["'f'", "No space left on device"], .inputOutput),
+        (.cannotRead(path: "f", SystemReason(5)), ["'f'", "Input/output error"], .inputOutput),
+        (.cannotRemove(path: "f", SystemReason(1)), ["'f'", "Operation not permitted"], .inputOutput),
+        (.interrupted(written: 1), ["1 frame;", "resumes"], .interrupted),
+    ]
+
+    @Test(arguments: all) func saysWhatWhereAndHow(error: OutputError, parts: [String], kind: OutputError.Kind) {
+        for part in parts { #expect("\(error)".contains(part)) }
+        #expect(error.kind == kind)
+        #expect(!"\(error)".contains("\n") && "\(error)".last != ".")
+    }
+
+    /// `sysexits.h`, and 128 and the number of SIGINT.
+    @Test func kindsAreExitStatuses() {
+        #expect(OutputError.Kind.allCases.map(\.rawValue) == [64, 65, 70, 73, 74, 130])
+    }
+}
