@@ -101,6 +101,12 @@ let package = Package(
             ["FrameFigures", "FrameGeometry", "FramePainting", "FramePNG", "TestSupport"]),
         tests(
             "CommandTests", ["Framereel", "FrameOutput", "FramePNG", "FramePainting", "UIKit", "TestSupport"]),
+        tests(
+            "SceneTests",
+            [
+                "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePainting", "FrameRaster", "FrameTiming",
+                "TestSupport", "UIKit",
+            ]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
     ],
     swiftLanguageModes: [.v6]

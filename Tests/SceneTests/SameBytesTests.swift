@@ -1,0 +1,71 @@
+import Foundation
+import FrameDiff
+import FrameOutput
+import FramePainting
+import FrameRaster
+import Framereel
+import Testing
+
+/// Every scene gives the same bytes however its frames are asked for.
+@Suite struct SameBytesTests {
+    /// In bands of every height, from the top and from the bottom, rows are those of the whole frame.
+    @Test(arguments: SceneCase.all) func inBandsOfAnyHeightAndOrder(scene: SceneCase) async throws {
+        let recording = try await scene.recording()
+        for frame in recording.instants {
+            let rasterizer = Rasterizer(recording.displayList(frame))
+            let (height, bytesPerRow) = (rasterizer.size.height, rasterizer.size.width * 4)
+            let whole = rasterizer.draw(rows: 0..<height)
+            for (bandHeight, isUpwards) in [(1, false), (7, true), (32, false), (32, true)] {
+                let downwards = stride(from: 0, to: height, by: bandHeight).map { $0..<min(height, $0 + bandHeight) }
+                var assembled = PixelBuffer(size: rasterizer.size)
+                assembled.bytes.withUnsafeMutableBytes { bytes in
+                    for band in isUpwards ? downwards.reversed() : downwards {
+                        let part = bytes[band.lowerBound * bytesPerRow..<band.upperBound * bytesPerRow]
+                        rasterizer.draw(rows: band, into: UnsafeMutableRawBufferPointer(rebasing: part))
+                    }
+                }
+                let comparison = PixelComparison(expected: whole, actual: assembled)
+                #expect(comparison == .equal, "frame \(frame), bands of \(bandHeight) rows")
+            }
+        }
+    }
+
+    /// 1, 2 and 7 threads write the same files, and each is that of the frame asked for alone.
+    @Test(arguments: SceneCase.all) func onAnyNumberOfThreads(scene: SceneCase) async throws {
+        let recording = try await scene.recording()
+        let plan = RunPlan(size: recording.displayList(0).size, frames: recording.instants)
+        let alone = try plan.frames.map { try Data(StillFile.bytes(of: recording.displayList($0))) }
+        for jobs in [1, 2, 7] {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%05d.png"))
+            let report = try FramePipeline(jobs: jobs).run(plan, into: sink) { recording.displayList($0) }
+            #expect(report.records.map(\.number) == plan.frames)
+            for (record, alone) in zip(report.records, alone) {
+                let name = try #require(record.fileName)
+                let isSame = try Data(contentsOf: folder.appending(path: name)) == alone
+                #expect(isSame, "\(name), \(jobs) threads")
+            }
+        }
+    }
+
+    /// The application does the same when it runs again, and every frame of it is equal.
+    @Test(arguments: SceneCase.all) func recordedTwice(scene: SceneCase) async throws {
+        let (first, second) = (try await scene.recording(), try await scene.recording())
+        #expect(first.trace.text == second.trace.text)
+        #expect(first.frameCount == second.frameCount)
+        #expect((0..<first.frameCount).filter { first.displayList($0) != second.displayList($0) } == [])
+    }
+
+    /// Backwards, and each frame alone in a recording of which nothing was asked before.
+    @Test(arguments: SceneCase.all) func inAnyOrder(scene: SceneCase) async throws {
+        let recording = try await scene.recording()
+        let forwards = (0..<recording.frameCount).map { recording.displayList($0) }
+        let backwards = (0..<recording.frameCount).reversed().map { recording.displayList($0) }
+        #expect(zip(forwards, backwards.reversed()).filter { $0 != $1 }.count == 0)
+        for frame in recording.instants.reversed() {
+            let isSame = try await scene.recording().displayList(frame) == forwards[frame]
+            #expect(isSame, "frame \(frame)")
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import FrameOutput
+import FramePainting
+import FrameTiming
+import Framereel
+import TestSupport
+
+/// A scene of `Fixtures/scenes`: `views/border` for the folder of that name.
+struct SceneCase: CustomStringConvertible {
+    static let folder = "Fixtures/scenes"
+    static let rate = FrameRate.fps60
+
+    let name: String
+
+    var description: String { name }
+
+    /// The golden or file of that name beside the scene, from the repository's root.
+    func path(_ file: String) -> String { "\(Self.folder)/\(name)/\(file)" }
+
+    /// Every folder with a `scene.json`, by name.
+    static let all: [SceneCase] = files.filter { $0.hasSuffix("/scene.json") }
+        .map { SceneCase(name: String($0.dropLast("/scene.json".count))) }
+
+    /// Every plain file under the scenes' folder, from there, by name.
+    static let files: [String] = {
+        let path = Repository.root.appending(path: folder).path
+        let found = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+        return found.sorted().filter { $0.split(separator: "/").last?.contains(".") == true }
+    }()
+
+    @MainActor func recording() throws -> Recording {
+        try Recording(of: Scene(contentsOfFile: Repository.root.appending(path: path("scene.json")).path))
+    }
+}
+
+extension Recording {
+    /// How many frames the run has; its end is one of them.
+    var frameCount: Int { SceneCase.rate.frameCount(in: timeline.duration) }
+
+    /// The frames at 0, 25, 50, 75 and 100 % of the run, as near as there are frames; each once.
+    var instants: [Int] {
+        let last = frameCount - 1
+        return [0, 25, 50, 75, 100].map { (last * $0 + 50) / 100 }.reduce(into: []) { frames, frame in
+            if frames.last != frame { frames.append(frame) }
+        }
+    }
+
+    func displayList(_ frame: Int) -> DisplayList {
+        timeline.displayList(at: SceneCase.rate.time(ofFrame: frame))
+    }
+}

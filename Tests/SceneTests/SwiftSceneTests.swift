@@ -1,0 +1,18 @@
+import FrameDiff
+import FrameRaster
+import Framereel
+import Testing
+
+/// Scenes written in Swift and scenes written as files are the same thing.
+@Suite struct SwiftSceneTests {
+    @Test(arguments: SwiftScene.all) func showsWhatItsFileShows(scene: SwiftScene) async throws {
+        let (fromSwift, fromFile) = (try await scene.recording(), try await scene.twin.recording())
+        #expect(fromSwift.frameCount == fromFile.frameCount)
+        for frame in fromFile.instants {
+            let comparison = PixelComparison(
+                expected: Rasterizer.pixels(of: fromFile.displayList(frame)),
+                actual: Rasterizer.pixels(of: fromSwift.displayList(frame)))
+            #expect(comparison == .equal)
+        }
+    }
+}
