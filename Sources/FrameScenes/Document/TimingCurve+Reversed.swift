@@ -6,7 +6,7 @@ extension TimingCurve {
     /// A spring has no such counterpart, since none starts at rest by swinging; it stays as it is.
     var reversed: TimingCurve {
         switch self {
-        case .linear, .spring: self
+        case .linear, .spring, .backwards: self
         case .cubicBezier(let curve):
             .cubicBezier(
                 CubicBezier(

@@ -5,7 +5,9 @@ internal import FrameLayers
     package let key: String
     package let animation: CAAnimation
     /// Seconds, in the layer's time; `nil` until committed.
-    package private(set) var begin: Double?
+    package internal(set) var begin: Double?
+    /// Whether the transcript has been told.
+    var isAnnounced = false
     /// What sampling sees; empty until committed.
     private(set) var tracks: [Track] = []
     /// Attached past its end, because it is not removed on completion.
@@ -22,7 +24,8 @@ internal import FrameLayers
     /// Fixes the begin time (an animation's `beginTime` of 0 means that of its first commit) and makes the tracks.
     func resolve(on layer: CALayer, localTime: Double) {
         guard begin == nil else { return }
-        let begin = (animation.beginTime == 0 ? localTime : animation.beginTime) + animation.delay
+        let asked = animation.exactBeginTime ?? (animation.beginTime == 0 ? localTime : animation.beginTime)
+        let begin = asked + animation.delay
         self.begin = begin
         animation.beginTime = begin
         tracks = animation.tracks(on: layer)

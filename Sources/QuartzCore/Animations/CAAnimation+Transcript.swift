@@ -41,6 +41,7 @@ extension TimingCurve {
         case .cubicBezier(let curve):
             return "cubic (\([curve.x1, curve.y1, curve.x2, curve.y2].map(rounded).joined(separator: ", ")))"
         case .spring: return "spring"
+        case .backwards(let curve): return "\(curve.transcriptName) backwards"
         }
     }
 }

@@ -19,6 +19,8 @@ package import FrameTiming
 
     /// Seconds between the commit and the begin: what `UIView`'s delay becomes.
     package var delay = 0.0
+    /// Overrides ``beginTime``, also with 0, which there means another time.
+    package var exactBeginTime: Double?
     /// Overrides ``timingFunction`` with a curve that has no control points.
     package var curve: TimingCurve?
     /// Told when the animation has ended, with whether it ran to its end.
@@ -54,6 +56,7 @@ package import FrameTiming
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
         delay = other.delay
+        exactBeginTime = other.exactBeginTime
         curve = other.curve
         onStop = other.onStop
     }

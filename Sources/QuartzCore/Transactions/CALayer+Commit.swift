@@ -34,6 +34,8 @@ extension CALayer {
         let time = localTime(rootTime: stage.now.seconds)
         for attachment in attachments where attachment.begin == nil {
             attachment.resolve(on: self, localTime: time)
+            if attachment.isAnnounced { continue }
+            attachment.isAnnounced = true
             stage.record(.animation, displayName, attachment.animation.transcriptLine(on: self))
             attachment.animation.didStart(on: self)
         }
