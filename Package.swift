@@ -108,6 +108,7 @@ let package = Package(
                 "TestSupport", "UIKit",
             ]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
+        tests("FrameLayersTests", ["FrameLayers", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster"]),
     ],
     swiftLanguageModes: [.v6]
 )

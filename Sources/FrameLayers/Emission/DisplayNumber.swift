@@ -7,13 +7,19 @@ public import FrameGeometry
 /// pixel can show: a ten-thousandth of a point is at most 4 · 255 / 10,000 ≈ 0.1 levels of an edge at a scale of 4.
 public enum DisplayNumber {
     /// Points, to 1/10,000.
-    public static func points(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+    public static func points(_ value: Double) -> Double { rounded(value, 10_000) }
 
-    /// Opacities and colour components, to 1/1,000,000: a 250th of the smallest step 16-bit blending knows.
-    public static func fraction(_ value: Double) -> Double { (value * 1_000_000).rounded() / 1_000_000 }
+    /// Opacities and colour components, to 1/1,000,000: a 3,900th of a level of 8 bits.
+    public static func fraction(_ value: Double) -> Double { rounded(value, 1_000_000) }
 
     /// Factors of a transform, to 1/10^8: times 10,000 points still a ten-thousandth of a point.
-    public static func factor(_ value: Double) -> Double { (value * 100_000_000).rounded() / 100_000_000 }
+    public static func factor(_ value: Double) -> Double { rounded(value, 100_000_000) }
+
+    /// From 2⁵² steps on a `Double` has none of the decimals in question: it stays as it is, infinity and NaN too.
+    private static func rounded(_ value: Double, _ steps: Double) -> Double {
+        let scaled = value * steps
+        return scaled.magnitude < 0x1p52 ? scaled.rounded() / steps : value
+    }
 
     public static func rect(_ rect: Rect) -> Rect {
         Rect(

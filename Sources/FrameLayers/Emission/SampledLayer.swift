@@ -65,13 +65,16 @@ struct SampledLayer {
                 name: node.name))
     }
 
-    /// Sorted by sampled `zPosition`; equal ones keep their order.
+    /// Sorted by sampled `zPosition` (NaN as 0); equal ones keep their order.
     func sublayersBackToFront(at time: Double) -> [LayerNode] {
         let sublayers = node.sublayers
         guard sublayers.contains(where: { $0.properties.zPosition != 0 || !$0.tracks.isEmpty }) else {
             return sublayers
         }
-        let depths = sublayers.map { $0.properties(at: $0.timing.localTime(parentTime: time)).zPosition }
+        let depths = sublayers.map { sublayer in
+            let depth = sublayer.properties(at: sublayer.timing.localTime(parentTime: time)).zPosition
+            return depth.isNaN ? 0 : depth
+        }
         return sublayers.indices
             .sorted { (depths[$0], $0) < (depths[$1], $1) }
             .map { sublayers[$0] }

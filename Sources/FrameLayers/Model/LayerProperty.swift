@@ -5,7 +5,7 @@
 public struct LayerProperty: Sendable {
     /// As Core Animation spells it: `position`, `bounds.size`, `transform`.
     public let keyPath: String
-    /// The value in a set of properties. `nil` where there is none: a layer without background has no colour to mix.
+    /// The value in a set of properties. A layer without background has a clear one.
     public let read: @Sendable (LayerProperties) -> AnimatedValue
     /// Puts a value in. A value of another kind is not for this property and changes nothing.
     public let write: @Sendable (inout LayerProperties, AnimatedValue) -> Void
@@ -32,7 +32,7 @@ public struct LayerProperty: Sendable {
         LayerProperty("transform.translation.x", \.translation.x),
         LayerProperty("transform.translation.y", \.translation.y),
         LayerProperty("opacity", AnimatedValue.number, \.opacity) { $0.number },
-        LayerProperty("backgroundColor", { .color($0 ?? .clear) }, \.backgroundColor) { $0.color },
+        LayerProperty("backgroundColor", { .color($0 ?? .clear) }, \.backgroundColor) { $0.color.map(Optional.some) },
         LayerProperty("cornerRadius", AnimatedValue.number, \.cornerRadius) { $0.number },
         LayerProperty("borderWidth", AnimatedValue.number, \.borderWidth) { $0.number },
         LayerProperty("borderColor", AnimatedValue.color, \.borderColor) { $0.color },
@@ -44,8 +44,8 @@ public struct LayerProperty: Sendable {
     /// The row of a key path, or `nil` where nothing of that name can move.
     public static func named(_ keyPath: String) -> LayerProperty? { byKeyPath[keyPath] }
 
-    /// A part of the transform: radians, factors, points. A transform that flattens the plane has no parts: 0 is read and
-    /// nothing is written.
+    /// A part of the transform: radians, factors, points. Where a transform has no parts (see ``AffineParts``) 0 is read
+    /// and nothing is written.
     private init(_ keyPath: String, _ part: any WritableKeyPath<AffineParts, Double> & Sendable) {
         self.keyPath = keyPath
         read = { .number(AffineParts($0.transform)?[keyPath: part] ?? 0) }

@@ -2,7 +2,8 @@ public import FrameTiming
 
 /// What values a track passes through on the way from progress 0 to 1.
 public enum Motion: Equatable, Sendable {
-    /// Straight from one value to another. A missing end is the value underneath: the model's, as earlier tracks left it.
+    /// Straight from one value to another. A missing end is the value underneath: the model's, as earlier tracks left it;
+    /// in a track that adds to that, it is the value that adds nothing.
     case between(AnimatedValue?, AnimatedValue?)
     /// Through keyframes, at least one.
     case keyframes([Keyframe])

@@ -25,7 +25,8 @@ public struct Track: Sendable {
     public func apply(to properties: inout LayerProperties, at time: Double) {
         guard let progress = timing.progress(atParentTime: time) else { return }
         let underlying = property.read(properties)
-        let value = motion.value(at: curve.value(at: progress.fraction), underlying: underlying)
+        let value = motion.value(
+            at: curve.value(at: progress.fraction), underlying: isAdditive ? underlying.neutral : underlying)
         property.write(&properties, isAdditive ? value.added(to: underlying) : value)
     }
 }

@@ -5,7 +5,7 @@ internal import FrameGeometry
 /// The map is `scale · shear · rotation · translation`, in that order for a row vector. Mixing the parts keeps a quarter
 /// turn a turn all the way; mixing matrix entries would flatten it half way.
 ///
-/// The decomposition is the two-dimensional one of CSS Transforms 1, section 11.2 ("Interpolation of matrices").
+/// The parts are those of "unmatrix" (Thomas, Graphics Gems II, 1991) in two dimensions.
 struct AffineParts: Equatable {
     var translation: Point
     var scale: Size
@@ -20,11 +20,21 @@ struct AffineParts: Equatable {
         set { scale = Size(width: newValue, height: newValue) }
     }
 
-    /// `nil` for a map that flattens the plane: it has no rotation to speak of.
+    /// `nil` for a map with numbers that are not finite, and for one that flattens the plane onto a line that neither axis
+    /// keeps: it has no angle between its axes. A map that scales an axis to nothing turns as the other axis does, or not
+    /// at all.
     init?(_ map: Affine) {
-        guard map.isFinite, map.determinant != 0 else { return nil }
+        guard map.isFinite else { return nil }
         translation = Point(x: map.tx, y: map.ty)
         let width = (map.a * map.a + map.b * map.b).squareRoot()
+        guard map.determinant != 0 else {
+            let height = (map.c * map.c + map.d * map.d).squareRoot()
+            guard width == 0 || height == 0 else { return nil }
+            scale = Size(width: width, height: height)
+            shear = 0
+            rotation = width > 0 ? RealMath.atan2(map.b, map.a) : height > 0 ? RealMath.atan2(-map.c, map.d) : 0
+            return
+        }
         var rowX = Point(x: map.a / width, y: map.b / width)
         let shearing = rowX.x * map.c + rowX.y * map.d
         let rest = Point(x: map.c - rowX.x * shearing, y: map.d - rowX.y * shearing)
@@ -32,10 +42,15 @@ struct AffineParts: Equatable {
         scale = Size(width: width, height: height)
         shear = shearing / height
         if map.determinant < 0 {
-            // A mirror image: the x axis is the one that is turned over, unless it points left and y points down.
-            scale.width = -width
-            rowX = Point(x: -rowX.x, y: -rowX.y)
+            // A mirror image: the axis that points the wrong way is turned over, so that the rest turns by a right angle
+            // at most.
             shear = -shear
+            if rowX.x < 0 {
+                scale.width = -width
+                rowX = Point(x: -rowX.x, y: -rowX.y)
+            } else {
+                scale.height = -height
+            }
         }
         rotation = RealMath.atan2(rowX.y, rowX.x)
     }
@@ -47,11 +62,11 @@ struct AffineParts: Equatable {
     }
 
     /// `progress` of the way between two maps, turning the shorter way round. Where one of them flattens the plane the
-    /// entries are mixed instead.
+    /// entries are mixed instead: what shrinks to nothing keeps its direction.
     static func mixed(_ from: Affine, _ to: Affine, _ progress: Double) -> Affine {
         func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
         guard from.b != 0 || from.c != 0 || to.b != 0 || to.c != 0 || from.a * to.a < 0 || from.d * to.d < 0,
-            var start = AffineParts(from), let end = AffineParts(to)
+            from.determinant != 0, to.determinant != 0, var start = AffineParts(from), let end = AffineParts(to)
         else {
             return Affine(
                 a: mix(from.a, to.a), b: mix(from.b, to.b), c: mix(from.c, to.c), d: mix(from.d, to.d),

@@ -1,0 +1,129 @@
+import FrameGeometry
+import FrameLayers
+import FrameTiming
+import Testing
+
+/// Laws that hold for every row of the table, those added later included.
+@Suite struct LayerPropertyTests {
+    static let rows = LayerProperty.all.map(\.keyPath)
+
+    private func row(_ keyPath: String) throws -> LayerProperty { try #require(LayerProperty.named(keyPath)) }
+
+    @Test func everyRowIsFoundByItsName() throws {
+        #expect(LayerProperty.all.count >= 26)
+        #expect(Set(Self.rows).count == LayerProperty.all.count)
+        for keyPath in Self.rows { #expect(try row(keyPath).keyPath == keyPath) }
+        #expect(LayerProperty.named("frame") == nil)
+        #expect(LayerProperty.named("Position") == nil)
+        #expect(LayerProperty.named("") == nil)
+    }
+
+    @Test(arguments: rows) func writingWhatWasReadChangesNothing(keyPath: String) throws {
+        let property = try row(keyPath)
+        for sample in SampleProperties.all {
+            var copy = sample
+            property.write(&copy, property.read(sample))
+            for other in LayerProperty.all {
+                #expect(other.read(copy).isNear(other.read(sample)), "\(other.keyPath)")
+            }
+        }
+    }
+
+    @Test(arguments: rows) func whatWasWrittenIsRead(keyPath: String) throws {
+        let property = try row(keyPath)
+        for sample in SampleProperties.all {
+            var copy = sample
+            let value = SampleProperties.other(like: property.read(sample))
+            property.write(&copy, value)
+            #expect(copy != sample)
+            #expect(property.read(copy).isNear(value))
+        }
+    }
+
+    @Test(arguments: rows) func aValueOfAnotherKindChangesNothing(keyPath: String) throws {
+        let property = try row(keyPath)
+        let kinds: [AnimatedValue] = [
+            .number(0), .point(.zero), .size(.zero), .rect(.zero), .color(.clear), .affine(.identity),
+        ]
+        for sample in SampleProperties.all {
+            for kind in kinds where kind.numbers.count != property.read(sample).numbers.count {
+                var copy = sample
+                property.write(&copy, kind)
+                #expect(copy == sample)
+            }
+        }
+    }
+
+    @Test(arguments: rows) func mixingIsExactAtBothEnds(keyPath: String) throws {
+        let property = try row(keyPath)
+        for sample in SampleProperties.all {
+            let from = property.read(sample)
+            let to = SampleProperties.other(like: from)
+            #expect(from.mixed(with: to, 0) == from)
+            #expect(from.mixed(with: to, 1) == to)
+            #expect(from.mixed(with: to, 0.5) != from)
+            #expect(from.mixed(with: to, 0.5) != to)
+            #expect(from.mixed(with: from, 0.375).isNear(from))
+        }
+    }
+
+    @Test(arguments: rows) func addingTheNeutralChangesNothing(keyPath: String) throws {
+        let property = try row(keyPath)
+        for sample in SampleProperties.all {
+            let value = property.read(sample)
+            #expect(value.neutral.added(to: value) == value)
+            let other = SampleProperties.other(like: value)
+            let difference = try #require(other.difference(from: value))
+            #expect(difference.added(to: value).isNear(other))
+        }
+    }
+
+    /// A layer that holds still under a track that adds nothing looks as if there were none.
+    @Test(arguments: rows) func anAdditiveTrackOfTheNeutralIsInvisible(keyPath: String) throws {
+        let property = try row(keyPath)
+        for sample in SampleProperties.all {
+            let neutral = property.read(sample).neutral
+            let track = Track(
+                property: property, timing: MediaTiming(duration: 1), curve: .linear,
+                motion: .between(neutral, neutral), isAdditive: true)
+            let node = LayerNode(id: LayerID(1), name: "a", properties: sample, tracks: [track])
+            let sampled = node.properties(at: 0.5)
+            for other in LayerProperty.all { #expect(other.read(sampled).isNear(other.read(sample))) }
+        }
+    }
+
+    /// The defaults of the public header: an empty layer draws nothing, is opaque, turns about its middle.
+    @Test func theDefaultsAreCoreAnimations() throws {
+        let expected: [(String, [Double])] = [
+            ("bounds", [0, 0, 0, 0]), ("position", [0, 0]), ("anchorPoint", [0.5, 0.5]), ("zPosition", [0]),
+            ("transform", [1, 0, 0, 1, 0, 0]), ("transform.scale", [1]), ("transform.rotation", [0]),
+            ("opacity", [1]), ("backgroundColor", [0, 0, 0, 0]), ("cornerRadius", [0]), ("borderWidth", [0]),
+            ("borderColor", [0, 0, 0, 1]), ("contentsRect", [0, 0, 1, 1]),
+        ]
+        for (keyPath, numbers) in expected {
+            #expect(try row(keyPath).read(LayerProperties()).numbers == numbers, "\(keyPath)")
+        }
+    }
+
+    @Test func transformKeyPathsMoveOnePartAndKeepTheOthers() throws {
+        var properties = LayerProperties()
+        properties.transform = Affine.scale(x: 2, y: 3).then(.rotation(0.5)).then(.translation(x: 7, y: 8))
+        try row("transform.rotation.z").write(&properties, .number(1.25))
+        let expected = Affine.scale(x: 2, y: 3).then(.rotation(1.25)).then(.translation(x: 7, y: 8))
+        #expect(AnimatedValue.affine(properties.transform).isNear(.affine(expected)))
+        try row("transform.translation.x").write(&properties, .number(-1))
+        #expect(properties.transform.tx == -1)
+        #expect(properties.transform.ty == 8)
+    }
+
+    /// A card that has shrunk to nothing can grow again, and turn meanwhile.
+    @Test func partsOfATransformThatShrankToNothingCanBeSet() throws {
+        var properties = LayerProperties()
+        properties.transform = Affine.scale(x: 0, y: 0).then(.translation(x: 4, y: 5))
+        try row("transform.scale").write(&properties, .number(2))
+        #expect(properties.transform == Affine(a: 2, b: 0, c: 0, d: 2, tx: 4, ty: 5))
+        try row("transform.scale").write(&properties, .number(0))
+        #expect(try row("transform.scale").read(properties) == .number(0))
+        #expect(properties.transform.tx == 4)
+    }
+}

@@ -1,0 +1,57 @@
+import FrameGeometry
+import FrameLayers
+import FramePainting
+
+/// Layers to hold the laws against: everything off its default, one kind of transform each.
+enum SampleProperties {
+    static let all: [LayerProperties] = transforms.map { transform in
+        var properties = LayerProperties()
+        properties.bounds = Rect(x: 3, y: -2, width: 40, height: 25)
+        properties.position = Point(x: 70, y: 50.5)
+        properties.anchorPoint = Point(x: 0.25, y: 1)
+        properties.zPosition = 2
+        properties.transform = transform
+        properties.opacity = 0.75
+        properties.backgroundColor = Color(red8: 10, green8: 200, blue8: 30, alpha8: 255)
+        properties.cornerRadius = 6
+        properties.borderWidth = 1.5
+        properties.borderColor = Color(red: 0.2, green: 0.3, blue: 0.4, alpha: 0.5)
+        properties.contentsRect = Rect(x: 0.25, y: 0, width: 0.5, height: 1)
+        return properties
+    }
+
+    private static let transforms: [Affine] = [
+        .identity, .translation(x: 12, y: -7), .scale(x: 1.5, y: 1.5), .rotation(0.5), .rotation(-2.5),
+        Affine.scale(x: 2, y: 2).then(.rotation(1)).then(.translation(x: 5, y: 6)),
+    ]
+
+    /// A value of each kind, unlike any in ``all``.
+    static func other(like kind: AnimatedValue) -> AnimatedValue {
+        switch kind {
+        case .number: .number(0.4375)
+        case .point: .point(Point(x: -4, y: 9))
+        case .size: .size(Size(width: 12, height: 99))
+        case .rect: .rect(Rect(x: 0.125, y: 0.25, width: 0.5, height: 0.375))
+        case .color: .color(Color(red: 1, green: 0, blue: 0.5, alpha: 0.25))
+        case .affine: .affine(Affine.scale(x: 3, y: 3).then(.rotation(-0.25)))
+        }
+    }
+}
+
+extension AnimatedValue {
+    var numbers: [Double] {
+        switch self {
+        case .number(let value): [value]
+        case .point(let point): [point.x, point.y]
+        case .size(let size): [size.width, size.height]
+        case .rect(let rect): [rect.minX, rect.minY, rect.size.width, rect.size.height]
+        case .color(let color): [color.red, color.green, color.blue, color.alpha]
+        case .affine(let map): [map.a, map.b, map.c, map.d, map.tx, map.ty]
+        }
+    }
+
+    /// Equal but for what taking a transform apart and putting it together again rounds away.
+    func isNear(_ other: AnimatedValue) -> Bool {
+        numbers.count == other.numbers.count && zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 1e-12 }
+    }
+}
