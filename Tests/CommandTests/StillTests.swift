@@ -65,6 +65,8 @@ import Testing
         return CommandRun("draw", folder("in/list.json"), "-o", folder("drawn.png"), "--overwrite")
     }
 
+    private static let blue = StraightImage(size: PixelSize(width: 1, height: 1), bytes: [0, 0, 255, 255])
+
     private static func list(image: String) -> String {
         "{\"size\": [2, 1], \"items\": [\n  {\"image\": \"\(image)\", \"rect\": [0, 0, 2, 1]}]}"
     }
@@ -79,6 +81,12 @@ import Testing
         let uri = "data:image/png;base64," + Data(png).base64EncodedString()
         #expect(try draw(Self.list(image: uri)).status == 0)
         #expect(try PNGDecoder.decode(#require(folder.read("drawn.png"))) == pixels)
+        try folder.write(try PNGEncoder.encode(Self.blue), to: "in/blue.png")
+        let both = Self.list(image: uri).replacing(
+            "]}]}", with: "]}, {\"image\": \"blue.png\", \"rect\": [1, 0, 1, 1]}]}")
+        #expect(try draw(both).status == 0)
+        #expect(
+            try PNGDecoder.decode(#require(folder.read("drawn.png"))).bytes == pixels.bytes[..<4] + Self.blue.bytes)
         try folder.write("no picture", to: "in/text.png")
         for (image, status, reason) in [
             ("../outside.png", 65, "leads out of the list's folder"),

@@ -27,13 +27,17 @@ struct Failure: Error, Equatable, Sendable {
         }
     }
 
+    /// Where an error tells what can be done, a command's user is told the option.
     private init(_ error: OutputError) {
         switch error {
         case .targetsExist(let path, let count):
             let others = count > 1 ? " and \(count - 1) more files of this run" : ""
+            self.init(.cannotCreate, "\(path) exists\(others); choose another place, or give --overwrite")
+        case .interrupted(let written):
+            let frames = "\(written) frame\(written == 1 ? "" : "s")"
             self.init(
-                .cannotCreate,
-                "\(path) exists\(others); choose another place, or say what becomes of existing files with an option")
+                .interrupted,
+                "interrupted after \(frames); the files written are complete, and --skip-existing resumes the run")
         default:
             self.init(ExitCode(error.kind), error.description)
         }
