@@ -30,6 +30,19 @@ import Testing
         }
     }
 
+    /// One rasterizer, many tasks, each drawing one row.
+    @Test func threadsDrawTheSameBytes() async {
+        for (seed, list) in Self.lists().enumerated() where seed % 10 == 0 {
+            let rasterizer = Rasterizer(list)
+            let whole = rasterizer.draw(rows: 0..<list.size.height)
+            let rows = await withTaskGroup(of: (Int, [UInt8]).self) { group in
+                for y in 0..<list.size.height { group.addTask { (y, rasterizer.draw(rows: y..<y + 1).bytes) } }
+                return await group.reduce(into: [Int: [UInt8]]()) { $0[$1.0] = $1.1 }
+            }
+            #expect((0..<list.size.height).flatMap { rows[$0] ?? [] } == whole.bytes, "list \(seed)")
+        }
+    }
+
     @Test func whatTheBufferHeldDoesNotMatter() {
         for (seed, list) in Self.lists().enumerated() {
             let rasterizer = Rasterizer(list)

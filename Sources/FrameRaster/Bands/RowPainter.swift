@@ -57,10 +57,15 @@ struct RowPainter {
             switch step.work {
             case .fill(let source, let shape):
                 cover(shape, y, bounds)
-                for index in 0..<coverage.spanCount { fill(coverage.spans[index], source, row) }
+                for span in UnsafeBufferPointer(start: coverage.spans, count: coverage.spanCount) {
+                    fill(span, source, row)
+                }
             case .image(let source, let shape):
                 cover(shape, y, bounds)
-                for index in 0..<coverage.spanCount { draw(coverage.spans[index], source, y, row) }
+                for span in UnsafeBufferPointer(start: coverage.spans, count: coverage.spanCount) {
+                    source.draw(
+                        y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, into: row)
+                }
             case .save(let level):
                 savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
             case .merge(let level, let opacity, let clip):
@@ -83,14 +88,6 @@ struct RowPainter {
             return
         }
         for x in span.start..<span.end { row[x] = source.covering(coverage.values[x]).over(row[x]) }
-    }
-
-    private func draw(_ span: CoverageSpan, _ source: ImageSource, _ y: Int, _ row: UnsafeMutablePointer<Pixel>) {
-        if span.coverage != CoverageSpan.varying {
-            source.draw(y, from: span.start, to: span.end, coverage: span.coverage, into: row)
-        } else {
-            source.draw(y, from: span.start, to: span.end, coverage: coverage.values, into: row)
-        }
     }
 
     private mutating func merge(

@@ -8,6 +8,7 @@ struct OutlineBuilder {
     /// The most chains one outline has.
     private(set) var mostChains = 0
 
+    private let canvas: Size
     private let box: ConvexCut
     private var arc = QuarterArc()
     private var points: [Point] = []
@@ -17,6 +18,7 @@ struct OutlineBuilder {
 
     /// - Parameters: the canvas in pixels.
     init(width: Int, height: Int) {
+        canvas = Size(width: Double(width), height: Double(height))
         box = ConvexCut(
             minX: -Subpixel.margin, minY: -Subpixel.margin,
             maxX: Double(width) + Subpixel.margin, maxY: Double(height) + Subpixel.margin)
@@ -25,25 +27,29 @@ struct OutlineBuilder {
     /// The shape on the device, and the pixels it may touch; `nil` when it covers nothing: it is empty, its transform is
     /// singular or not finite, or its place is not a number.
     mutating func shape(_ shape: Shape, _ transform: Affine) -> (shape: DeviceShape, bounds: PixelBounds)? {
-        guard transform.isFinite, transform.determinant != 0 else { return nil }
+        let rect =
+            switch shape {
+            case .rect(let rect), .roundedRect(let rect, _), .ring(let rect, _, _): rect
+            }
+        guard !rect.isEmpty, transform.isFinite, transform.determinant != 0, isOnCanvas(rect, transform) else {
+            return nil
+        }
         let firstChain = chains.count
         let firstVertex = vertices.count
         switch shape {
-        case .rect(let rect):
-            guard !rect.isEmpty else { return nil }
+        case .rect:
             points.removeAll(keepingCapacity: true)
             appendCorners(of: rect)
             if let device = deviceRect(transform) {
                 return (.rect(device), bounds(of: device))
             }
             close(transform, inwards: false)
-        case .roundedRect(let rect, let radii):
-            guard !rect.isEmpty else { return nil }
+        case .roundedRect(_, let radii):
             let fitted = radii.fitted(to: rect.size)
             if fitted.isZero { return self.shape(.rect(rect), transform) }
             contour(rect, fitted, transform, inwards: false)
-        case .ring(let rect, let radii, let width):
-            guard !rect.isEmpty, width > 0 else { return nil }
+        case .ring(_, let radii, let width):
+            guard width > 0 else { return nil }
             let fitted = radii.fitted(to: rect.size)
             let inner = rect.inset(by: width)
             if inner.isEmpty { return self.shape(.roundedRect(rect, fitted), transform) }
@@ -53,6 +59,16 @@ struct OutlineBuilder {
         guard chains.count > firstChain else { return nil }
         mostChains = max(mostChains, chains.count - firstChain)
         return (.outline(chains: firstChain..<chains.count), bounds(from: firstVertex))
+    }
+
+    /// Whether the transformed rectangle's own bounds meet the canvas; what does not need not be divided into segments.
+    /// False for NaN.
+    private func isOnCanvas(_ rect: Rect, _ transform: Affine) -> Bool {
+        let center = transform.apply(Point(x: rect.midX, y: rect.midY))
+        let reachX = (abs(transform.a) * rect.size.width + abs(transform.c) * rect.size.height) / 2
+        let reachY = (abs(transform.b) * rect.size.width + abs(transform.d) * rect.size.height) / 2
+        return center.x + reachX > 0 && center.x - reachX < canvas.width
+            && center.y + reachY > 0 && center.y - reachY < canvas.height
     }
 
     // MARK: Points

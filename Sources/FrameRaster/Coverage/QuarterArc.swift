@@ -8,12 +8,12 @@
 /// arc enclose the same area and nothing is more than ⅔ s off. An arc crosses a pixel on a length of at most √2 or so,
 /// hence s = 1/1024 keeps coverage within √2·⅔/1024 < 1/1024, which gives m ≥ (√2 − 1)·√(512 r).
 struct QuarterArc {
-    /// Beyond this many segments per eighth, at a radius of 12 million pixels … see ``segments(radius:)``.
+    /// √2 − 1, the tangent of a sixteenth of a turn.
     private static let tangent = 0.414213562373095048801688724209698079
 
-    /// More per eighth than the largest circle that fits a canvas needs (r = 8,192: 849), so that a gigantic radius
-    /// costs no more than that.
-    static let limit = 1024
+    /// The most segments per eighth, enough for a radius of 190,000 pixels. A larger one costs no more and may be off by
+    /// more.
+    static let limit = 4096
 
     private(set) var points: [(cosine: Double, sine: Double)] = []
 

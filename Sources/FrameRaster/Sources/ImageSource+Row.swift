@@ -1,61 +1,116 @@
+import FrameGeometry
+
 extension ImageSource {
-    /// Draws a run of row `y`: columns `from..<to`, all with one coverage.
+    /// Draws a run of row `y`: columns `from..<to`.
     ///
-    /// - Parameter row: the whole row, from column 0.
-    func draw(_ y: Int, from: Int, to: Int, coverage: Int, into row: UnsafeMutablePointer<Pixel>) {
-        withPixels { pixels in
-            let scale = scale(coverage)
-            guard let offset = copyOffset else {
-                draw(from, to, into: row, scale: { _ in SIMD4(repeating: scale) }) { sample($0, y, pixels) }
-                return
-            }
-            let line = pixels + ((y + offset.y) * width + offset.x)
-            if scale == 257, isOpaque {
-                (row + from).update(from: line + from, count: to - from)
-                return
-            }
-            draw(from, to, into: row, scale: { _ in SIMD4(repeating: scale) }) {
-                FourPixels(Words.load(line + $0, count: to &- $0))
-            }
-        }
-    }
-
-    /// Draws a run of row `y` whose pixels have each their own coverage.
-    ///
-    /// - Parameter coverage: of the whole row, by column.
-    func draw(
-        _ y: Int, from: Int, to: Int, coverage: UnsafePointer<Int>, into row: UnsafeMutablePointer<Pixel>
-    ) {
-        withPixels { pixels in
-            draw(
-                from, to, into: row,
-                scale: { x in
-                    var scales = SIMD4<Float>()
-                    for lane in 0..<min(4, to &- x) { scales[lane] = scale(coverage[x &+ lane]) }
-                    return scales
-                }
-            ) { sample($0, y, pixels) }
-        }
-    }
-
     /// - Parameters:
-    ///   - scale: for four pixels from a column on; see ``scale(_:)``.
-    ///   - channels: of four pixels from a column on. What lies beyond `to` is not used.
-    @inline(__always) private func draw(
-        _ from: Int, _ to: Int, into row: UnsafeMutablePointer<Pixel>, scale: (Int) -> SIMD4<Float>,
-        channels: (Int) -> FourPixels
+    ///   - coverage: of every pixel, or ``CoverageSpan/varying``.
+    ///   - values: the coverage of the whole row, by column, if it varies.
+    ///   - row: the whole row, from column 0.
+    func draw(
+        _ y: Int, from: Int, to: Int, coverage: Int, values: UnsafePointer<Int>, into row: UnsafeMutablePointer<Pixel>
     ) {
-        for x in stride(from: from, to: to, by: 4) {
-            let below = Words.load(row + x, count: to &- x)
-            let result = sources(channels(x), scale(x)).over(below)
-            Words.store(result, to: row + x, count: to &- x)
-        }
-    }
-
-    @inline(__always) private func withPixels(_ body: (UnsafePointer<Pixel>) -> Void) {
         bitmap.pixels.bytes.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
-            base.withMemoryRebound(to: Pixel.self, capacity: bytes.count / 4, body)
+            base.withMemoryRebound(to: Pixel.self, capacity: bytes.count / 4) { pixels in
+                if let line = line(y, pixels), isOpaque, coverage == CoverageSpan.full, opacity == 1 {
+                    (row + from).update(from: line + from, count: to - from)
+                    return
+                }
+                ImageRun.with { run in
+                    for start in stride(from: from, to: to, by: ImageRun.capacity) {
+                        let count = min(ImageRun.capacity, to - start)
+                        for index in 0..<count {
+                            run.scale[index] = scale(
+                                coverage == CoverageSpan.varying ? values[start &+ index] : coverage)
+                        }
+                        draw(start, y, count, pixels, run, into: row + start)
+                    }
+                }
+            }
+        }
+    }
+
+    /// If pixels show pixels: the bitmap's pixel for column 0 of row `y`, were there one.
+    private func line(_ y: Int, _ pixels: UnsafePointer<Pixel>) -> UnsafePointer<Pixel>? {
+        copyOffset.map { pixels + ((y + $0.y) * width + $0.x) }
+    }
+
+    private func scale(_ coverage: Int) -> Float {
+        Float(257 * opacity * (Double(coverage) / Double(CoverageSpan.full)))
+    }
+
+    private func draw(
+        _ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun,
+        into row: UnsafeMutablePointer<Pixel>
+    ) {
+        if let line = line(y, pixels) {
+            for index in 0..<count { run.topLeft[index] = line[x &+ index].word }
+            run.blend(over: row, count: count)
+            return
+        }
+        switch sampling {
+        case .nearest:
+            for index in 0..<count {
+                let place = place(x &+ index, y)
+                let column = min(Subpixel.floor(Subpixel.snap(place.x)), width &- 1)
+                let line = min(Subpixel.floor(Subpixel.snap(place.y)), height &- 1)
+                run.topLeft[index] = pixels[line &* width &+ column].word
+            }
+            run.blend(over: row, count: count)
+        case .bilinear:
+            if map.b == 0 {
+                lookAlongRow(x, y, count, pixels, run)
+            } else {
+                lookAcross(x, y, count, pixels, run)
+            }
+            run.blendInterpolated(over: row, count: count)
+        }
+    }
+
+    /// Where the centre of pixel (`x`, `y`) lies in the bitmap. A place that is not a number counts as the first.
+    @inline(__always) private func place(_ x: Int, _ y: Int) -> Point {
+        let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)
+        return Point(
+            x: Self.clamp(map.a * x + map.c * y + map.tx, part.minX, part.maxX),
+            y: Self.clamp(map.b * x + map.d * y + map.ty, part.minY, part.maxY))
+    }
+
+    @inline(__always) private static func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
+        value > low ? (value < high ? value : high) : low
+    }
+
+    /// Looks up what is around `count` places from that of (`x`, `y`) on, when they all lie between the same two rows of
+    /// the bitmap.
+    private func lookAlongRow(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
+        let row = BitmapPlace(place(x, y).y, count: height)
+        let upper = pixels + row.first &* width
+        let lower = pixels + row.second &* width
+        for index in 0..<count {
+            let column = BitmapPlace(place(x &+ index, y).x, count: width)
+            run.topLeft[index] = upper[column.first].word
+            run.topRight[index] = upper[column.second].word
+            run.bottomLeft[index] = lower[column.first].word
+            run.bottomRight[index] = lower[column.second].word
+            run.shareX[index] = column.share
+            run.shareY[index] = row.share
+        }
+    }
+
+    /// The same when they do not.
+    private func lookAcross(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
+        for index in 0..<count {
+            let place = place(x &+ index, y)
+            let column = BitmapPlace(place.x, count: width)
+            let row = BitmapPlace(place.y, count: height)
+            let upper = pixels + row.first &* width
+            let lower = pixels + row.second &* width
+            run.topLeft[index] = upper[column.first].word
+            run.topRight[index] = upper[column.second].word
+            run.bottomLeft[index] = lower[column.first].word
+            run.bottomRight[index] = lower[column.second].word
+            run.shareX[index] = column.share
+            run.shareY[index] = row.share
         }
     }
 }

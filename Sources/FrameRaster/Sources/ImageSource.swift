@@ -18,9 +18,9 @@ struct ImageSource: Sendable {
     let copyOffset: (x: Int, y: Int)?
 
     /// From the device to the bitmap's pixels.
-    private let map: Affine
+    let map: Affine
     /// What part of the bitmap may be looked at, in its pixels.
-    private let part: Rect
+    let part: Rect
 
     /// `nil` when there is nothing to see: no opacity, an empty source, a transform that cannot be turned round.
     ///
@@ -66,67 +66,5 @@ struct ImageSource: Sendable {
             else { return nil }
         }
         return (Int(offset.x), Int(offset.y))
-    }
-
-    /// Where the centre of pixel (`x`, `y`) lies in the bitmap. A place that is not a number counts as the first.
-    @inline(__always) private func place(_ x: Int, _ y: Int) -> Point {
-        let place = map.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-        return Point(
-            x: place.x > part.minX ? min(place.x, part.maxX) : part.minX,
-            y: place.y > part.minY ? min(place.y, part.maxY) : part.minY)
-    }
-
-    /// The bitmap's premultiplied channels, 0…255, at four pixels of the device from (`x`, `y`) to the right. Any pixel
-    /// may be asked for.
-    ///
-    /// - Parameter pixels: the bitmap's own.
-    @inline(__always) func sample(_ x: Int, _ y: Int, _ pixels: UnsafePointer<Pixel>) -> FourPixels {
-        switch sampling {
-        case .nearest: return nearest(x, y, pixels)
-        case .bilinear: return bilinear(x, y, pixels)
-        }
-    }
-
-    @inline(__always) private func nearest(_ x: Int, _ y: Int, _ pixels: UnsafePointer<Pixel>) -> FourPixels {
-        func word(_ x: Int) -> UInt32 {
-            let place = place(x, y)
-            let column = min(Subpixel.floor(Subpixel.snap(place.x)), width &- 1)
-            let row = min(Subpixel.floor(Subpixel.snap(place.y)), height &- 1)
-            return pixels[row &* width &+ column].word
-        }
-        return FourPixels(SIMD4(word(x), word(x &+ 1), word(x &+ 2), word(x &+ 3)))
-    }
-
-    /// Between the four pixel centres around, first along x, then along y, each a + (b − a)·f in `Float`. So equal
-    /// neighbours give exactly themselves, and f = 0 exactly the first.
-    @inline(__always) private func bilinear(_ x: Int, _ y: Int, _ pixels: UnsafePointer<Pixel>) -> FourPixels {
-        let around = (
-            Neighbours(place(x, y), width, height, pixels), Neighbours(place(x &+ 1, y), width, height, pixels),
-            Neighbours(place(x &+ 2, y), width, height, pixels), Neighbours(place(x &+ 3, y), width, height, pixels)
-        )
-        func words(_ word: (Neighbours) -> UInt32) -> FourPixels {
-            FourPixels(SIMD4(word(around.0), word(around.1), word(around.2), word(around.3)))
-        }
-        let shareX = SIMD4(around.0.shareX, around.1.shareX, around.2.shareX, around.3.shareX)
-        let shareY = SIMD4(around.0.shareY, around.1.shareY, around.2.shareY, around.3.shareY)
-        let upper = words(\.topLeft).zip(words(\.topRight)) { $0 + ($1 - $0) * shareX }
-        let lower = words(\.bottomLeft).zip(words(\.bottomRight)) { $0 + ($1 - $0) * shareX }
-        return upper.zip(lower) { $0 + ($1 - $0) * shareY }
-    }
-
-    /// The sources of four pixels with these channels.
-    ///
-    /// Rounded in `Float`, to the nearest, a tie to the even one. A colour above its own alpha, which no valid bitmap
-    /// holds, counts as its alpha.
-    ///
-    /// - Parameter scale: see ``scale(_:)``.
-    @inline(__always) func sources(_ channels: FourPixels, _ scale: SIMD4<Float>) -> FourPixels {
-        let whole = channels.map { ($0 * scale + 0x1p23) - 0x1p23 }
-        return whole.map { $0.replacing(with: whole.alpha, where: $0 .> whole.alpha) }
-    }
-
-    /// What turns channels of 0…255 into 16 bits: 257, less what opacity and coverage take away.
-    @inline(__always) func scale(_ coverage: Int) -> Float {
-        Float(257 * opacity * (Double(coverage) / Double(CoverageSpan.full)))
     }
 }

@@ -1,0 +1,88 @@
+/// A short run of device pixels and what of a bitmap belongs to each.
+///
+/// Looking pixels up is work for one at a time, interpolating and blending for four; between the two, things lie here, one
+/// column of words for each.
+struct ImageRun {
+    /// The most pixels a run has. Tuned: long enough that what was stored has settled before it is read, short enough for
+    /// the first cache (1.75 KB).
+    static let capacity = 64
+    /// Words of memory it needs.
+    static let words = 7 * capacity
+
+    /// The bitmap pixels around the place of each device pixel.
+    let topLeft: UnsafeMutablePointer<UInt32>
+    let topRight: UnsafeMutablePointer<UInt32>
+    let bottomLeft: UnsafeMutablePointer<UInt32>
+    let bottomRight: UnsafeMutablePointer<UInt32>
+    /// How far the place is from the left to the right ones, 0…65,535 of 65,536.
+    let shareX: UnsafeMutablePointer<Int32>
+    /// Likewise from the upper to the lower ones.
+    let shareY: UnsafeMutablePointer<Int32>
+    /// What turns channels of 0…255 into 16 bits: 257, less what opacity and coverage take away.
+    let scale: UnsafeMutablePointer<Float>
+
+    /// Calls `body` with a run whose pixels are all 0.
+    static func with(_ body: (ImageRun) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: words) { memory in
+            memory.initialize(repeating: 0)
+            guard let base = memory.baseAddress else { return }
+            body(ImageRun(UnsafeMutableRawPointer(base)))
+        }
+    }
+
+    private init(_ memory: UnsafeMutableRawPointer) {
+        func column<Word>(_ index: Int) -> UnsafeMutablePointer<Word> {
+            (memory + index * Self.capacity * 4).bindMemory(to: Word.self, capacity: Self.capacity)
+        }
+        topLeft = column(0)
+        topRight = column(1)
+        bottomLeft = column(2)
+        bottomRight = column(3)
+        shareX = column(4)
+        shareY = column(5)
+        scale = column(6)
+    }
+
+    /// Blends `count` pixels over a row, each the upper left one of its four.
+    func blend(over row: UnsafeMutablePointer<Pixel>, count: Int) {
+        for index in stride(from: 0, to: count, by: 4) {
+            blend(Self.pixels(topLeft + index), index, over: row, count: count)
+        }
+    }
+
+    /// Blends `count` pixels over a row, interpolated: first along x, then along y, each a + (b − a)·f in `Float`. So equal
+    /// neighbours give exactly themselves, and f = 0 exactly the first.
+    func blendInterpolated(over row: UnsafeMutablePointer<Pixel>, count: Int) {
+        for index in stride(from: 0, to: count, by: 4) {
+            let alongX = Self.share(shareX + index)
+            let alongY = Self.share(shareY + index)
+            let upper = Self.pixels(topLeft + index).zip(Self.pixels(topRight + index)) { $0 + ($1 - $0) * alongX }
+            let lower = Self.pixels(bottomLeft + index).zip(Self.pixels(bottomRight + index)) {
+                $0 + ($1 - $0) * alongX
+            }
+            blend(upper.zip(lower) { $0 + ($1 - $0) * alongY }, index, over: row, count: count)
+        }
+    }
+
+    /// Blends four pixels with these channels, 0…255, over the row.
+    ///
+    /// The source is rounded in `Float`, to the nearest, a tie to the even one. A colour above its own alpha, which no
+    /// valid bitmap holds, counts as its alpha.
+    @inline(__always) private func blend(
+        _ channels: FourPixels, _ index: Int, over row: UnsafeMutablePointer<Pixel>, count: Int
+    ) {
+        let scale = UnsafeRawPointer(self.scale + index).loadUnaligned(as: SIMD4<Float>.self)
+        let whole = channels.map { ($0 * scale + 0x1p23) - 0x1p23 }
+        let sources = whole.map { $0.replacing(with: whole.alpha, where: $0 .> whole.alpha) }
+        let below = Words.load(row + index, count: count &- index)
+        Words.store(sources.over(below), to: row + index, count: count &- index)
+    }
+
+    @inline(__always) private static func pixels(_ words: UnsafePointer<UInt32>) -> FourPixels {
+        FourPixels(UnsafeRawPointer(words).loadUnaligned(as: SIMD4<UInt32>.self))
+    }
+
+    @inline(__always) private static func share(_ words: UnsafePointer<Int32>) -> SIMD4<Float> {
+        SIMD4<Float>(UnsafeRawPointer(words).loadUnaligned(as: SIMD4<Int32>.self)) * 0x1p-16
+    }
+}
