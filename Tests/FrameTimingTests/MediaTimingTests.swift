@@ -157,6 +157,35 @@ import Testing
         }
     }
 
+    /// Lengths that are no whole number of flicks, a thousand cycles of them, there and back, backwards.
+    @Test func everyReferenceProgressIsMet() {
+        let rows = ReferenceTable.rows("media", in: "motion")
+        #expect(rows.count > 500)
+        var worst = 0.0
+        for row in rows {
+            let a = row.arguments
+            let timing = MediaTiming(
+                beginTime: a[0], speed: a[1], duration: a[2], repeatCount: a[3], autoreverses: a[4] == 1)
+            let progress = timing.progress(atParentTime: a[5])
+            #expect(progress?.cycle ?? -1 == Int(row.results[0]), "\(timing) at \(a[5])")
+            worst = max(worst, abs((progress?.fraction ?? -1) - row.results[1]))
+        }
+        #expect(worst < 1e-9)
+    }
+
+    /// A flick is 10⁻⁸ of this duration: the fraction must not move in steps of it.
+    @Test func theFractionIsFinerThanAFlick() {
+        let timing = MediaTiming(duration: 0.123_456_789_1)
+        var last = -1.0
+        for step in 0..<1000 {
+            let time = 0.05 + Double(step) * 1e-11
+            let fraction = timing.progress(atParentTime: time)?.fraction ?? .nan
+            #expect(abs(fraction - time / 0.123_456_789_1) < 1e-11)
+            #expect(fraction >= last)
+            last = fraction
+        }
+    }
+
     @Test func endTimesOfEndlessAnimationsAreInfinite() {
         #expect(MediaTiming(duration: 1, repeatCount: .infinity).endTime == .infinity)
         #expect(MediaTiming(speed: 0, duration: 1).endTime == .infinity)

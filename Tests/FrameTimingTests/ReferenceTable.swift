@@ -1,14 +1,14 @@
 import Foundation
 
-/// `Fixtures/math/timing.txt`, computed with mpmath by the script beside it.
+/// `Fixtures/math/timing.txt` and `motion.txt`, computed with mpmath by the scripts beside them.
 enum ReferenceTable {
     struct Row: Sendable {
         let arguments: [Double]
         let results: [Double]
     }
 
-    static func rows(_ name: String) -> [Row] {
-        let file = URL(filePath: #filePath).appending(path: "../../../Fixtures/math/timing.txt").standardized
+    static func rows(_ name: String, in table: String = "timing") -> [Row] {
+        let file = URL(filePath: #filePath).appending(path: "../../../Fixtures/math/\(table).txt").standardized
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").filter { $0.hasPrefix(name + " ") }.map { line in
             let sides = line.split(separator: "=").map { $0.split(separator: " ").compactMap { Double(String($0)) } }

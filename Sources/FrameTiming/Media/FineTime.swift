@@ -1,0 +1,54 @@
+/// A time counted in 2⁻²⁴ flick, some 10⁻¹⁶ s: fine enough for the fraction of a cycle, whole enough for its end.
+///
+/// Seconds that mean a whole flick, give or take what floating point loses, are exactly that flick: 0.3 − 0.1 and 0.2 are
+/// one time. Seconds that mean something between two flicks, such as a third of a millisecond, keep it, so that after a
+/// thousand cycles of such a length the fraction is still right to 10⁻⁹.
+struct FineTime: Comparable {
+    var units: Int128
+
+    static let zero = FineTime(units: 0)
+    /// What ``init(seconds:)`` makes of infinity.
+    static let distantFuture = FineTime(units: unitsPerFlick << 63)
+    /// How early something counts as reached.
+    static let halfFlick = FineTime(units: unitsPerFlick / 2)
+
+    private static let unitsPerFlick: Int128 = 1 << 24
+    /// How far from a whole flick seconds may be and mean it: 2⁻¹², what floating point loses on times of 2000 s. Of a
+    /// cycle of a millisecond that is 4 · 10⁻¹⁰.
+    private static let slack = 0x1p-12
+
+    init(units: Int128) {
+        self.units = units
+    }
+
+    /// Saturates 414 years from zero, as ``MediaTime`` does; NaN is ``zero``.
+    init(seconds: Double) {
+        let flicks = seconds * Double(MediaTime.flicksPerSecond)
+        guard flicks.magnitude < 0x1p63 else {
+            self = flicks.isNaN ? .zero : flicks > 0 ? .distantFuture : FineTime(units: -FineTime.distantFuture.units)
+            return
+        }
+        let whole = flicks.rounded()
+        units =
+            (flicks - whole).magnitude < Self.slack
+            ? Int128(whole) * Self.unitsPerFlick : Int128((flicks * Double(Self.unitsPerFlick)).rounded())
+    }
+
+    /// A length of time: what is not above half a flick is none.
+    init(length seconds: Double) {
+        let time = FineTime(seconds: seconds)
+        self = time > .halfFlick ? time : .zero
+    }
+
+    var seconds: Double {
+        Double(units) / (Double(MediaTime.flicksPerSecond) * Double(Self.unitsPerFlick))
+    }
+
+    /// Whether it is this time's turn when `end` is due: then, later, or less than half a flick before.
+    func reaches(_ end: FineTime) -> Bool { units > end.units - Self.halfFlick.units }
+
+    static func < (left: FineTime, right: FineTime) -> Bool { left.units < right.units }
+    static func + (left: FineTime, right: FineTime) -> FineTime { FineTime(units: left.units + right.units) }
+    static func - (left: FineTime, right: FineTime) -> FineTime { FineTime(units: left.units - right.units) }
+    static func / (left: FineTime, right: FineTime) -> Double { Double(left.units) / Double(right.units) }
+}
