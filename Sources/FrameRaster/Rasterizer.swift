@@ -10,11 +10,11 @@ public import FramePainting
 /// brought into 0…1 with NaN as 0, and groups nested deeper than 256 are left out. A `scale` that is not a positive number
 /// leaves the background alone.
 public struct Rasterizer: Sendable {
-    private let plan: Plan
+    let plan: Plan
 
     /// How many rows share one look through the list for what touches them. Tuned: a few hundred steps and less than
     /// a tenth of a frame.
-    private static let rowsPerLook = 32
+    static let rowsPerLook = 32
 
     public init(_ list: DisplayList) { plan = Plan(list) }
 

@@ -55,7 +55,7 @@ final class ProbeSink: FrameSink {
     /// Keeps the rows as they are.
     private final class Rows: FrameEncoder {
         private var bytes: [UInt8] = []
-        func append(_ rows: UnsafeRawBufferPointer) { bytes += rows }
+        func append(_ row: UnsafeRawBufferPointer, times: Int) { for _ in 0..<times { bytes += row } }
         func finish() -> [UInt8] { bytes }
     }
 }

@@ -11,8 +11,8 @@ final class PNGFrameEncoder: FrameEncoder {
         }
     }
 
-    func append(_ rows: UnsafeRawBufferPointer) throws(OutputError) {
-        try Self.encoding { () throws(PNGError) in try encoder.append(straight: rows) }
+    func append(_ row: UnsafeRawBufferPointer, times: Int) throws(OutputError) {
+        try Self.encoding { () throws(PNGError) in try encoder.append(straightRow: row, times: times) }
     }
 
     func finish() throws(OutputError) -> [UInt8] {

@@ -11,8 +11,8 @@ public enum StillFile {
     ) throws(OutputError) -> [UInt8] {
         try RunPlan(size: list.size, frames: [0]).check()
         let encoder = try PNGFrameEncoder(size: list.size, isOpaque: list.isOpaque, compression: compression)
-        _ = try BandPainter(size: list.size).paint(list) { band throws(OutputError) in
-            try encoder.append(band)
+        _ = try FramePainter(size: list.size).paint(list) { row, times throws(OutputError) in
+            try encoder.append(row, times: times)
             return true
         }
         return try encoder.finish()

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A request to stop, made once and from anywhere, a signal handler included: setting it is one atomic store.
 ///
-/// A pipeline looks at it between the bands of a frame and so stops within a fraction of a frame.
+/// A pipeline looks at it between the rows of a frame and so stops within a fraction of a frame.
 public final class Cancellation: Sendable {
     private let requested = Atomic(false)
 

@@ -2,11 +2,11 @@ public import FramePainting
 
 /// Draws frames on several threads and hands them to a sink.
 ///
-/// Every worker takes the next frame that no one has taken, draws it band by band, digests and encodes each band while it
+/// Every worker takes the next frame that no one has taken, draws it row by row, digests and encodes each row while it
 /// is in the cache, and writes the result itself. So nothing depends on how many workers there are but the time: bytes,
 /// digests, the report and the error that is reported are the same for 1 and for 64.
 ///
-/// Memory: a worker holds two bands of 32 rows and one encoded frame; a sink that needs order holds at most ``window``
+/// Memory: a worker holds two rows and one encoded frame, all of them together the encodings of the last states; a sink that needs order holds at most ``window``
 /// encoded frames that are taken and not yet written. Neither grows with the number of frames. What does is the report,
 /// by about a hundred bytes a frame.
 public struct FramePipeline: Sendable {

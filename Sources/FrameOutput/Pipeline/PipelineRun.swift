@@ -11,7 +11,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
     private let progress: @Sendable (RunProgress) -> Void
     private let displayList: @Sendable (Int) -> DisplayList
 
-    private let recent = RecentFrames()
+    private let states = EncodedStates()
     /// The lowest position that failed, `Int.max` while none has. What lies behind it is given up.
     private let failedPosition = Atomic(Int.max)
     private let shared: Monitor<Shared>
@@ -58,7 +58,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
 
     /// Takes and finishes frames until none is left or the run stops.
     func work() {
-        let painter = BandPainter(size: plan.size)
+        let painter = FramePainter(size: plan.size)
         while let position = takePosition() {
             do throws(OutputError) {
                 try finishFrame(plan.slot(at: position), with: painter)
@@ -68,7 +68,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         }
     }
 
-    private func finishFrame(_ slot: FrameSlot, with painter: BandPainter) throws(OutputError) {
+    private func finishFrame(_ slot: FrameSlot, with painter: FramePainter) throws(OutputError) {
         if window == nil, let record = try sink.stored(slot) {
             return complete(slot.position, record, isKept: true)
         }
@@ -90,21 +90,21 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
 
     /// `nil` when the frame was given up.
     private func encoding(
-        of list: DisplayList, at position: Int, with painter: BandPainter
-    ) throws(OutputError) -> RecentFrames.Encoding? {
-        if let known = recent.encoding(of: list) { return known }
+        of list: DisplayList, at position: Int, with painter: FramePainter
+    ) throws(OutputError) -> EncodedStates.Encoding? {
+        if let known = states.encoding(of: list) { return known }
         let encoder = try sink.encoder(size: plan.size, isOpaque: list.isOpaque)
         var hash: SHA256? = nil
         if plan.computesDigests { hash = try SHA256() }
-        let isComplete = try painter.paint(list) { band throws(OutputError) in
+        let isComplete = try painter.paint(list) { row, times throws(OutputError) in
             if mustStop(position) { return false }
-            try hash?.update(band)
-            try encoder.append(band)
+            if hash != nil { for _ in 0..<times { try hash?.update(row) } }
+            try encoder.append(row, times: times)
             return true
         }
         guard isComplete else { return nil }
-        let encoding = RecentFrames.Encoding(digest: try hash.take()?.finish(), bytes: try encoder.finish())
-        recent.add(encoding, of: list)
+        let encoding = EncodedStates.Encoding(digest: try hash.take()?.finish(), bytes: try encoder.finish())
+        states.add(encoding, of: list)
         return encoding
     }
 

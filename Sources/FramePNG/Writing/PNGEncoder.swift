@@ -48,6 +48,23 @@ public final class PNGEncoder {
         try append(band, isStraight: true)
     }
 
+    /// Appends one row of R, G, B, A with straight alpha `times` times. Otherwise as ``append(_:)``.
+    ///
+    /// Whoever knows that rows repeat says so here and saves the comparison; the file is the same.
+    public func append(straightRow row: UnsafeRawBufferPointer, times: Int) throws(PNGError) {
+        guard times > 0 else { return }
+        guard deflater != nil else {
+            for _ in 0..<times { try append(row, isStraight: true) }
+            return
+        }
+        guard times <= missingRows || isFinished else {
+            throw .tooManyRows(appended: times, missing: missingRows, height: size.height)
+        }
+        try append(row, isStraight: true)
+        missingRows -= times - 1
+        deflater?.repeatRow(times - 1)
+    }
+
     /// The finished file.
     /// - Throws: ``PNGError/missingRows(missing:height:)``, ``PNGError/finished``, ``PNGError/writing(_:)``.
     public func finish() throws(PNGError) -> [UInt8] {

@@ -6,7 +6,7 @@ public import FrameGeometry
 /// Coordinates are points, y down, origin at the canvas's top left corner; `scale` turns them into pixels.
 ///
 /// Two lists that are equal give the same pixels. The reverse does not hold.
-public struct DisplayList: Equatable, Sendable {
+public struct DisplayList: Hashable, Sendable {
     /// The canvas in pixels, each side 1…``PixelSize/limit``.
     public var size: PixelSize
     /// Pixels per point, above 0.

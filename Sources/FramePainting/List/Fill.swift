@@ -1,7 +1,7 @@
 public import FrameGeometry
 
 /// A shape filled with one colour. Edges are anti-aliased by the exact area of each pixel they cover.
-public struct Fill: Equatable, Sendable {
+public struct Fill: Hashable, Sendable {
     /// Who painted it, for people: a layer's name. Has no effect on pixels.
     public var name: String?
     public var shape: Shape

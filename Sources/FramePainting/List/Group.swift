@@ -3,7 +3,7 @@ public import FrameGeometry
 /// Items composited together first, then clipped, then faded, then laid over what is below, as one picture.
 ///
 /// Two overlapping opaque items in a group of opacity ½ show only the upper one, half transparent.
-public struct Group: Equatable, Sendable {
+public struct Group: Hashable, Sendable {
     /// Who asked for it, for people: a layer's name. Has no effect on pixels.
     public var name: String?
     /// 0…1, of the group as a whole.

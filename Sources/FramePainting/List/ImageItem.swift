@@ -1,7 +1,7 @@
 public import FrameGeometry
 
 /// A bitmap drawn into a rectangle.
-public struct ImageItem: Equatable, Sendable {
+public struct ImageItem: Hashable, Sendable {
     /// How a pixel's colour is found between the bitmap's pixels.
     public enum Sampling: String, CaseIterable, Sendable {
         /// The weighted mean of the four nearest pixel centres; beyond the border the border's pixels repeat.

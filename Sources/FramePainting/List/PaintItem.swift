@@ -1,5 +1,5 @@
 /// One thing a display list paints.
-public enum PaintItem: Equatable, Sendable {
+public enum PaintItem: Hashable, Sendable {
     case fill(Fill)
     case image(ImageItem)
     case group(Group)

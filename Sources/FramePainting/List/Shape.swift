@@ -1,7 +1,7 @@
 public import FrameGeometry
 
 /// An outline that can be filled or clipped to. An empty rectangle (see ``FrameGeometry/Rect``) covers nothing.
-public enum Shape: Equatable, Sendable {
+public enum Shape: Hashable, Sendable {
     case rect(Rect)
     /// Corners are circular arcs; radii that do not fit are scaled down together (``CornerRadii/fitted(to:)``).
     case roundedRect(Rect, CornerRadii)

@@ -1,7 +1,7 @@
 /// An image as the rasterizer samples it: immutable, shared by reference between display lists.
 ///
 /// Equality is by content, so that display lists of two runs compare equal; identical references are found equal at once.
-public final class Bitmap: Equatable, Sendable {
+public final class Bitmap: Hashable, Sendable {
     public let pixels: PixelBuffer
     /// Whether every alpha is 255.
     public let isOpaque: Bool
@@ -19,5 +19,10 @@ public final class Bitmap: Equatable, Sendable {
 
     public static func == (left: Bitmap, right: Bitmap) -> Bool {
         left === right || left.pixels == right.pixels
+    }
+
+    /// The size alone: enough to find a display list by, cheap for a large photograph.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
     }
 }

@@ -1,0 +1,148 @@
+import Foundation
+import FramePNG
+import FramePainting
+import Testing
+
+/// Image data of our own making, read back by libpng, which knows nothing of how it was made.
+@Suite struct RowRunTests {
+    /// Repeatable numbers (SplitMix64, Steele, Lea and Flood 2014).
+    struct Numbers {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ mixed >> 31
+        }
+
+        mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
+    }
+
+    /// How the pixels of a picture are chosen.
+    enum Content: CaseIterable {
+        case zeros, equal, noise, gradient, areas, grey, repeatedRows, alphas
+    }
+
+    static func picture(_ content: Content, width: Int, height: Int, seed: UInt64) -> StraightImage {
+        var numbers = Numbers(state: seed)
+        var bytes = [UInt8](repeating: 0, count: width * height * 4)
+        for y in 0..<height {
+            for x in 0..<width {
+                let pixel: [UInt8]
+                switch content {
+                case .zeros: pixel = [0, 0, 0, 0]
+                case .equal: pixel = [200, 100, 50, 255]
+                case .noise: pixel = (0..<4).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
+                case .gradient: pixel = [UInt8(x & 255), UInt8(y & 255), UInt8((x + y) & 255), 255]
+                case .areas: pixel = (x / 9 + y / 5) % 3 == 0 ? [255, 59, 48, 255] : [242, 242, 247, 255]
+                case .grey: pixel = [UInt8](repeating: UInt8((x / 20 * 40 + y / 7 * 9) & 255), count: 3) + [255]
+                case .repeatedRows: pixel = [UInt8(x * 7 & 255), UInt8(y / 13 & 255), 9, 255]
+                case .alphas: pixel = [UInt8(x & 255), 10, 20, UInt8((x + y) & 255)]
+                }
+                bytes.replaceSubrange((y * width + x) * 4..<(y * width + x) * 4 + 4, with: pixel)
+            }
+        }
+        return StraightImage(size: PixelSize(width: width, height: height), bytes: bytes)
+    }
+
+    private func expectRoundTrip(_ image: StraightImage, _ comment: Comment) throws {
+        let file = try PNGEncoder.encode(image)
+        #expect(try PNGDecoder.decode(file, limits: .canvas, warn: { Issue.record("\($0)") }) == image, comment)
+    }
+
+    @Test(arguments: Content.allCases)
+    func everySizeReadsBack(content: Content) throws {
+        let sides = [
+            1, 2, 3, 7, 15, 16, 17, 31, 32, 33, 63, 64, 65, 85, 86, 87, 127, 128, 129, 255, 256, 257, 258, 259,
+        ]
+        for width in sides {
+            for height in [1, 2, 5] {
+                try expectRoundTrip(
+                    Self.picture(content, width: width, height: height, seed: 1), "\(width) x \(height)")
+                try expectRoundTrip(
+                    Self.picture(content, width: height, height: width, seed: 2), "\(height) x \(width)")
+            }
+        }
+    }
+
+    @Test(arguments: Content.allCases)
+    func largePicturesReadBack(content: Content) throws {
+        // Noise of this size fills several blocks, and rows are longer than the longest run.
+        try expectRoundTrip(Self.picture(content, width: 700, height: 400, seed: 3), "700 x 400")
+    }
+
+    @Test func widestAndTallestReadBack() throws {
+        for content in [Content.equal, .noise] {
+            try expectRoundTrip(Self.picture(content, width: 16_384, height: 2, seed: 4), "wide")
+            try expectRoundTrip(Self.picture(content, width: 1, height: 16_384, seed: 5), "tall")
+        }
+    }
+
+    /// 2,000 small pictures of areas and noise; `FRAMEREEL_FUZZ_SECONDS` goes on for as long as it says.
+    @Test func randomPicturesReadBackHoweverTheirRowsArrive() throws {
+        let seconds = ProcessInfo.processInfo.environment["FRAMEREEL_FUZZ_SECONDS"].flatMap(Double.init)
+        let start = ProcessInfo.processInfo.systemUptime
+        var seed: UInt64 = 0
+        while seconds.map({ ProcessInfo.processInfo.systemUptime - start < $0 }) ?? (seed < 2_000) {
+            seed += 1
+            let image = Self.randomPicture(seed)
+            let encoder = try PNGEncoder(size: image.size, isOpaque: image.isOpaque)
+            var numbers = Numbers(state: seed &* 31)
+            var row = 0
+            while row < image.size.height {
+                let count = 1 + numbers.next(below: image.size.height - row)
+                let bytesPerRow = image.size.width * 4
+                try image.bytes.withUnsafeBytes { bytes in
+                    try encoder.append(
+                        straight: UnsafeRawBufferPointer(
+                            rebasing: bytes[row * bytesPerRow..<(row + count) * bytesPerRow]))
+                }
+                row += count
+            }
+            let file = try encoder.finish()
+            #expect(
+                try PNGDecoder.decode(file, limits: .canvas, warn: { Issue.record("\($0)") }) == image, "seed \(seed)")
+            #expect(try file == PNGEncoder.encode(image), "seed \(seed): the bytes depend on the bands")
+        }
+    }
+
+    /// Rectangles of few colours over noise or nothing.
+    private static func randomPicture(_ seed: UInt64) -> StraightImage {
+        var numbers = Numbers(state: seed)
+        let (width, height) = (1 + numbers.next(below: 90), 1 + numbers.next(below: 40))
+        let content = Content.allCases[numbers.next(below: Content.allCases.count)]
+        var bytes = picture(content, width: width, height: height, seed: seed).bytes
+        for _ in 0..<numbers.next(below: 6) {
+            let color = (0..<4).map { _ in UInt8(numbers.next(below: 4) * 85) }
+            let (left, top) = (numbers.next(below: width), numbers.next(below: height))
+            for y in top..<min(height, top + 1 + numbers.next(below: 20)) {
+                for x in left..<min(width, left + 1 + numbers.next(below: 60)) {
+                    bytes.replaceSubrange((y * width + x) * 4..<(y * width + x) * 4 + 4, with: color)
+                }
+            }
+        }
+        return StraightImage(size: PixelSize(width: width, height: height), bytes: bytes)
+    }
+
+    @Test(arguments: [true, false])
+    func sayingThatRowsRepeatGivesTheSameFile(isOpaque: Bool) throws {
+        let image = Self.picture(isOpaque ? .repeatedRows : .alphas, width: 120, height: 100, seed: 6)
+        let encoder = try PNGEncoder(size: PixelSize(width: 120, height: 300), isOpaque: isOpaque)
+        var tripled: [UInt8] = []
+        for row in 0..<100 {
+            let bytes = Array(image.bytes[row * 480..<(row + 1) * 480])
+            try bytes.withUnsafeBytes { try encoder.append(straightRow: $0, times: 3) }
+            for _ in 0..<3 { tripled += bytes }
+        }
+        let whole = StraightImage(size: PixelSize(width: 120, height: 300), bytes: tripled)
+        #expect(try encoder.finish() == PNGEncoder.encode(whole))
+    }
+
+    @Test func interfacesAreSmall() throws {
+        let image = Self.picture(.areas, width: 400, height: 400, seed: 7)
+        let ours = try PNGEncoder.encode(image).count
+        #expect(ours < (try PNGEncoder.encode(image, compression: .level(1)).count))
+    }
+}
