@@ -11,7 +11,7 @@ import Testing
     let goldens: Goldens
 
     init() throws {
-        goldens = try Goldens(filter: "SceneTests")
+        goldens = try Goldens(filter: "SceneTests.GoldenTests")
     }
 
     @Test(arguments: SceneCase.all) func whatMoves(scene: SceneCase) async throws {
