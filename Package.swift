@@ -39,11 +39,7 @@ let package = Package(
         room("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         room("FrameRaster", ["FrameGeometry", "FramePainting"]),
         room("FramePNG", ["CFramePNG", "FramePainting"]),
-        room(
-            "FrameOutput",
-            [
-                "CFrameDigest", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG",
-            ]),
+        room("FrameOutput", ["CFrameDigest", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG"]),
         room("FrameDiff", ["FramePainting", "FramePNG"]),
         room("FrameFigures", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
 
@@ -88,7 +84,7 @@ let package = Package(
             swiftSettings: strict),
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameGeometryTests", ["FrameGeometry"]),
-        tests("FrameTimingTests", ["FrameTiming", "FrameGeometry"]),
+        tests("FrameTimingTests", ["FrameTiming"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
         tests("FrameScenesTests", ["FrameScenes", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
@@ -109,6 +105,7 @@ let package = Package(
             ]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
         tests("FrameLayersTests", ["FrameLayers", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster"]),
+        tests("ArchitectureTests", ["Framereel", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

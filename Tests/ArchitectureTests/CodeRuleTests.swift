@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+/// What no source may say, by the words of its code.
+@Suite("Rules of code") struct CodeRuleTests {
+    let sources: [SourceFile]
+
+    init() throws {
+        sources = try SourceFile.ofSources.get()
+    }
+
+    /// The modules below Apple's names: values only.
+    private static let kernel: Set<String> = [
+        "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers", "FrameRaster", "FramePNG",
+        "FrameOutput", "FrameDiff", "FrameFigures",
+    ]
+
+    /// Nothing of the kernel is left out of the list above.
+    @Test func theKernelIsKnown() {
+        let frames = Set(sources.map(\.module).filter { $0.hasPrefix("Frame") })
+        #expect(frames.subtracting(Self.kernel) == ["FrameScenes", "Framereel", "FramereelTool"])
+        #expect(sources.count > 150)
+    }
+
+    private func report(
+        _ files: some Sequence<SourceFile>, _ isWrong: (Word) -> Bool, _ reason: String,
+        _ location: SourceLocation = #_sourceLocation
+    ) {
+        for file in files {
+            for word in file.words where isWrong(word) {
+                Issue.record("\(file.place(word.line)): `\(word.text)`: \(reason)", sourceLocation: location)
+            }
+        }
+    }
+
+    @Test func theKernelHasNoFoundationAndNoActors() {
+        let kernel = sources.filter { Self.kernel.contains($0.module) }
+        #expect(kernel.count > 80)
+        for file in kernel {
+            for line in file.imports {
+                #expect(!["Foundation", "FoundationEssentials", "Dispatch"].contains(line.module), "\(file.path)")
+            }
+        }
+        report(kernel, { ["MainActor", "globalActor", "actor"].contains($0.text) }, "the kernel knows no actors")
+        report(
+            kernel, { ["getenv", "setenv", "environ", "CommandLine", "ProcessInfo"].contains($0.text) },
+            "the kernel knows no environment")
+    }
+
+    @Test func nothingReadsTheClock() {
+        let clocks: Set<String> = [
+            "Date", "DispatchWallTime", "ContinuousClock", "SuspendingClock", "systemUptime",
+            "clock_gettime", "gettimeofday", "CFAbsoluteTimeGetCurrent",
+        ]
+        let reason = "only virtual time decides; only bench reads the clock"
+        report(outsideBench, { clocks.contains($0.text) }, reason)
+        // QuartzCore declares one on the virtual clock, which stands before Dispatch's for all that import it.
+        let dispatch = outsideBench.filter { !["QuartzCore", "UIKit"].contains($0.module) }
+        report(dispatch, { ["DispatchTime", "DispatchQueue"].contains($0.text) }, reason)
+    }
+
+    @Test func nothingIsRandom() {
+        let generators: Set<String> = [
+            "random", "randomElement", "shuffled", "shuffle", "UUID", "SystemRandomNumberGenerator", "arc4random",
+            "getrandom", "getentropy", "drand48", "rand",
+        ]
+        report(
+            outsideBench, { generators.contains($0.text) && ($0.isCalled || $0.text.first?.isUppercase == true) },
+            "the same input gives the same bytes")
+    }
+
+    /// libm picks different code on different processors, and a fused multiplication rounds once where two round twice.
+    @Test func onlyRealMathComputesTranscendentals() {
+        let functions: Set<String> = [
+            "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "exp10",
+            "expm1", "log", "log2", "log10", "log1p", "pow", "cbrt", "hypot", "fma",
+        ]
+        let libraries: Set<String> = ["Foundation", "Glibc", "CoreGraphics", "Double", "CGFloat", "Float"]
+        report(
+            outsideBench,
+            { word in
+                functions.contains(word.text) && word.isCalled
+                    && (word.owner.map(libraries.contains) ?? true)
+            },
+            "ask RealMath")
+        report(outsideBench, { ["addingProduct", "addProduct"].contains($0.text) }, "a fused multiplication")
+        #expect(outsideBench.contains { $0.words.contains { $0.owner == "RealMath" && $0.text == "exp" } })
+    }
+
+    @Test func nothingTrapsOnInput() {
+        report(sources, { $0.text == "try" && $0.next == "!" }, "say what went wrong, with a thrown error")
+        report(sources, { $0.text == "as" && $0.next == "!" }, "use `as?`")
+        report(sources, { $0.text == "fatalError" && $0.isCalled }, "throw, or state a precondition")
+    }
+
+    @Test func escapesFromConcurrencyCheckingGiveTheirReason() {
+        var count = 0
+        for file in sources {
+            for word in file.words {
+                let isEscape = word.text == "unchecked" || word.text == "nonisolated" && word.next == "("
+                guard isEscape else { continue }
+                count += 1
+                #expect(
+                    file.hasComment(near: word.line), "\(file.place(word.line)): no comment says why that is safe")
+            }
+        }
+        #expect(count > 0)
+    }
+
+    private var outsideBench: [SourceFile] { sources.filter { $0.module != "bench" } }
+}

@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+/// A reader guesses from the list of files where anything is.
+@Suite("Rules of files") struct FileRuleTests {
+    private static let longest = 400
+    /// A table of data may be longer; its first line says so and why.
+    private static let longMark = "// Long: "
+    let sources: [SourceFile]
+
+    init() throws {
+        sources = try SourceFile.ofSources.get()
+    }
+
+    @Test func filesAreShort() {
+        for file in sources {
+            let isMarked = file.lines.first?.hasPrefix(Self.longMark) == true
+            #expect(
+                (file.lines.count > Self.longest) == isMarked,
+                "\(file.path) has \(file.lines.count) lines; only a table may have more than \(Self.longest), and says why"
+            )
+        }
+        let lengths = sources.map(\.lines.count).sorted()
+        #expect(lengths[lengths.count / 2] < 100)
+    }
+
+    /// `MediaTime.swift` and `MediaTime+Text.swift` declare or extend `MediaTime`; `Exports.swift` only re-exports, and
+    /// `…+Bridging.swift` goes through the types of two modules.
+    @Test func filesAreNamedLikeWhatTheyDeclare() {
+        let declarations: Set<String> = [
+            "struct", "class", "enum", "protocol", "actor", "extension", "typealias", "func", "let",
+        ]
+        for file in sources where file.name != "Exports.swift" && !file.name.hasSuffix("+Bridging.swift") {
+            let stem = file.name.dropLast(6).prefix { $0 != "+" }.lowercased()
+            let declares = file.words.contains { word in
+                word.previous.map(declarations.contains) == true && word.text.lowercased().hasPrefix(stem)
+                    || word.owner != nil && word.text.lowercased() == stem && word.next == "{"
+            }
+            #expect(declares, "\(file.path) declares no \(stem)")
+        }
+    }
+
+    @Test func noFolderHoldsWhatHasNoPlace() {
+        let vague: Set<String> = [
+            "utils", "util", "utilities", "helpers", "helper", "managers", "common", "misc", "shared",
+        ]
+        for file in sources {
+            #expect(!file.folders.contains { vague.contains($0.lowercased()) }, "\(file.path)")
+        }
+    }
+
+    @Test func nothingIsLeftForLater() {
+        for file in sources {
+            for (index, line) in file.lines.enumerated() {
+                let words = line.split { !$0.isLetter }
+                #expect(!words.contains("TODO") && !words.contains("FIXME"), "\(file.place(index + 1))")
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// README's table of modules, Package.swift and the `import` lines say the same.
+@Suite("Floors") struct FloorTests {
+    let table: ModuleTable
+    let manifest: Manifest
+    let sources: [SourceFile]
+
+    init() throws {
+        table = try ModuleTable(readme: Readme().text)
+        manifest = try Manifest.ofPackage.get()
+        sources = try SourceFile.ofSources.get()
+    }
+
+    /// What each module imports, by name.
+    private var imports: [String: Set<ImportLine>] {
+        Dictionary(sources.map { ($0.module, Set($0.imports)) }) { $0.union($1) }
+    }
+
+    /// A reader that finds nothing would find nothing wrong.
+    @Test func importsKnownToExistAreSeen() {
+        func sees(_ importer: String, _ imported: String) -> Bool {
+            imports[importer]?.contains { $0.module == imported } == true
+        }
+        #expect(sees("FrameRaster", "FramePainting"))
+        #expect(sees("FramePNG", "CFramePNG"))
+        #expect(sees("FrameOutput", "Glibc"))
+        #expect(sees("QuartzCore", "FrameLayers"))
+        #expect(sees("UIKit", "QuartzCore"))
+        #expect(sees("Framereel", "FrameScenes"))
+        #expect(
+            manifest.targets.contains { $0.name == "UIKit" && $0.dependencies.contains { $0.name == "QuartzCore" } })
+        #expect(table.row(of: "FrameRaster")?.mayImport.contains("FramePainting") == true)
+    }
+
+    @Test func theTableHoldsExactlyTheModulesOfSources() throws {
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: Repository.root.appending(path: "Sources").path)
+        let modules = table.rows.map(\.module)
+        #expect(modules.sorted() == folders.sorted())
+        let declared = manifest.targets.filter { $0.path == nil && $0.type != "test" }.map(\.name)
+        #expect(modules.sorted() == declared.sorted())
+    }
+
+    @Test func aModuleMayImportOnlyFloorsBelowItsOwn() {
+        for row in table.rows {
+            for name in row.mayImport {
+                guard let other = table.row(of: name) else { continue }
+                #expect(other.number < row.number, "README lets \(row.module) import \(name), which is not below it")
+            }
+        }
+        #expect(table.rows.map(\.number) == table.rows.map(\.number).sorted())
+    }
+
+    @Test func everyImportIsAllowed() {
+        for source in sources {
+            for line in source.imports {
+                #expect(
+                    table.row(of: source.module)?.mayImport.contains(line.module) == true,
+                    "\(source.path) imports \(line.module), which README's table does not allow to \(source.module)")
+            }
+        }
+    }
+
+    /// A dependency nobody imports is a wall with a hole; an import without one compiles only by luck.
+    @Test func dependenciesAreExactlyWhatIsImported() throws {
+        let ours = Set(manifest.targets.map(\.name))
+        #expect(ours.count > 20)
+        for target in manifest.targets where !target.isOfC {
+            let files = try SourceFile.all(under: target.folder)
+            #expect(!files.isEmpty, "\(target.folder) holds no Swift source")
+            let imported = Set(files.flatMap(\.imports).map(\.module)).intersection(ours)
+            let declared = Set(target.dependencies.map(\.name))
+            #expect(
+                imported == declared,
+                """
+                \(target.name): Package.swift declares \(declared.subtracting(imported).sorted()), which nothing \
+                imports; its sources import \(imported.subtracting(declared).sorted()), which it does not declare
+                """)
+        }
+    }
+
+    @Test func everyModuleOfOursIsCompiledStrictly() {
+        let strict = [
+            "enableUpcomingFeature ExistentialAny", "enableUpcomingFeature InternalImportsByDefault",
+            "treatAllWarnings error",
+        ]
+        for target in manifest.targets where !target.isOfC && !target.isFixture {
+            #expect(target.settings.map(\.text).sorted() == strict, "settings of \(target.name)")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// A table of a Markdown text.
+struct MarkdownTable {
+    /// The cells of each row below the header, without the blanks around them.
+    let rows: [[String]]
+
+    /// The first table with exactly these column titles; `nil` where there is none.
+    init?(titled titles: [String], in text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let header = lines.firstIndex(where: { Self.cells($0) == titles }) else { return nil }
+        rows = lines[(header + 1)...].prefix { $0.hasPrefix("|") }.dropFirst().map(Self.cells)
+    }
+
+    private static func cells(_ line: Substring) -> [String] {
+        guard line.hasPrefix("|"), line.hasSuffix("|"), line.count > 1 else { return [] }
+        return line.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        let start = text.drop { $0 == " " }
+        return String(start.prefix(start.count - start.reversed().prefix { $0 == " " }.count))
+    }
+
+    /// What stands between the backticks of a cell, in order.
+    static func codes(in cell: String) -> [String] {
+        let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
+        return parts.indices.filter { !$0.isMultiple(of: 2) && $0 + 1 < parts.count }.map { String(parts[$0]) }
+    }
+}

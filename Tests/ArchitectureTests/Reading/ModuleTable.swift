@@ -1,0 +1,41 @@
+/// The table of modules as README prints it: floors from the ground up, and what each may import.
+struct ModuleTable {
+    struct Row {
+        let number: Int
+        let module: String
+        /// Rows of this table, by number, and modules of the system, by name.
+        let mayImport: Set<String>
+    }
+
+    let rows: [Row]
+
+    /// What is wrong with README when it cannot be read.
+    struct Problem: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// A cell of the last column holds numbers (`3`), ranges of them (`1–10`) and names in backticks, of C modules and of
+    /// the system's. Words between them are for people.
+    init(readme: String) throws {
+        guard let table = MarkdownTable(titled: ["#", "module", "its one job", "may import"], in: readme) else {
+            throw Problem(description: "README has no table titled | # | module | its one job | may import |")
+        }
+        let heads = try table.rows.map { cells in
+            guard cells.count == 4, let number = Int(cells[0]), let module = MarkdownTable.codes(in: cells[1]).first
+            else { throw Problem(description: "not a row of the module table: \(cells)") }
+            return (number: number, module: module, imports: cells[3])
+        }
+        rows = heads.map { head in
+            var allowed = Set(MarkdownTable.codes(in: head.imports))
+            for part in head.imports.split(whereSeparator: { " ,;()".contains($0) }) {
+                let ends = part.split(separator: "–").compactMap { Int($0) }
+                guard let first = ends.first, let last = ends.last, first <= last else { continue }
+                allowed.formUnion(heads.filter { (first...last).contains($0.number) }.map(\.module))
+            }
+            allowed.remove(head.module)
+            return Row(number: head.number, module: head.module, mayImport: allowed)
+        }
+    }
+
+    func row(of module: String) -> Row? { rows.first { $0.module == module } }
+}

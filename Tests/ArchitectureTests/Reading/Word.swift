@@ -1,0 +1,50 @@
+/// A name or keyword in code, with as much around it as a rule needs.
+struct Word: Equatable {
+    let text: String
+    /// From 1.
+    let line: Int
+    /// The name before the dot before the word; empty when the dot follows something else; `nil` without a dot.
+    let owner: String?
+    /// The word just before, when only blanks are between.
+    let previous: String?
+    /// What follows, blanks aside: `(`, `!`, `.`, …
+    let next: Character?
+
+    var isCalled: Bool { next == "(" && previous != "func" }
+
+    static func words(of code: [UInt8]) -> [Word] {
+        var words: [Word] = []
+        var index = 0
+        var line = 1
+        var last: (text: String, end: Int)?
+        while index < code.count {
+            guard isNameByte(code[index]) else {
+                if code[index] == UInt8(ascii: "\n") { line += 1 }
+                index += 1
+                continue
+            }
+            let start = index
+            while index < code.count, isNameByte(code[index]) { index += 1 }
+            let text = String(decoding: code[start..<index], as: UTF8.self)
+            let hasDot = start > 0 && code[start - 1] == UInt8(ascii: ".")
+            let gap = last.map { code[$0.end..<start] }
+            words.append(
+                Word(
+                    text: text, line: line,
+                    owner: hasDot ? (last?.end == start - 1 ? last?.text : "") : nil,
+                    previous: gap?.allSatisfy { $0 == UInt8(ascii: " ") } == true ? last?.text : nil,
+                    next: code[index...].first { $0 != UInt8(ascii: " ") }.map { Character(Unicode.Scalar($0)) }))
+            last = (text, index)
+        }
+        return words
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+            true
+        default: false
+        }
+    }
+}
