@@ -4,6 +4,7 @@ internal import QuartzCore
 @MainActor package final class ApplicationState {
     package let application = UIApplication()
     let mainScreen: UIScreen
+    let touchScreen = TouchScreen()
     /// What `UIView.setAnimationsEnabled(_:)` last said.
     var areAnimationsEnabled = true
     /// Transitions that have begun and not ended.

@@ -97,6 +97,24 @@ package import QuartzCore
         set { layer.isHidden = newValue }
     }
 
+    // MARK: Touches
+
+    var attachedRecognizers: [UIGestureRecognizer] = []
+
+    /// The foremost view under a point of this view's coordinates that takes touches. Hidden views, views with an alpha
+    /// below 0.01 and views without user interaction are passed over, with everything in them.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     // MARK: For subclasses
 
     open func layoutSubviews() {}

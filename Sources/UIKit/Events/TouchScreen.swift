@@ -1,0 +1,97 @@
+internal import FrameTiming
+internal import QuartzCore
+
+/// The glass: takes what fingers do and tells recognizers and views.
+///
+/// Within one event, recognizers hear of a touch before its view does, those of the deepest view first. A recognizer that
+/// recognizes takes its touches from their views, unless it leaves them.
+@MainActor final class TouchScreen {
+    private var fingers: [Int: UITouch] = [:]
+    /// In the order in which the fingers came down.
+    private var order: [Int] = []
+    private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
+
+    /// How soon and how near a touch must follow another to count as the same series of taps: 0.35 s and 45 points.
+    /// Chosen: UIKit's are not documented.
+    static let tapInterval = 0.35
+    private static let tapDistance: CGFloat = 45
+
+    func touch(_ finger: Int, _ phase: UITouch.Phase, at place: CGPoint) {
+        switch phase {
+        case .began: begin(finger, at: place)
+        case .moved, .stationary: change(finger, .moved, at: place)
+        case .ended, .cancelled: change(finger, phase, at: place)
+        }
+    }
+
+    private func begin(_ finger: Int, at place: CGPoint) {
+        guard fingers[finger] == nil, let window = UIApplication.shared.windows.last(where: { !$0.isHidden }) else {
+            return
+        }
+        let touch = UITouch()
+        touch.window = window
+        touch.timestamp = Stage.current.now.seconds
+        touch.place = place
+        touch.previousPlace = place
+        touch.tapCount = tapCount(at: place, touch.timestamp)
+        fingers[finger] = touch
+        order.append(finger)
+        touch.view = window.hitTest(place, with: event)
+        touch.gestureRecognizers = recognizers(for: touch)
+        deliver([touch])
+    }
+
+    private func change(_ finger: Int, _ phase: UITouch.Phase, at place: CGPoint) {
+        guard let touch = fingers[finger] else { return }
+        touch.phase = phase
+        touch.timestamp = Stage.current.now.seconds
+        touch.previousPlace = touch.place
+        touch.place = place
+        deliver([touch])
+        guard phase != .moved else { return }
+        lastTap = (touch.timestamp, place, touch.tapCount)
+        fingers[finger] = nil
+        order.removeAll { $0 == finger }
+        let recognizers = touch.gestureRecognizers ?? []
+        touch.gestureRecognizers = []
+        recognizers.forEach { $0.touchHasLeft(touch) }
+    }
+
+    private var event: UIEvent {
+        UIEvent(timestamp: Stage.current.now.seconds, touches: Set(order.compactMap { fingers[$0] }))
+    }
+
+    private func deliver(_ touches: Set<UITouch>) {
+        let event = event
+        var told: Set<ObjectIdentifier> = []
+        for touch in touches {
+            for recognizer in touch.gestureRecognizers ?? [] where told.insert(ObjectIdentifier(recognizer)).inserted {
+                recognizer.receive(touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }, event)
+            }
+        }
+        for touch in touches where !touch.isTakenFromView {
+            guard let view = touch.view else { continue }
+            switch touch.phase {
+            case .began: view.touchesBegan([touch], with: event)
+            case .moved, .stationary: view.touchesMoved([touch], with: event)
+            case .ended: view.touchesEnded([touch], with: event)
+            case .cancelled: view.touchesCancelled([touch], with: event)
+            }
+        }
+    }
+
+    /// The recognizers of the touched view and of everything it is in, deepest first.
+    private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+        guard let view = touch.view else { return [] }
+        return sequence(first: view, next: { $0.superview })
+            .flatMap { $0.gestureRecognizers ?? [] }
+            .filter { $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true }
+    }
+
+    private func tapCount(at place: CGPoint, _ time: TimeInterval) -> Int {
+        guard let lastTap, time - lastTap.time <= Self.tapInterval, abs(lastTap.place.x - place.x) <= Self.tapDistance,
+            abs(lastTap.place.y - place.y) <= Self.tapDistance
+        else { return 1 }
+        return lastTap.count + 1
+    }
+}

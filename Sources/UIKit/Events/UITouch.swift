@@ -1,0 +1,30 @@
+internal import FrameTiming
+internal import QuartzCore
+
+/// One finger, from touching the screen to leaving it.
+@MainActor @preconcurrency public final class UITouch: NSObject {
+    public enum Phase: Int, CaseIterable, Sendable {
+        case began, moved, stationary, ended, cancelled
+    }
+
+    public internal(set) var phase = Phase.began
+    /// Virtual seconds of the last change.
+    public internal(set) var timestamp: TimeInterval = 0
+    public internal(set) var tapCount = 1
+    /// Where the finger came down; touches stay with that view.
+    public internal(set) weak var view: UIView?
+    public internal(set) weak var window: UIWindow?
+    /// Those that watch this touch.
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+    /// In the window's coordinates.
+    var place = CGPoint.zero
+    var previousPlace = CGPoint.zero
+    /// Whether a recognizer has taken the touch from its view.
+    var isTakenFromView = false
+
+    public func location(in view: UIView?) -> CGPoint { (view ?? window)?.convert(place, from: nil) ?? place }
+
+    public func previousLocation(in view: UIView?) -> CGPoint {
+        (view ?? window)?.convert(previousPlace, from: nil) ?? previousPlace
+    }
+}

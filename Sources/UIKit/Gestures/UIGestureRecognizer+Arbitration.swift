@@ -1,0 +1,125 @@
+internal import QuartzCore
+
+// Who may recognize when several watch the same touches.
+//
+// One that recognizes ends the hopes of the others on its touches, unless both may go on together; one that must wait for
+// others to fail keeps what it would become until they have, and fails when one of them recognizes.
+extension UIGestureRecognizer {
+    /// The touches of one event, by phase.
+    func receive(_ touches: Set<UITouch>, _ event: UIEvent) {
+        guard isEnabled, current != .failed, current != .cancelled, current != .ended || waiting != nil else { return }
+        for touch in touches where touch.phase == .began { trackedTouches.append(touch) }
+        func of(_ phase: UITouch.Phase) -> Set<UITouch> { touches.filter { $0.phase == phase } }
+        if case let began = of(.began), !began.isEmpty { touchesBegan(began, with: event) }
+        if case let moved = of(.moved), !moved.isEmpty { touchesMoved(moved, with: event) }
+        if case let ended = of(.ended), !ended.isEmpty { touchesEnded(ended, with: event) }
+        if case let cancelled = of(.cancelled), !cancelled.isEmpty { touchesCancelled(cancelled, with: event) }
+    }
+
+    /// A touch has left the screen. When it was the last one and the gesture is over, the recognizer is ready again.
+    func touchHasLeft(_ touch: UITouch) {
+        lastPlace = touch.place
+        trackedTouches.removeAll { $0 === touch }
+        if trackedTouches.isEmpty, isOver { becomeReady() }
+    }
+
+    var isTracking: Bool { !trackedTouches.isEmpty || waiting != nil }
+    private var isOver: Bool { current == .ended || current == .cancelled || current == .failed }
+
+    func cancel() {
+        if current == .began || current == .changed { change(to: .cancelled) } else { change(to: .failed) }
+    }
+
+    func change(to new: State) {
+        switch (current, new) {
+        case (_, .possible):
+            becomeReady()
+        case (.possible, .began), (.possible, .ended), (.possible, .changed):
+            recognize(new)
+        case (.possible, .failed), (.possible, .cancelled):
+            fail()
+        case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
+            (.changed, .cancelled):
+            current = new
+            callActions()
+            if isOver, trackedTouches.isEmpty { becomeReady() }
+        case (.began, .failed), (.changed, .failed):
+            change(to: .cancelled)
+        case (.began, .began), (.changed, .began), (.ended, _), (.cancelled, _), (.failed, _):
+            break
+        }
+    }
+
+    private func recognize(_ new: State) {
+        guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return fail() }
+        let rivals = self.rivals
+        let awaited = rivals.filter { mustWait(for: $0) }
+        if awaited.contains(where: { $0.hasRecognized }) { return fail() }
+        if awaited.contains(where: { $0.current == .possible }) {
+            waiting = new
+            return
+        }
+        if rivals.contains(where: { $0.hasRecognized && $0.prevents(self) }) { return fail() }
+        waiting = nil
+        current = new
+        for rival in rivals where rival.current == .possible && prevents(rival) { rival.fail() }
+        if cancelsTouchesInView { takeTouches() }
+        callActions()
+        if isOver, trackedTouches.isEmpty { becomeReady() }
+    }
+
+    private func fail() {
+        guard current == .possible else { return }
+        current = .failed
+        waiting = nil
+        for rival in rivals { rival.goOnIfNothingIsAwaited() }
+        if trackedTouches.isEmpty { becomeReady() }
+    }
+
+    private func goOnIfNothingIsAwaited() {
+        guard let waiting else { return }
+        self.waiting = nil
+        recognize(waiting)
+    }
+
+    private func becomeReady() {
+        current = .possible
+        waiting = nil
+        reset()
+    }
+
+    private var hasRecognized: Bool { current == .began || current == .changed || current == .ended }
+
+    private func prevents(_ other: UIGestureRecognizer) -> Bool {
+        guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+        let together =
+            delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+        return !together
+    }
+
+    private func mustWait(for other: UIGestureRecognizer) -> Bool {
+        requiredToFail.contains { $0 === other }
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    }
+
+    /// The others that have to do with this one's touches: those that watch one of them, and those it must wait for.
+    private var rivals: [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
+        func add(_ recognizer: UIGestureRecognizer) {
+            if recognizer !== self, !found.contains(where: { $0 === recognizer }) { found.append(recognizer) }
+        }
+        for touch in trackedTouches { touch.gestureRecognizers?.forEach(add) }
+        for recognizer in requiredToFail where recognizer.isTracking { add(recognizer) }
+        for recognizer in view?.attachedRecognizers ?? [] where recognizer.waiting != nil { add(recognizer) }
+        return found
+    }
+
+    private func takeTouches() {
+        for touch in trackedTouches where !touch.isTakenFromView {
+            touch.isTakenFromView = true
+            touch.view?.touchesCancelled([touch], with: nil)
+        }
+    }
+}

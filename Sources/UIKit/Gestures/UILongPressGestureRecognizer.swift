@@ -1,0 +1,46 @@
+internal import FrameTiming
+internal import QuartzCore
+
+/// A finger that stays.
+@MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Seconds; 0.5 as documented.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// Points the finger may slip before the press is recognized; 10 as documented.
+    open var allowableMovement: CGFloat = 10
+    open var numberOfTapsRequired = 0
+
+    private var start = CGPoint.zero
+    private var timer: EventToken?
+
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard timer == nil, state == .possible else { return }
+        guard touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else { return state = .failed }
+        start = location(in: nil)
+        let time = Stage.current.now + MediaTime(seconds: minimumPressDuration)
+        timer = Stage.current.schedule(at: time) {
+            self.timer = nil
+            self.state = .began
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible else { return state = .changed }
+        let place = location(in: nil)
+        let (x, y) = (place.x - start.x, place.y - start.y)
+        if (x * x + y * y).squareRoot() > allowableMovement { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches == touches.count else { return }
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func reset() {
+        if let timer { Stage.current.cancel(timer) }
+        timer = nil
+    }
+}

@@ -1,0 +1,94 @@
+internal import QuartzCore
+
+/// Fingers that move.
+///
+/// Recognizes after 10 points (uikit-facts 5 and 2.4: measured slop) and follows from there one to one: the translation is
+/// zero where the pan began.
+@MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+
+    private static let slop: CGFloat = 10
+    /// Velocity looks this far back (uikit-facts 5: the window of scroll views).
+    private static let velocityWindow = 0.1
+
+    private var start = CGPoint.zero
+    /// Where the translation is zero, in the window.
+    private var zero = CGPoint.zero
+    private var trail: [(time: TimeInterval, place: CGPoint)] = []
+    private var place = CGPoint.zero
+
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches > maximumNumberOfTouches { return state = .failed }
+        guard state == .possible else {
+            // Another finger moves the middle; the translation does not jump.
+            let moved = middle
+            zero = CGPoint(x: zero.x + moved.x - place.x, y: zero.y + moved.y - place.y)
+            place = moved
+            return
+        }
+        start = middle
+        place = start
+        trail = [(event.timestamp, place)]
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        place = middle
+        trail.append((event.timestamp, place))
+        trail.removeAll { event.timestamp - $0.time > Self.velocityWindow }
+        guard numberOfTouches >= minimumNumberOfTouches else { return }
+        if state == .possible {
+            let (x, y) = (place.x - start.x, place.y - start.y)
+            guard (x * x + y * y).squareRoot() >= Self.slop else { return }
+            zero = place
+            if mayBegin(moved: CGPoint(x: x, y: y)) { state = .began } else { state = .failed }
+        } else {
+            state = .changed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        trail.removeAll { event.timestamp - $0.time > Self.velocityWindow }
+        guard numberOfTouches - touches.count < max(1, minimumNumberOfTouches) else { return }
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func reset() {
+        trail = []
+    }
+
+    /// Whether a movement of that much may become this gesture.
+    func mayBegin(moved: CGPoint) -> Bool { true }
+
+    /// How far the fingers have moved since the pan began, or since it was set.
+    open func translation(in view: UIView?) -> CGPoint {
+        let from = converted(zero, view)
+        let to = converted(place, view)
+        return CGPoint(x: to.x - from.x, y: to.y - from.y)
+    }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        let here = converted(place, view)
+        let origin = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
+        zero = (view ?? self.view?.window)?.convert(origin, to: nil) ?? origin
+    }
+
+    /// Points per second over the last tenth of a second.
+    open func velocity(in view: UIView?) -> CGPoint {
+        guard let first = trail.first, let last = trail.last, last.time > first.time else { return .zero }
+        let from = converted(first.place, view)
+        let to = converted(last.place, view)
+        let seconds = last.time - first.time
+        return CGPoint(x: (to.x - from.x) / seconds, y: (to.y - from.y) / seconds)
+    }
+
+    private func converted(_ place: CGPoint, _ view: UIView?) -> CGPoint {
+        (view ?? self.view?.window)?.convert(place, from: nil) ?? place
+    }
+
+    private var middle: CGPoint { location(in: view?.window) }
+}

@@ -1,0 +1,53 @@
+internal import FrameTiming
+internal import QuartzCore
+
+/// Taps: one or several, with one or several fingers.
+@MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+
+    /// How far a finger may slip and still tap. Chosen: 10 points, the slop of a pan.
+    private static let slop: CGFloat = 10
+
+    private var start = CGPoint.zero
+    private var taps = 0
+    private var mostTouches = 0
+    private var timeout: EventToken?
+
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        cancelTimeout()
+        mostTouches = max(mostTouches, numberOfTouches)
+        if mostTouches > numberOfTouchesRequired { return state = .failed }
+        if taps == 0 { start = location(in: nil) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let place = location(in: nil)
+        if abs(place.x - start.x) > Self.slop || abs(place.y - start.y) > Self.slop { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches == touches.count else { return }
+        guard mostTouches == numberOfTouchesRequired else { return state = .failed }
+        taps += 1
+        mostTouches = 0
+        if taps >= numberOfTapsRequired { return state = .ended }
+        let time = Stage.current.now + MediaTime(seconds: TouchScreen.tapInterval)
+        timeout = Stage.current.schedule(at: time) { self.state = .failed }
+    }
+
+    open override func reset() {
+        cancelTimeout()
+        taps = 0
+        mostTouches = 0
+    }
+
+    private func cancelTimeout() {
+        if let timeout { Stage.current.cancel(timeout) }
+        timeout = nil
+    }
+}
