@@ -61,6 +61,120 @@ def media():
                         yield row("media", [begin, speed, duration, count, autoreverses, time], shown)
 
 
+# Matrices, in the layout of CATransform3D (row vectors). The turn between two is the matrix power of their quotient, by
+# its axis and angle.
+
+
+def identity(n=4):
+    return mp.eye(n)
+
+
+def turn(angle, axis):
+    """exp of the cross product matrix, for row vectors (Rodrigues)."""
+    length = mp.sqrt(sum(mpf(a) ** 2 for a in axis))
+    x, y, z = (mpf(a) / length for a in axis)
+    cross = mp.matrix([[0, z, -y], [-z, 0, x], [y, -x, 0]])
+    return identity(3) + mp.sin(angle) * cross + (1 - mp.cos(angle)) * cross * cross
+
+
+def whole_turn(angle, axis):
+    matrix = identity()
+    matrix[:3, :3] = turn(angle, axis)
+    return matrix
+
+
+def unmatrix(matrix):
+    """scale, shear (a lower triangle with ones), rotation, translation, perspective."""
+    matrix = matrix / matrix[3, 3]
+    flat = matrix.copy()
+    for i in range(3):
+        flat[i, 3] = 0
+    perspective = flat**-1 * matrix[:, 3]
+    # Gram-Schmidt from the top row down is the QR decomposition of the transpose: rows = lower · orthogonal.
+    orthogonal, upper = mp.qr(flat[:3, :3].T)
+    lower, turned = upper.T, orthogonal.T
+    for i in range(3):
+        if lower[i, i] < 0:
+            for j in range(3):
+                lower[j, i], turned[i, j] = -lower[j, i], -turned[i, j]
+    if mp.det(turned) < 0:
+        lower, turned = -lower, -turned
+    scale = [lower[i, i] for i in range(3)]
+    shear = mp.matrix(3, 3)
+    for i in range(3):
+        for j in range(i + 1):
+            shear[i, j] = lower[i, j] / lower[i, i]
+    return scale, shear, turned, [matrix[3, i] for i in range(3)], perspective
+
+
+def mixed(start, end, t):
+    a, b = unmatrix(start), unmatrix(end)
+    t = mpf(t)
+
+    def between(x, y):
+        return x + (y - x) * t
+
+    quotient = a[2].T * b[2]
+    angle = mp.acos((quotient[0, 0] + quotient[1, 1] + quotient[2, 2] - 1) / 2)
+    assert angle < 3.1, "the shorter way must be clear"
+    axis = (quotient[1, 2] - quotient[2, 1], quotient[2, 0] - quotient[0, 2], quotient[0, 1] - quotient[1, 0])
+    rotation = a[2] * turn(t * angle, axis) if angle > mpf(10) ** -100 else a[2]
+    shear = a[1] + (b[1] - a[1]) * t
+    result = identity()
+    rows = mp.diag([between(x, y) for x, y in zip(a[0], b[0])]) * shear * rotation
+    result[:3, :3] = rows
+    for i in range(3):
+        result[3, i] = between(a[3][i], b[3][i])
+    perspective = identity()
+    perspective[:, 3] = a[4] + (b[4] - a[4]) * t
+    return result * perspective
+
+
+def numbers(matrix):
+    return [matrix[i, j] for i in range(4) for j in range(4)]
+
+
+def doubles(matrix):
+    """The matrix as it is written: of doubles."""
+    return mp.matrix(4, 4) + mp.matrix([[float(matrix[i, j]) for j in range(4)] for i in range(4)])
+
+
+def any_matrix(perspective, mirrored):
+    matrix = whole_turn(dice.uniform(0, 3), [dice.uniform(-1, 1) for _ in range(3)])
+    matrix = mp.diag([mpf(dice.uniform(0.3, 3)) for _ in range(3)] + [1]) * matrix
+    lean = identity()
+    lean[1, 0], lean[2, 0], lean[2, 1] = (dice.uniform(-1, 1) for _ in range(3))
+    matrix = lean * matrix
+    if mirrored:
+        matrix = mp.diag([1, -1, 1, 1]) * matrix
+    for i in range(3):
+        matrix[3, i] = dice.uniform(-300, 300)
+        matrix[i, 3] = dice.uniform(-0.002, 0.002) if perspective else 0
+    matrix[3, 3] = 1 if not perspective else dice.uniform(0.5, 2)
+    return doubles(matrix)
+
+
+def matrices():
+    for n in range(24):
+        matrix = any_matrix(n % 2 == 1, n % 3 == 2)
+        yield row("determinant", numbers(matrix), [mp.det(matrix)])
+        yield row("inverse", numbers(matrix), numbers(matrix**-1))
+
+    pairs = [(identity(), doubles(whole_turn(mp.pi / 2, axis))) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1), (1, -2, 3))]
+    pairs += [(doubles(whole_turn(-1.5, (0, 1, 1))), doubles(whole_turn(1.5, (0, 1, 1))))]
+    pairs += [(doubles(whole_turn(1e-7, (0, 1, 1))), doubles(whole_turn(2e-7, (0, 1, 1))))]
+    pairs += [(doubles(whole_turn(3.1, (1, 0, 0))), doubles(whole_turn(3.3, (1, 0, 0))))]
+    while len(pairs) < 25:
+        n = len(pairs)
+        start, end = any_matrix(n % 2 == 1, n % 3 == 2), any_matrix(n % 4 >= 2, n % 5 == 2)
+        quotient = unmatrix(start)[2].T * unmatrix(end)[2]
+        if quotient[0, 0] + quotient[1, 1] + quotient[2, 2] > -0.9:
+            pairs.append((start, end))
+    for start, end in pairs:
+        for t in (-0.5, 1 / 3, 0.5, 1.5):
+            yield row("mix", numbers(start) + numbers(end) + [t], numbers(mixed(start, end, t)))
+
+
 def write(name, rows):
     header = "# Reference values, computed with fractions and mpmath by motion.py: name, arguments = results.\n"
     with open(os.path.join(HERE, name), "w") as file:
@@ -69,6 +183,7 @@ def write(name, rows):
 
 def everything():
     yield from media()
+    yield from matrices()
 
 
 write("motion.txt", everything())

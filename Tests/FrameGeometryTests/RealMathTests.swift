@@ -1,26 +1,8 @@
-import Foundation
 import FrameGeometry
+import TestSupport
 import Testing
 
 @Suite struct RealMathTests {
-    struct Row {
-        let name: String
-        let arguments: [Double]
-        let expected: Double
-    }
-
-    /// `Fixtures/math/functions.txt`, computed with mpmath by the script beside it.
-    static let rows: [Row] = {
-        let file = URL(filePath: #filePath).appending(path: "../../../Fixtures/math/functions.txt").standardized
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
-            let words = line.split(separator: " ").map(String.init)
-            return Row(
-                name: words[0], arguments: words[1..<(words.count - 2)].compactMap(Double.init),
-                expected: Double(words[words.count - 1]) ?? .nan)
-        }
-    }()
-
     static func call(_ name: String, _ arguments: [Double]) -> Double {
         switch name {
         case "sin": RealMath.sin(arguments[0])
@@ -35,13 +17,13 @@ import Testing
     /// With an error below 1 ulp the result is the nearest double or its neighbour.
     @Test(arguments: ["sin", "cos", "exp", "log", "atan2"])
     func everyReferenceValueIsMetToTheLastBitOrTheOneBeside(name: String) {
-        let rows = Self.rows.filter { $0.name == name }
+        let rows = ReferenceTable.rows(name, in: "functions")
         #expect(rows.count >= 100)
         var exact = 0
         for row in rows {
             let result = Self.call(name, row.arguments)
-            let distance = Int64(bitPattern: result.bitPattern) &- Int64(bitPattern: row.expected.bitPattern)
-            #expect(distance.magnitude <= 1, "\(name) \(row.arguments): \(result), not \(row.expected)")
+            let distance = Int64(bitPattern: result.bitPattern) &- Int64(bitPattern: row.results[0].bitPattern)
+            #expect(distance.magnitude <= 1, "\(name) \(row.arguments): \(result), not \(row.results[0])")
             if distance == 0 { exact += 1 }
         }
         #expect(exact * 10 >= rows.count * 9, "\(exact) of \(rows.count) to the last bit")
@@ -99,7 +81,7 @@ import Testing
     }
 
     @Test func sineIsOddAndCosineEven() {
-        for row in Self.rows where row.name == "sin" {
+        for row in ReferenceTable.rows("sin", in: "functions") {
             let x = row.arguments[0]
             #expect(RealMath.sin(-x) == -RealMath.sin(x))
             #expect(RealMath.cos(-x) == RealMath.cos(x))

@@ -1,10 +1,11 @@
 import FrameTiming
+import TestSupport
 import Testing
 
 @Suite struct CubicBezierTests {
     /// Nineteen curves, seven of them vertical or nearly so somewhere, at seventeen places each.
     @Test func everyReferenceValueIsMet() {
-        let rows = ReferenceTable.rows("bezier")
+        let rows = ReferenceTable.rows("bezier", in: "timing")
         #expect(rows.count == 19 * 17)
         for row in rows {
             let a = row.arguments

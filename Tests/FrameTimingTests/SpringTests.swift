@@ -1,9 +1,10 @@
 import FrameTiming
+import TestSupport
 import Testing
 
 @Suite struct SpringTests {
     @Test func everyReferenceMotionIsMet() {
-        let rows = ReferenceTable.rows("spring")
+        let rows = ReferenceTable.rows("spring", in: "timing")
         #expect(rows.count > 300)
         for row in rows {
             let a = row.arguments
@@ -14,7 +15,7 @@ import Testing
     }
 
     @Test func everyReferenceSettlingTimeIsMet() {
-        let rows = ReferenceTable.rows("settling")
+        let rows = ReferenceTable.rows("settling", in: "timing")
         #expect(rows.count > 30)
         for row in rows {
             let a = row.arguments

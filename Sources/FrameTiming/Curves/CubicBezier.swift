@@ -1,3 +1,5 @@
+internal import FrameGeometry
+
 /// A timing curve from (0, 0) to (1, 1) with two control points, as in CSS `cubic-bezier()` and `CAMediaTimingFunction`.
 ///
 /// The control points' x are clamped to 0…1, so every progress has one value. Their y are free: the curve may leave
@@ -37,7 +39,7 @@
     /// t in 0…¼ with x(t) = x. All terms of the Bernstein form are positive: t is right to its last bits even where x(t)
     /// starts flat (x1 = 0) and the curve starts vertical.
     private func startParameter(_ x: Double) -> Double {
-        root(in: 0...0.25) { t in
+        RealMath.root(in: 0...0.25, precision: Self.precision) { t in
             let s = 1 - t
             return (
                 t * (3 * x1 * s * s + 3 * x2 * s * t + t * t) - x,
@@ -57,7 +59,7 @@
         let sigma = x2 - toOne
         let delta = x2 + toOne
         let target = 8 * (x - 0.5)
-        let w = root(in: -0.5...0.5) { w in
+        let w = RealMath.root(in: -0.5...0.5, precision: Self.precision) { w in
             (
                 3 * sigma * (1 - w * w) + 3 * delta * w + (4 - 3 * delta) * w * w * w - target,
                 3 * delta - 6 * sigma * w + 3 * (4 - 3 * delta) * w * w
@@ -65,6 +67,9 @@
         }
         return (1 + w) / 2
     }
+
+    /// Past the last bit of any value that matters.
+    private static let precision = 0x1p-60
 
     private func abscissa(at t: Double) -> Double {
         let s = 1 - t
@@ -74,28 +79,5 @@
     private func ordinate(at t: Double) -> Double {
         let s = 1 - t
         return t * (3 * y1 * s * s + 3 * y2 * s * t + t * t)
-    }
-
-    /// The root of a rising function, given with its slope: Newton's steps, and a halving of the bracket wherever a step
-    /// would leave it or gains less than halving would. Ends when no closer `Double` matters.
-    private func root(
-        in range: ClosedRange<Double>, of function: (Double) -> (value: Double, slope: Double)
-    ) -> Double {
-        var (low, high) = (range.lowerBound, range.upperBound)
-        var t = (low + high) / 2
-        var lastStep = high - low
-        while true {
-            let (value, slope) = function(t)
-            if value == 0 { return t }
-            if value < 0 { low = t } else { high = t }
-            var next = t - value / slope
-            if !(next > low && next < high) || abs(next - t) > lastStep / 2 {
-                next = low + (high - low) / 2
-            }
-            lastStep = abs(next - t)
-            t = next
-            // 2⁻⁶⁰: past the last bit of any value that matters.
-            if lastStep <= 0x1p-60 || next == low || next == high { return t }
-        }
     }
 }

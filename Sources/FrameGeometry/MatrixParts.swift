@@ -1,0 +1,119 @@
+/// A 4×4 matrix taken apart into what a person would say it does: scale, lean, turn, move, look from somewhere.
+///
+/// The matrix is `scale · shear · rotation · translation · perspective`, in that order for a row vector, times m44. Mixing
+/// the parts keeps a quarter turn a turn all the way; mixing entries would flatten it half way.
+///
+/// The parts are those of CSS Transforms 2, "Decomposing a 3D matrix": a Gram-Schmidt walk over the rows, and for a mirror
+/// image all three axes turned over.
+@frozen public struct MatrixParts: Equatable, Hashable, Sendable {
+    public var scale: SIMD3<Double>
+    /// How far x leans per unit of y, x per unit of z, and y per unit of z, after scaling.
+    public var shear: SIMD3<Double>
+    public var rotation: Quaternion
+    public var translation: SIMD3<Double>
+    /// The last column of a matrix that is otherwise the identity.
+    public var perspective: SIMD4<Double>
+
+    @inlinable public init(
+        scale: SIMD3<Double>, shear: SIMD3<Double>, rotation: Quaternion, translation: SIMD3<Double>,
+        perspective: SIMD4<Double>
+    ) {
+        self.scale = scale
+        self.shear = shear
+        self.rotation = rotation
+        self.translation = translation
+        self.perspective = perspective
+    }
+
+    /// `nil` for a matrix with numbers that are not finite, for one that flattens space (some scale would be 0 and its turn
+    /// nobody's guess) and for one whose m44 is 0.
+    public init?(_ matrix: Matrix4) {
+        guard matrix.isFinite, matrix.row4.w != 0 else { return nil }
+        let whole = matrix.divided(by: matrix.row4.w)
+        var flat = whole
+        (flat.row1.w, flat.row2.w, flat.row3.w) = (0, 0, 0)
+        guard let back = flat.inverse else { return nil }
+        // whole = flat · P, and P is the identity but for its last column: that of flat⁻¹ · whole.
+        let column = SIMD4(whole.row1.w, whole.row2.w, whole.row3.w, 1)
+        perspective = [
+            dot(back.row1, column), dot(back.row2, column), dot(back.row3, column), dot(back.row4, column),
+        ]
+        translation = flat.row4.xyz
+
+        var (x, y, z) = (flat.row1.xyz, flat.row2.xyz, flat.row3.xyz)
+        func length(_ vector: SIMD3<Double>) -> Double { dot(vector, vector).squareRoot() }
+        scale = [length(x), 0, 0]
+        x /= scale.x
+        shear = [dot(x, y), 0, 0]
+        y -= x * shear.x
+        scale.y = length(y)
+        y /= scale.y
+        shear.y = dot(x, z)
+        z -= x * shear.y
+        shear.z = dot(y, z)
+        z -= y * shear.z
+        scale.z = length(z)
+        z /= scale.z
+        shear /= [scale.y, scale.z, scale.z]
+        if dot(x, cross(y, z)) < 0 {
+            scale = -scale
+            (x, y, z) = (-x, -y, -z)
+        }
+        rotation = Quaternion(rows: (x, y, z))
+        guard shear.isFinite, rotation.dot(rotation).isFinite else { return nil }
+    }
+
+    /// The matrix of these parts, with m44 as the perspective makes it.
+    public var matrix: Matrix4 {
+        let turn = rotation.matrix
+        let leaning = Matrix4(
+            [scale.x, 0, 0, 0],
+            [scale.y * shear.x, scale.y, 0, 0],
+            [scale.z * shear.y, scale.z * shear.z, scale.z, 0],
+            [0, 0, 0, 1])
+        var moved = leaning.then(turn)
+        moved.row4 = [translation.x, translation.y, translation.z, 1]
+        guard perspective != [0, 0, 0, 1] else { return moved }
+        func seen(_ row: SIMD4<Double>) -> SIMD4<Double> { [row.x, row.y, row.z, dot(row, perspective)] }
+        return Matrix4(seen(moved.row1), seen(moved.row2), seen(moved.row3), seen(moved.row4))
+    }
+
+    /// `progress` of the way to `end`, turning the shorter way round; beyond both outside 0…1.
+    public func mixed(with end: MatrixParts, _ progress: Double) -> MatrixParts {
+        MatrixParts(
+            scale: scale + (end.scale - scale) * progress,
+            shear: shear + (end.shear - shear) * progress,
+            rotation: rotation.mixed(with: end.rotation, progress),
+            translation: translation + (end.translation - translation) * progress,
+            perspective: perspective + (end.perspective - perspective) * progress)
+    }
+}
+
+// `sum()` of SIMD vectors does not promise its order, and the order decides the last bit.
+private func dot(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> Double {
+    left.x * right.x + left.y * right.y + left.z * right.z
+}
+
+private func dot(_ left: SIMD4<Double>, _ right: SIMD4<Double>) -> Double {
+    left.x * right.x + left.y * right.y + left.z * right.z + left.w * right.w
+}
+
+private func cross(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> SIMD3<Double> {
+    [
+        left.y * right.z - left.z * right.y, left.z * right.x - left.x * right.z, left.x * right.y - left.y * right.x,
+    ]
+}
+
+extension Matrix4 {
+    fileprivate func divided(by divisor: Double) -> Matrix4 {
+        divisor == 1 ? self : Matrix4(row1 / divisor, row2 / divisor, row3 / divisor, row4 / divisor)
+    }
+}
+
+extension SIMD4<Double> {
+    fileprivate var xyz: SIMD3<Double> { [x, y, z] }
+}
+
+extension SIMD3<Double> {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The tables of `Fixtures/math`, computed in high precision by the scripts beside them.
+public enum ReferenceTable {
+    public struct Row: Sendable {
+        public let arguments: [Double]
+        public let results: [Double]
+    }
+
+    /// The rows called `name` of `Fixtures/math/<table>.txt`.
+    public static func rows(_ name: String, in table: String) -> [Row] {
+        let file = Repository.root.appending(path: "Fixtures/math/\(table).txt")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").filter { $0.hasPrefix(name + " ") }.map { line in
+            let sides = line.split(separator: "=").map { $0.split(separator: " ").compactMap { Double(String($0)) } }
+            return Row(arguments: sides[0], results: sides[1])
+        }
+    }
+}
