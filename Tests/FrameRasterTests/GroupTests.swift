@@ -158,13 +158,29 @@ import Testing
 
     /// An opaque picture clipped to a shape is the shape filled with it.
     @Test func aClippedFillIsTheShape() {
-        let shape = Shape.roundedRect(Rect(x: 2.3, y: 1.6, width: 17.2, height: 13.1), CornerRadii(all: 5))
-        for transform in [Affine.identity, Affine(a: 0.6, b: 0.4, c: -0.4, d: 0.6, tx: 6, ty: 1)] {
-            let clipped = Self.pixels([
-                .group(Group(clip: Clip(shape, transform: transform), items: [Self.fill(-9, -9, 99, 99, .black)]))
+        let rect = Rect(x: 2.3, y: 1.6, width: 17.2, height: 13.1)
+        for shape in [Shape.rect(rect), .roundedRect(rect, CornerRadii(all: 5)), .ring(rect, .zero, width: 2)] {
+            for transform in [Affine.identity, Affine(a: 0.6, b: 0.4, c: -0.4, d: 0.6, tx: 6, ty: 1)] {
+                let clipped = Self.pixels([
+                    .group(Group(clip: Clip(shape, transform: transform), items: [Self.fill(-9, -9, 99, 99, .black)]))
+                ])
+                let filled = Self.pixels([.fill(Fill(shape, color: .black, transform: transform))])
+                #expect(clipped == filled)
+            }
+        }
+    }
+
+    /// Fills across the whole canvas hide what is below; cut by a clip they hide only what is inside.
+    @Test func aClippedCoverHidesOnlyWhatItCovers() {
+        for clip in [Rect(x: 0, y: 0, width: 12, height: 20), Rect(x: 12, y: 0, width: 12, height: 20)] {
+            let pixels = Self.pixels([
+                Self.fill(0, 0, 24, 20, .black),
+                .group(Group(clip: Clip(.rect(clip)), items: [Self.fill(0, 0, 24, 20, .white)])),
             ])
-            let filled = Self.pixels([.fill(Fill(shape, color: .black, transform: transform))])
-            #expect(clipped == filled)
+            for x in 0..<24 {
+                let inside = Double(x) >= clip.minX && Double(x) < clip.maxX
+                #expect(pixels[x, 10] == (inside ? SIMD4(255, 255, 255, 255) : SIMD4(0, 0, 0, 255)))
+            }
         }
     }
 

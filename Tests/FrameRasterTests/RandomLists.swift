@@ -6,6 +6,8 @@ struct RandomLists {
     private var numbers: SeededNumbers
     /// The share of numbers that are none, infinite, huge or tiny.
     private let hostility: Double
+    /// Of the canvas of the list being made, in points.
+    private var width = 0.0
 
     static let hostileNumbers: [Double] = [
         .nan, .infinity, -.infinity, 1e30, -1e30, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, 1e-300,
@@ -19,9 +21,10 @@ struct RandomLists {
 
     mutating func list(items: Int = 12) -> DisplayList {
         let size = PixelSize(width: numbers.whole(1...70), height: numbers.whole(1...70))
+        let scale = numbers.chance(0.7) ? numbers.pick([1, 1, 2, 3]) : value(0.3...3)
+        width = Double(size.width) / scale
         return DisplayList(
-            size: size, scale: numbers.chance(0.7) ? numbers.pick([1, 2, 3]) : value(0.3...3),
-            background: numbers.chance(0.5) ? .white : color(),
+            size: size, scale: scale, background: numbers.chance(0.5) ? .white : color(),
             items: self.items(items, depth: 0))
     }
 
@@ -41,9 +44,23 @@ struct RandomLists {
         Color(red: share(), green: share(), blue: share(), alpha: numbers.chance(0.5) ? 1 : share())
     }
 
+    /// Anywhere; on whole points; across the canvas or nearly so.
     private mutating func rect() -> Rect {
-        if numbers.chance(0.2) { return Rect(x: 0, y: value(-5...40), width: 80, height: value(0...40)) }
-        return Rect(x: value(-20...60), y: value(-20...60), width: value(-1...60), height: value(-1...60))
+        switch numbers.whole(0...5) {
+        case 0, 1: return Rect(x: value(-20...60), y: value(-20...60), width: value(-1...60), height: value(-1...60))
+        case 2, 3:
+            return Rect(
+                x: value(-20...40).rounded(), y: value(-20...40).rounded(), width: value(0...60).rounded(),
+                height: value(0...60).rounded())
+        default:
+            let left = numbers.pick([0, 0, 0, -1, 0.25, 1])
+            let right = width + numbers.pick([0, 0, 0, 1, -0.25, -1])
+            let (top, height) = (value(-5...30), value(0...40))
+            if numbers.chance(0.5) {
+                return Rect(x: left, y: top.rounded(), width: right - left, height: height.rounded())
+            }
+            return Rect(x: left, y: top, width: right - left, height: height)
+        }
     }
 
     private mutating func radii() -> CornerRadii {

@@ -92,15 +92,14 @@ struct PlanBuilder {
         levels = max(levels, level + 1)
     }
 
-    /// Where a shape is, cut to the scissor; `nil` if nothing of it can be seen. Marks the rows it changes.
+    /// Where a shape is, cut to the scissor; `nil` if nothing of it can be seen. Marks the rows its edges change; where
+    /// the scissor cuts it, the scissor's own shape has done so.
     private mutating func place(
         _ shape: Shape, _ transform: Affine, within scissor: PixelBounds
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
         guard let placed = outlines.shape(shape, transform) else { return nil }
         let bounds = placed.bounds.intersection(scissor)
         guard !bounds.isEmpty else { return nil }
-        rows.mark(bounds.minY, bounds.minY)
-        rows.mark(bounds.maxY, bounds.maxY)
         switch placed.shape {
         case .rect(let rect):
             rows.markEdge(from: rect.top, to: rect.top, within: bounds)
