@@ -27,17 +27,25 @@ import Testing
     /// `MediaTime.swift` and `MediaTime+Text.swift` declare or extend `MediaTime`; `Exports.swift` only re-exports, and
     /// `…+Bridging.swift` goes through the types of two modules.
     @Test func filesAreNamedLikeWhatTheyDeclare() {
-        let declarations: Set<String> = [
-            "struct", "class", "enum", "protocol", "actor", "extension", "typealias", "func", "let",
-        ]
         for file in sources where file.name != "Exports.swift" && !file.name.hasSuffix("+Bridging.swift") {
             let stem = file.name.dropLast(6).prefix { $0 != "+" }.lowercased()
-            let declares = file.words.contains { word in
-                word.previous.map(declarations.contains) == true && word.text.lowercased().hasPrefix(stem)
-                    || word.owner != nil && word.text.lowercased() == stem && word.next == "{"
-            }
+            let declares = Self.declared(in: file).contains { $0.lowercased().hasPrefix(stem) }
             #expect(declares, "\(file.path) declares no \(stem)")
         }
+    }
+
+    /// Types, functions and constants; of an extension of `A.B` both names.
+    private static func declared(in file: SourceFile) -> [String] {
+        let keywords: Set<String> = [
+            "struct", "class", "enum", "protocol", "actor", "extension", "typealias", "func", "let",
+        ]
+        var names: [String] = []
+        var isAfterName = false
+        for word in file.words {
+            isAfterName = word.previous.map(keywords.contains) == true || isAfterName && word.owner == names.last
+            if isAfterName { names.append(word.text) }
+        }
+        return names
     }
 
     @Test func noFolderHoldsWhatHasNoPlace() {

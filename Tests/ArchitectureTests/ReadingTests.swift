@@ -18,13 +18,15 @@ import Testing
     }
 
     @Test func wordsKnowWhatIsAroundThem() {
-        let words = Word.words(of: Array("func sin(x)\n  RealMath.exp (y) + f().log(try! z)".utf8))
-        #expect(words.map(\.text) == ["func", "sin", "x", "RealMath", "exp", "y", "f", "log", "try", "z"])
-        #expect(words.map(\.isCalled) == [false, false, false, false, true, false, true, true, false, false])
-        #expect(words.map(\.owner) == [nil, nil, nil, nil, "RealMath", nil, nil, "", nil, nil])
-        #expect(words.map(\.line) == [1, 1, 1, 2, 2, 2, 2, 2, 2, 2])
+        let words = Word.words(of: Array("func sin(x)\n  RealMath.exp(y) + f().log(try! z, try !y)".utf8))
+        #expect(words.map(\.text) == ["func", "sin", "x", "RealMath", "exp", "y", "f", "log", "try", "z", "try", "y"])
+        #expect(
+            words.map(\.isCalled) == [false, false, false, false, true, false, true, true, false, false, false, false])
+        #expect(words.map(\.owner) == [nil, nil, nil, nil, "RealMath", nil, nil, "", nil, nil, nil, nil])
+        #expect(words.map(\.line) == [1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2])
         #expect(words[1].previous == "func")
         #expect(words[8].next == "!")
+        #expect(words[10].next == " ")
     }
 
     @Test(arguments: [

@@ -7,7 +7,7 @@ struct Word: Equatable {
     let owner: String?
     /// The word just before, when only blanks are between.
     let previous: String?
-    /// What follows, blanks aside: `(`, `!`, `.`, …
+    /// What follows at once: `(`, `!`, `.`, a blank, …
     let next: Character?
 
     var isCalled: Bool { next == "(" && previous != "func" }
@@ -33,7 +33,7 @@ struct Word: Equatable {
                     text: text, line: line,
                     owner: hasDot ? (last?.end == start - 1 ? last?.text : "") : nil,
                     previous: gap?.allSatisfy { $0 == UInt8(ascii: " ") } == true ? last?.text : nil,
-                    next: code[index...].first { $0 != UInt8(ascii: " ") }.map { Character(Unicode.Scalar($0)) }))
+                    next: index < code.count ? Character(Unicode.Scalar(code[index])) : nil))
             last = (text, index)
         }
         return words
