@@ -33,7 +33,7 @@ import Testing
     /// 1, 2 and 7 threads write the same files, and each is that of the frame asked for alone.
     @Test(arguments: SceneCase.all) func onAnyNumberOfThreads(scene: SceneCase) async throws {
         let recording = try await scene.recording()
-        let plan = RunPlan(size: recording.displayList(0).size, frames: recording.instants)
+        let plan = RunPlan(size: recording.displayList(0).size, frames: recording.neighbours)
         let alone = try plan.frames.map { try Data(StillFile.bytes(of: recording.displayList($0))) }
         for jobs in [1, 2, 7] {
             let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")

@@ -45,6 +45,9 @@ extension Recording {
         }
     }
 
+    /// ``instants`` and the frame after each: a thread may make use of what it drew just before.
+    var neighbours: [Int] { Set(instants + instants.map { $0 + 1 }).filter { $0 < frameCount }.sorted() }
+
     func displayList(_ frame: Int) -> DisplayList {
         timeline.displayList(at: SceneCase.rate.time(ofFrame: frame))
     }
