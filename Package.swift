@@ -82,6 +82,10 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["FrameDiff", "FramePainting", "FramePNG"], path: "Tests/TestSupport",
             swiftSettings: strict),
+        // Swift Testing looks for these beside modules of these names.
+        .target(
+            name: "_Testing_CoreGraphics", path: "Tests/TestingOverlays/_Testing_CoreGraphics", swiftSettings: strict),
+        .target(name: "_Testing_UIKit", path: "Tests/TestingOverlays/_Testing_UIKit", swiftSettings: strict),
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
@@ -106,6 +110,10 @@ let package = Package(
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
         tests("FrameLayersTests", ["FrameLayers", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster"]),
         tests("ArchitectureTests", ["Framereel", "TestSupport"]),
+        tests(
+            "CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics", "FrameGeometry", "FramePainting", "FramePNG"]),
+        tests(
+            "QuartzCoreTests", ["QuartzCore", "_Testing_CoreGraphics", "FrameLayers", "FrameGeometry", "FrameTiming"]),
     ],
     swiftLanguageModes: [.v6]
 )

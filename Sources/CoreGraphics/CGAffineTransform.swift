@@ -89,8 +89,12 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four mapped corners.
+    /// The smallest rectangle around the four mapped corners. One that is only moved keeps its size to the last bit.
     public func applying(_ t: CGAffineTransform) -> CGRect {
+        if isNull { return self }
+        if t.affine.isTranslation {
+            return CGRect(x: minX + t.tx, y: minY + t.ty, width: width, height: height)
+        }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
         ].map { $0.applying(t) }

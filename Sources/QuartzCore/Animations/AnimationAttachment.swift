@@ -21,6 +21,11 @@ internal import FrameLayers
     /// Seconds, in the layer's time; infinite when it repeats forever.
     var end: Double { (begin ?? 0) + animation.mediaTiming.activeDuration / Double(animation.speed.magnitude) }
 
+    /// What the animation does, in a word for each property; empty until committed.
+    func transcriptLine(on layer: CALayer) -> String {
+        animation.transcriptLine(of: tracks, on: layer)
+    }
+
     /// Fixes the begin time (an animation's `beginTime` of 0 means that of its first commit) and makes the tracks.
     func resolve(on layer: CALayer, localTime: Double) {
         guard begin == nil else { return }
@@ -28,6 +33,6 @@ internal import FrameLayers
         let begin = asked + animation.delay
         self.begin = begin
         animation.beginTime = begin
-        tracks = animation.tracks(on: layer)
+        tracks = animation.tracks(on: layer, over: layer.underlying(self, at: localTime))
     }
 }

@@ -4,29 +4,28 @@ internal import FrameTiming
 
 // How animations read in a transcript: `position (487.5, 1266) → (292.5, 422), 0.5 s easeInOut`.
 extension CAAnimation {
-    func transcriptLine(on layer: CALayer) -> String {
-        var line = (self as? CAPropertyAnimation)?.movement(on: layer) ?? "\(type(of: self))"
+    /// - Parameter tracks: what the animation was made into.
+    func transcriptLine(of tracks: [Track], on layer: CALayer) -> String {
+        var line = tracks.first.map { $0.movement(on: layer) } ?? transcriptName
         line += ", \(rounded(duration)) s \(timingCurve.transcriptName)"
         if delay > 0 { line += " after \(rounded(delay)) s" }
         if repeatCount > 0 { line += repeatCount.isInfinite ? ", for ever" : ", \(rounded(Double(repeatCount))) times" }
         if autoreverses { line += ", and back" }
         return line
     }
+
+    /// What the transcript calls the animation at its end.
+    var transcriptName: String { (self as? CAPropertyAnimation)?.keyPath ?? "\(type(of: self))" }
 }
 
-extension CAPropertyAnimation {
-    /// What the transcript calls the animation at its end.
-    var transcriptName: String { keyPath ?? "nothing" }
-
-    fileprivate func movement(on layer: CALayer) -> String {
-        guard let property = keyPath.flatMap(LayerProperty.named), let motion = motion(of: property, on: layer) else {
-            return transcriptName
-        }
+extension Track {
+    @MainActor fileprivate func movement(on layer: CALayer) -> String {
         let model = property.read(layer.model)
         func absolute(_ value: AnimatedValue) -> String { (isAdditive ? value.added(to: model) : value).transcriptText }
         switch motion {
         case .between(let from, let to):
-            return "\(property.keyPath) \(absolute(from ?? model)) → \(absolute(to ?? model))"
+            let end = isAdditive ? model.neutral : model
+            return "\(property.keyPath) \(absolute(from ?? end)) → \(absolute(to ?? end))"
         case .keyframes(let keyframes):
             return "\(property.keyPath) " + keyframes.map { absolute($0.value) }.joined(separator: " → ")
         }

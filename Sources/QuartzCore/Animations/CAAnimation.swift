@@ -62,7 +62,9 @@ package import FrameTiming
     }
 
     /// What the animation does to the layer's properties, made at the commit that starts it.
-    func tracks(on layer: CALayer) -> [Track] { [] }
+    ///
+    /// - Parameter underlying: what is there without it: the model, as earlier animations change it then.
+    func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] { [] }
 
     package var mediaTiming: MediaTiming {
         var timing = MediaTiming()
@@ -83,16 +85,12 @@ package import FrameTiming
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    func didStart(on layer: CALayer) {
-        delegate?.animationDidStart(self)
-    }
-
     func didStop(on layer: CALayer, finished: Bool) {
-        let name = (self as? CAPropertyAnimation)?.transcriptName ?? "\(type(of: self))"
-        Stage.current.record(.animation, layer.displayName, "\(name) \(finished ? "ended" : "stopped before its end")")
-        transaction?.end()
+        Stage.current.record(
+            .animation, layer.displayName, "\(transcriptName) \(finished ? "ended" : "stopped before its end")")
         onStop?(finished)
         delegate?.animationDidStop(self, finished: finished)
+        transaction?.end()
     }
 }
 

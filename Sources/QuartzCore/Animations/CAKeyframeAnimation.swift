@@ -19,7 +19,7 @@ internal import FrameTiming
         timingFunctions = other.timingFunctions
     }
 
-    override func motion(of property: LayerProperty, on layer: CALayer) -> Motion? {
+    override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
         let values = (values ?? []).compactMap { value($0, of: property) }
         guard !values.isEmpty, values.count == self.values?.count else { return nil }
         let times = usableTimes(count: values.count)

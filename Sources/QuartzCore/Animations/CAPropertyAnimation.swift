@@ -19,15 +19,22 @@ internal import FrameLayers
     }
 
     /// What the values do, or `nil` when the animation has none of the property's kind.
-    func motion(of property: LayerProperty, on layer: CALayer) -> Motion? { nil }
+    ///
+    /// - Parameters:
+    ///   - underlying: what is there without the animation.
+    ///   - shown: what was on screen before the commit that starts it.
+    func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? { nil }
 
-    override func tracks(on layer: CALayer) -> [Track] {
+    override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
         guard let keyPath, let property = LayerProperty.named(keyPath) else {
             Stage.current.reportUnsupported(
                 "animation of key path “\(keyPath ?? "nil")”", instead: "nothing moves")
             return []
         }
-        guard let motion = motion(of: property, on: layer) else { return [] }
+        guard
+            let motion = motion(
+                of: property, over: property.read(underlying), shown: property.read(layer.shownProperties))
+        else { return [] }
         return [
             Track(
                 property: property, timing: mediaTiming, curve: timingCurve, motion: motion, isAdditive: isAdditive)

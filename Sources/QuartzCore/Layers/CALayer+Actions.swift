@@ -1,9 +1,7 @@
 package import FrameLayers
 
 extension CALayer {
-    /// What happens when `event` changes: the first answer of the delegate, ``actions``, the class, and for a layer on
-    /// screen an implicit animation. `NSNull` anywhere means: nothing, and stop looking.
-    public func action(forKey event: String) -> (any CAAction)? {
+    func firstAction(forKey event: String) -> (any CAAction)? {
         let answer =
             delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
             ?? implicitAnimation(forKey: event)
@@ -33,9 +31,9 @@ extension CALayer {
         setNeedsCommit()
     }
 
-    /// A layer that no view speaks for moves by itself once it has been on screen.
+    /// A layer for which nobody else answers moves by itself once it has been on screen.
     private func implicitAnimation(forKey event: String) -> (any CAAction)? {
-        guard shown != nil, delegate == nil, let property = LayerProperty.named(event) else { return nil }
+        guard shown != nil, let property = LayerProperty.named(event) else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = property.read(shownProperties).objectValue
         animation.timingFunction = Stage.current.transactions.timingFunction

@@ -1,7 +1,5 @@
 extension CALayer {
-    /// Starts a copy of `anim` at the next commit. One under the same key ends unfinished; without a key, animations
-    /// pile up. Animations without a duration take the transaction's.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    func attachCopy(of anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         guard let copy = anim.copy() as? CAAnimation else { return }
         let transactions = Stage.current.transactions
@@ -35,7 +33,8 @@ extension CALayer {
         detach { _ in true }
     }
 
-    /// Takes animations away before their end; those that had ended already were told so then.
+    /// Takes animations away before their end. They are told so on the next turn, not in the middle of whatever takes them
+    /// away: an animation block that replaces them, a commit. Those that had ended already were told so then.
     private func detach(where matches: (AnimationAttachment) -> Bool) {
         let leaving = attachments.filter(matches)
         guard !leaving.isEmpty else { return }
@@ -43,7 +42,8 @@ extension CALayer {
         setNeedsCommit()
         for attachment in leaving where !attachment.hasEnded {
             Stage.current.animationEnds.forget(attachment, on: Stage.current)
-            attachment.animation.didStop(on: self, finished: false)
+            attachment.hasEnded = true
+            Stage.current.schedule(at: Stage.current.now) { attachment.animation.didStop(on: self, finished: false) }
         }
     }
 

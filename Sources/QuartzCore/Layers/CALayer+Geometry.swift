@@ -1,19 +1,10 @@
 internal import FrameGeometry
 
 extension CALayer {
-    /// The bounds' outline in the superlayer's coordinates. Setting it moves `position` and resizes `bounds`; under a
-    /// transform that is not the identity the result is undefined, as in Core Animation: here the untransformed size
-    /// and the anchor's place are taken.
-    public var frame: CGRect {
-        get {
-            bounds.applying(CGAffineTransform(model.transformToParent))
-        }
-        set {
-            let frame = newValue.standardized
-            bounds = CGRect(origin: bounds.origin, size: frame.size)
-            position = CGPoint(
-                x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
-        }
+    func place(_ frame: CGRect) {
+        bounds = CGRect(origin: bounds.origin, size: frame.size)
+        position = CGPoint(
+            x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
     }
 
     /// A point of `layer`'s coordinates (the root's when `nil`) in this layer's.
@@ -34,18 +25,19 @@ extension CALayer {
         r.applying(map(from: self, to: layer))
     }
 
-    /// Whether a point of the layer's own coordinates lies in its bounds.
-    public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
-    /// Through the common root; a layer without inverse (scaled to nothing) maps as its parent does.
+    /// Up to what both are in, and down again; a layer without inverse (scaled to nothing) maps as its parent does.
     private func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
-        let down = source?.mapToRoot ?? .identity
-        let up = target?.mapToRoot.inverse ?? .identity
-        return CGAffineTransform(down.then(up))
+        var (up, down) = (source?.ancestry ?? [], target?.ancestry ?? [])
+        while let top = up.last, top === down.last {
+            up.removeLast()
+            down.removeLast()
+        }
+        func map(_ layers: [CALayer]) -> Affine {
+            layers.reduce(.identity) { $0.then($1.model.transformToParent) }
+        }
+        return CGAffineTransform(map(up).then(map(down).inverse ?? .identity))
     }
 
-    private var mapToRoot: Affine {
-        sequence(first: self, next: { $0.superlayer })
-            .reduce(Affine.identity) { $0.then($1.model.transformToParent) }
-    }
+    /// The layer and what it is in, up to the root.
+    private var ancestry: [CALayer] { Array(sequence(first: self, next: { $0.superlayer })) }
 }

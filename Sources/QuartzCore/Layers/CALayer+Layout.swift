@@ -1,13 +1,11 @@
 extension CALayer {
-    /// Asks for ``layoutSublayers()`` before the next commit.
-    public func setNeedsLayout() {
+    func markNeedsLayout() {
         guard !needsLayoutFlag else { return }
         needsLayoutFlag = true
         superlayer?.markLayoutInSubtree()
     }
 
-    /// Lays out now what is due: from the topmost ancestor that waits for layout down to everything in this layer.
-    public func layoutIfNeeded() {
+    func layOutFromTopmostWaiting() {
         var top = self
         while let parent = top.superlayer, parent.needsLayoutFlag {
             top = parent

@@ -4,16 +4,6 @@ internal import FrameLayers
 // Accessors of the properties in `LayerProperties`. A property that can move is set through `change`, which looks for an
 // action; the others through `store`.
 extension CALayer {
-    public var bounds: CGRect {
-        get { CGRect(model.bounds) }
-        set { change("bounds", \.bounds, to: Rect(newValue)) }
-    }
-
-    public var position: CGPoint {
-        get { CGPoint(model.position) }
-        set { change("position", \.position, to: Point(newValue)) }
-    }
-
     public var anchorPoint: CGPoint {
         get { CGPoint(model.anchorPoint) }
         set { change("anchorPoint", \.anchorPoint, to: Point(newValue)) }

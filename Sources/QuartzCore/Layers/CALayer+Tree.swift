@@ -8,23 +8,17 @@ extension CALayer {
         }
     }
 
-    public func addSublayer(_ layer: CALayer) {
-        insert(layer, at: children.count)
-    }
-
     /// An index beyond the end means the end.
     public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer, at: Int(idx))
+        insert(layer) { Int(idx) }
     }
 
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        layer.removeFromSuperlayer()
-        insert(layer, at: sibling.flatMap(index(of:)) ?? 0)
+        insert(layer) { sibling.flatMap(index(of:)) ?? 0 }
     }
 
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        layer.removeFromSuperlayer()
-        insert(layer, at: sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count)
+        insert(layer) { sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count }
     }
 
     /// Puts `newLayer` in the place of `oldLayer`; nothing happens when that is not a sublayer.
@@ -33,10 +27,10 @@ extension CALayer {
         newLayer.removeFromSuperlayer()
         guard let index = index(of: oldLayer) else { return }
         oldLayer.removeFromSuperlayer()
-        insert(newLayer, at: index)
+        insert(newLayer) { index }
     }
 
-    public func removeFromSuperlayer() {
+    func leaveSuperlayer() {
         guard let superlayer else { return }
         superlayer.children.removeAll { $0 === self }
         superlayer.setNeedsCommit()
@@ -47,10 +41,14 @@ extension CALayer {
         children.firstIndex { $0 === sublayer }
     }
 
-    private func insert(_ layer: CALayer, at index: Int) {
-        precondition(!isInside(layer), "a layer cannot be its own ancestor")
+    /// - Parameter index: where, once the layer has left the place it had.
+    func insert(_ layer: CALayer, at index: () -> Int) {
+        guard !isInside(layer) else {
+            return Stage.current.misuse(
+                "\(layer.displayName) cannot be put into \(displayName), which is inside it; take that out first.")
+        }
         layer.removeFromSuperlayer()
-        children.insert(layer, at: min(max(index, 0), children.count))
+        children.insert(layer, at: min(max(index(), 0), children.count))
         layer.superlayer = self
         setNeedsCommit()
         if layer.needsLayoutFlag || layer.needsLayoutInSubtree { markLayoutInSubtree() }

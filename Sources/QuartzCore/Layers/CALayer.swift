@@ -1,3 +1,4 @@
+internal import FrameGeometry
 package import FrameLayers
 internal import FrameTiming
 
@@ -16,7 +17,9 @@ internal import FrameTiming
     public internal(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
     /// What people call the layer; shown in display lists when no view gives a better name.
-    open var name: String?
+    open var name: String? {
+        didSet { if name != oldValue { setNeedsCommit() } }
+    }
     /// Actions by key, asked after the delegate.
     open var actions: [String: any CAAction]?
 
@@ -45,8 +48,57 @@ internal import FrameTiming
         }
     }
 
-    /// The class's own answer to ``action(forKey:)``, asked last.
+    /// Differs from Core Animation: archives hold no layers here; a plain one is made.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: For subclasses
+
+    // Here because Swift allows no override of what an extension declares; the extensions do the work.
+
+    /// The bounds' outline in the superlayer's coordinates. Setting it moves `position` and resizes `bounds`; under a
+    /// transform that is not the identity the result is undefined, as in Core Animation: here the untransformed size
+    /// and the anchor's place are taken.
+    open var frame: CGRect {
+        get { bounds.applying(CGAffineTransform(model.transformToParent)) }
+        set { place(newValue.standardized) }
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(model.bounds) }
+        set { change("bounds", \.bounds, to: Rect(newValue)) }
+    }
+
+    /// Where the anchor point lies in the superlayer's coordinates.
+    open var position: CGPoint {
+        get { CGPoint(model.position) }
+        set { change("position", \.position, to: Point(newValue)) }
+    }
+
+    /// What happens when `event` changes: the first answer of the delegate, ``actions``, the class, and for a layer that
+    /// has been on screen an implicit animation. `NSNull` anywhere means: nothing, and stop looking.
+    open func action(forKey event: String) -> (any CAAction)? { firstAction(forKey: event) }
+
+    /// The class's own answer to ``action(forKey:)``, asked after ``actions``.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Starts a copy of `anim` at the next commit. One under the same key ends unfinished; without a key, animations
+    /// pile up. Animations without a duration take the transaction's.
+    open func add(_ anim: CAAnimation, forKey key: String?) { attachCopy(of: anim, forKey: key) }
+
+    open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
+
+    open func removeFromSuperlayer() { leaveSuperlayer() }
+
+    /// Asks for ``layoutSublayers()`` before the next commit.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Lays out now what is due: from the topmost ancestor that waits for layout down to everything in this layer.
+    open func layoutIfNeeded() { layOutFromTopmostWaiting() }
+
+    /// Whether a point of the layer's own coordinates lies in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     /// Called when layout is due; the delegate's `layoutSublayers(of:)` does the work.
     open func layoutSublayers() {

@@ -94,7 +94,7 @@ package import FrameTiming
             next.event()
             try commit()
         }
-        guard events.isEmpty else { throw .tooLong(limit: limit.seconds, open: openEnds.values.sorted()) }
+        guard events.isEmpty else { throw .tooLong(limit: limit.seconds, open: openEnds.values.sorted() + misuses) }
         guard misuses.isEmpty else { throw .misused(misuses) }
         guard openEnds.isEmpty else { throw .leftOpen(openEnds.values.sorted()) }
         timeline?.duration = now

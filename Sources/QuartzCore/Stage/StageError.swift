@@ -1,6 +1,7 @@
 /// Why a run could not be brought to its end.
 package enum StageError: Error, Equatable {
-    /// Virtual seconds passed the limit while events were still coming. `open` names what had not ended.
+    /// Virtual seconds passed the limit while events were still coming. `open` names what had not ended, and what
+    /// the application did wrong.
     case tooLong(limit: Double, open: [String])
     /// Events or layouts kept making new ones without time moving on.
     case instantNeverEnds(at: Double)

@@ -36,8 +36,19 @@ extension CALayer {
             attachment.resolve(on: self, localTime: time)
             if attachment.isAnnounced { continue }
             attachment.isAnnounced = true
-            stage.record(.animation, displayName, attachment.animation.transcriptLine(on: self))
-            attachment.animation.didStart(on: self)
+            stage.record(.animation, displayName, attachment.transcriptLine(on: self))
+            let animation = attachment.animation
+            // Not here: the delegate may change layers, and some of them are committed already.
+            if let delegate = animation.delegate { stage.afterNextCommit { delegate.animationDidStart(animation) } }
         }
+    }
+
+    /// The model as the animations before `attachment` change it at `localTime`.
+    func underlying(_ attachment: AnimationAttachment, at localTime: Double) -> LayerProperties {
+        var properties = model
+        for earlier in attachments.prefix(while: { $0 !== attachment }) {
+            earlier.tracks.forEach { $0.apply(to: &properties, at: localTime) }
+        }
+        return properties
     }
 }

@@ -98,9 +98,9 @@
         top.batches.append(Batch(block: block))
     }
 
-    /// A place in the newest batch of every open transaction.
+    /// A place in the newest batch of every open transaction, the innermost first.
     func join() -> Member? {
-        let batches = levels.compactMap(\.batches.last)
+        let batches = levels.reversed().compactMap(\.batches.last)
         return batches.isEmpty ? nil : Member(batches)
     }
 

@@ -1,7 +1,9 @@
 package import FrameGeometry
 
 /// A 4×4 matrix for row vectors, in Core Animation's layout: translation in `m41`, `m42`, `m43`.
-public struct CATransform3D: Equatable, Sendable {
+///
+/// Not `Equatable`, as in Apple's SDK, so that applications can say for themselves that it is.
+public struct CATransform3D: Sendable {
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
@@ -39,9 +41,11 @@ public struct CATransform3D: Equatable, Sendable {
 
 public let CATransform3DIdentity = CATransform3D(rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
 
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(t, CATransform3DIdentity)
+}
 
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
 /// Whether the matrix maps the plane z = 0 onto itself like a `CGAffineTransform`.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {

@@ -1,0 +1,90 @@
+import FrameTiming
+import QuartzCore
+import Testing
+
+@MainActor @Suite struct StageTests {
+    @Test func eventsComeInOrderOfTimeAndThenOfInsertion() throws {
+        let run = try Run()
+        run.at(1) { run.note("c") }
+        run.at(0.5) { run.note("a") }
+        run.at(1) {
+            run.note("d")
+            run.at(0.2) { run.note("late") }
+            run.at(1) { run.note("next turn") }
+        }
+        run.at(0.5) { run.note("b") }
+        try run.play()
+        #expect(run.notes == ["0.5 a", "0.5 b", "1.0 c", "1.0 d", "1.0 late", "1.0 next turn"])
+        #expect(CACurrentMediaTime() == Stage.current.now.seconds)
+    }
+
+    @Test func whatWaitsForTheCommitComesAfterIt() throws {
+        let run = try Run()
+        let layer = run.layer()
+        run.at(1) {
+            run.stage.afterNextCommit {
+                run.note("\(layer.presentation()?.cornerRadius ?? -1)")
+                run.stage.afterNextCommit { run.note("and again") }
+            }
+            CATransaction.quietly { layer.cornerRadius = 3 }
+        }
+        run.at(1) { run.note("next turn") }
+        try run.play()
+        #expect(run.notes == ["1.0 3.0", "1.0 and again", "1.0 next turn"])
+    }
+
+    @Test func aRunThatDoesNotEndIsStoppedWithWhatIsOpen() throws {
+        let run = try Run()
+        func again() { run.at(run.stage.now.seconds + 1) { again() } }
+        run.at(0) { again() }
+        run.stage.openEnds[ObjectIdentifier(run)] = "Something is missing."
+        run.stage.misuse("Something is wrong.")
+        let error = StageError.tooLong(limit: 10, open: ["Something is missing.", "Something is wrong."])
+        #expect(throws: error) { try run.play(limit: 10) }
+        #expect(error.message.contains("10"))
+        #expect(error.message.contains("Something is missing. Something is wrong."))
+    }
+
+    @Test func whatIsLeftOpenOrWrongIsAnError() throws {
+        let open = try Run()
+        open.stage.openEnds[ObjectIdentifier(open)] = "Something is missing."
+        #expect(throws: StageError.leftOpen(["Something is missing."])) { try open.play() }
+        let wrong = try Run()
+        wrong.stage.misuse("Something is wrong.")
+        #expect(throws: StageError.misused(["Something is wrong."])) { try wrong.play() }
+        #expect(StageError.misused(["One.", "Two."]).message == "One. Two.")
+    }
+
+    @Test func workAtOneInstantWithoutEndIsAnError() throws {
+        let run = try Run()
+        func again() { run.at(2) { again() } }
+        run.at(2) { again() }
+        let error = #expect(throws: StageError.self) { try run.play() }
+        #expect(error == .instantNeverEnds(at: 2))
+        #expect(error?.message.contains("2.0 s") == true)
+    }
+
+    @Test func aStageInsideAnotherLeavesItAlone() throws {
+        let (outer, inner) = (try Run(), try Run())
+        outer.at(1) {
+            CATransaction.setAnimationDuration(7)
+            inner.at(5) {
+                inner.note("\(CATransaction.animationDuration()) at \(CACurrentMediaTime())")
+            }
+            #expect(throws: Never.self) { try inner.play() }
+            outer.note("\(CATransaction.animationDuration()) at \(CACurrentMediaTime())")
+        }
+        try outer.play()
+        #expect(inner.notes == ["5.0 0.25 at 5.0"])
+        #expect(outer.notes == ["1.0 7.0 at 1.0"])
+    }
+
+    @Test func unsupportedUsesAreNotedOnce() throws {
+        let run = try Run()
+        run.stage.reportUnsupported("a", instead: "nothing")
+        run.stage.reportUnsupported("b", instead: "nothing")
+        run.stage.reportUnsupported("a", instead: "something else")
+        #expect(run.stage.unsupported.entries.map(\.api) == ["a", "b"])
+        #expect(run.stage.transcript.events.map(\.event) == ["unsupported: nothing", "unsupported: nothing"])
+    }
+}
