@@ -53,6 +53,23 @@ import Testing
         }
     }
 
+    /// The distinct rows, each as often as it is said to stand there, are the picture.
+    @Test func distinctRowsMakeUpThePicture() {
+        for (seed, list) in Self.lists().enumerated() {
+            let rasterizer = Rasterizer(list)
+            var row = [UInt32](repeating: 0xA5A5_A5A5, count: list.size.width)
+            var bytes: [UInt8] = []
+            let finished = row.withUnsafeMutableBytes { buffer in
+                rasterizer.forEachDistinctRow(in: buffer) { row, times in
+                    for _ in 0..<times { bytes += row }
+                    return true
+                }
+            }
+            #expect(finished)
+            #expect(bytes == rasterizer.draw(rows: 0..<list.size.height).bytes, "list \(seed)")
+        }
+    }
+
     /// Row by row, so that no row is a copy: every row is really painted.
     @Test func rowsThatAreSaidToRepeatDo() {
         var claims = 0

@@ -76,27 +76,36 @@ import Testing
         }
     }
 
-    /// Runs are blended four at a time and remember what they did: that must not show, at any length.
+    /// Runs are blended four at a time, or sixteen, and remember what they did: that must not show, at any length, and
+    /// nothing beyond the end may change.
     @Test func runsAreTheirPixels() {
         var numbers = SeededNumbers(seed: 6)
-        for length in 0...40 {
-            let source = Source(color: SIMD4(100, 20_000, 0, 30_000))
-            let weight = Float(numbers.whole(1...65_534))
-            // Few colours, so that neighbours are often equal.
-            let words = (0..<length).map { _ in
-                numbers.pick([0xFF00_0000, 0xFF12_3456, 0x8011_2233, 0xFFFF_FFFF] as [UInt32])
+        let source = Source(color: SIMD4(100, 20_000, 0, 30_000))
+        for length in 0...100 {
+            for spread in [1, 4, 40, 1000] {
+                let weight = Float(numbers.whole(1...65_534))
+                // Few colours, each for a while, so that neighbours are often equal.
+                func colors(_ choices: [UInt32]) -> [Pixel] {
+                    var color = choices[0]
+                    return (0..<length + 8).map { _ in
+                        if numbers.whole(1...spread) == 1 { color = numbers.pick(choices) }
+                        return Pixel(word: color)
+                    }
+                }
+                let pixels = colors([0xFF00_0000, 0, 0xFF12_3456, 0x8011_2233, 0xFFFF_FFFF])
+                let others = colors([0xFF00_0000, 0xFF12_3456])
+                let end = pixels[length...]
+                var blended = pixels
+                SourceOver.blend(source, over: &blended, count: length)
+                #expect(blended == pixels[..<length].map { source.over($0) } + end)
+                var laid = pixels
+                SourceOver.lay(&laid, over: others, weight: weight, count: length)
+                #expect(
+                    laid
+                        == zip(pixels, others).prefix(length).map {
+                            SourceOver.lay($0, over: $1, weight: weight)
+                        } + end)
             }
-            let others = (0..<length).map { _ in numbers.pick([0xFF00_0000, 0xFF12_3456] as [UInt32]) }
-            var blended = words.map(Pixel.init(word:))
-            SourceOver.blend(source, over: &blended, count: length)
-            #expect(blended == words.map { source.over(Pixel(word: $0)) })
-            var laid = words.map(Pixel.init(word:))
-            SourceOver.lay(&laid, over: others.map(Pixel.init(word:)), weight: weight, count: length)
-            #expect(
-                laid
-                    == zip(words, others).map {
-                        SourceOver.lay(Pixel(word: $0), over: Pixel(word: $1), weight: weight)
-                    })
         }
     }
 }

@@ -12,13 +12,20 @@ extension SourceOver {
         let sources = source.fourfold
         var below = SIMD4<UInt32>(repeating: 0)
         var result = sources.over(below)
-        for index in stride(from: 0, to: count, by: 4) {
+        var index = 0
+        while index < count {
+            if count &- index >= 16, Words.are(below, pixels + index) {
+                Words.store(result, fourTimesTo: pixels + index)
+                index &+= 16
+                continue
+            }
             let words = Words.load(pixels + index, count: count &- index)
             if words != below {
                 below = words
                 result = sources.over(words)
             }
             Words.store(result, to: pixels + index, count: count &- index)
+            index &+= 4
         }
     }
 

@@ -15,6 +15,24 @@ enum Words {
         }
     }
 
+    /// Whether sixteen pixels are these four, four times.
+    @inline(__always) static func are(_ words: SIMD4<UInt32>, _ pixels: UnsafePointer<Pixel>) -> Bool {
+        let memory = UnsafeRawPointer(pixels)
+        let first = memory.loadUnaligned(as: SIMD4<UInt32>.self) ^ words
+        let second = memory.loadUnaligned(fromByteOffset: 16, as: SIMD4<UInt32>.self) ^ words
+        let third = memory.loadUnaligned(fromByteOffset: 32, as: SIMD4<UInt32>.self) ^ words
+        let fourth = memory.loadUnaligned(fromByteOffset: 48, as: SIMD4<UInt32>.self) ^ words
+        return first | second | third | fourth == SIMD4(repeating: 0)
+    }
+
+    @inline(__always) static func store(_ words: SIMD4<UInt32>, fourTimesTo pixels: UnsafeMutablePointer<Pixel>) {
+        let memory = UnsafeMutableRawPointer(pixels)
+        memory.storeBytes(of: words, as: SIMD4<UInt32>.self)
+        memory.storeBytes(of: words, toByteOffset: 16, as: SIMD4<UInt32>.self)
+        memory.storeBytes(of: words, toByteOffset: 32, as: SIMD4<UInt32>.self)
+        memory.storeBytes(of: words, toByteOffset: 48, as: SIMD4<UInt32>.self)
+    }
+
     @inline(never) private static func loadEnd(_ pixels: UnsafePointer<Pixel>, _ count: Int) -> SIMD4<UInt32> {
         SIMD4(pixels[0].word, count > 1 ? pixels[1].word : 0, count > 2 ? pixels[2].word : 0, 0)
     }
