@@ -1,6 +1,6 @@
 public import FrameGeometry
 
-/// Rounds the numbers of a display list to a few decimals.
+/// Rounds the numbers of a display list to a few decimals. Negative zero becomes zero: equal lists print equal.
 ///
 /// A card on its way in and the same card on its way out pass through the same places, but the sums that say so differ in
 /// their last bit. Rounded, equal states print equal, compare equal and are drawn once. The steps are far below what a
@@ -18,7 +18,8 @@ public enum DisplayNumber {
     /// From 2⁵² steps on a `Double` has none of the decimals in question: it stays as it is, infinity and NaN too.
     private static func rounded(_ value: Double, _ steps: Double) -> Double {
         let scaled = value * steps
-        return scaled.magnitude < 0x1p52 ? scaled.rounded() / steps : value
+        // Adding zero turns −0 into 0.
+        return scaled.magnitude < 0x1p52 ? scaled.rounded() / steps + 0 : value
     }
 
     public static func rect(_ rect: Rect) -> Rect {

@@ -12,7 +12,7 @@ struct Emitter {
     ///   - parentTime: seconds, in the superlayer's time.
     ///   - parent: from the superlayer's coordinates to the canvas's points.
     mutating func emit(_ node: LayerNode, parentTime: Double, parent: Affine = .identity) {
-        let time = node.timing.localTime(parentTime: parentTime)
+        let time = node.localTime(parentTime: parentTime)
         let layer = SampledLayer(node: node, properties: node.properties(at: time), parent: parent)
         guard layer.isVisible else { return }
         var content = Emitter()

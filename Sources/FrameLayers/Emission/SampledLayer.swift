@@ -15,12 +15,14 @@ struct SampledLayer {
         self.node = node
         self.properties = properties
         toCanvas = properties.transformToParent.then(parent)
-        if toCanvas.isTranslation {
+        // A full turn that is off by a rounding is no turn.
+        let rounded = DisplayNumber.affine(toCanvas)
+        if rounded.isTranslation {
             frame = DisplayNumber.rect(properties.bounds.translated(by: Point(x: toCanvas.tx, y: toCanvas.ty)))
             transform = .identity
         } else {
             frame = DisplayNumber.rect(properties.bounds)
-            transform = DisplayNumber.affine(toCanvas)
+            transform = rounded
         }
     }
 
@@ -72,7 +74,7 @@ struct SampledLayer {
             return sublayers
         }
         let depths = sublayers.map { sublayer in
-            let depth = sublayer.properties(at: sublayer.timing.localTime(parentTime: time)).zPosition
+            let depth = sublayer.properties(at: sublayer.localTime(parentTime: time)).zPosition
             return depth.isNaN ? 0 : depth
         }
         return sublayers.indices

@@ -9,6 +9,8 @@ public final class LayerNode: Sendable {
     public let properties: LayerProperties
     /// The layer's own clock, from its superlayer's time to its own.
     public let timing: MediaTiming
+    /// Takes the place of ``timing`` while an interactive transition comes to its end.
+    public let ramp: ClockRamp?
     /// In the order in which they were added.
     public let tracks: [Track]
     /// Back to front before `zPosition` sorts them.
@@ -16,14 +18,20 @@ public final class LayerNode: Sendable {
 
     public init(
         id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
-        tracks: [Track] = [], sublayers: [LayerNode] = []
+        ramp: ClockRamp? = nil, tracks: [Track] = [], sublayers: [LayerNode] = []
     ) {
         self.id = id
         self.name = name
         self.properties = properties
         self.timing = timing
+        self.ramp = ramp
         self.tracks = tracks
         self.sublayers = sublayers
+    }
+
+    /// The layer's own time, in seconds.
+    public func localTime(parentTime: Double) -> Double {
+        ramp?.localTime(parentTime: parentTime) ?? timing.localTime(parentTime: parentTime)
     }
 
     /// The properties at `time` seconds of this layer: the model with every track applied in turn.

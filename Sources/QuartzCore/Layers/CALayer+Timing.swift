@@ -60,12 +60,13 @@ extension CALayer {
     }
 
     package func localTime(rootTime: Double) -> Double {
-        clock.localTime(parentTime: superlayer?.localTime(rootTime: rootTime) ?? rootTime)
+        let parentTime = superlayer?.localTime(rootTime: rootTime) ?? rootTime
+        return ramp?.localTime(parentTime: parentTime) ?? clock.localTime(parentTime: parentTime)
     }
 
     /// `nil` where a layer on the way stands still: that moment never comes.
     package func rootTime(localTime: Double) -> Double? {
-        guard let parentTime = clock.parentTime(localTime: localTime) else { return nil }
+        guard ramp == nil, let parentTime = clock.parentTime(localTime: localTime) else { return nil }
         guard let superlayer else { return parentTime }
         return superlayer.rootTime(localTime: parentTime)
     }

@@ -12,6 +12,8 @@ internal import FrameTiming
     package var model = LayerProperties()
     /// The layer's own clock; its `duration` has no meaning here.
     var clock = MediaTiming()
+    /// Takes the place of ``clock`` while an interactive transition comes to its end.
+    var ramp: ClockRamp?
     package internal(set) var attachments: [AnimationAttachment] = []
     package internal(set) var children: [CALayer] = []
     public internal(set) weak var superlayer: CALayer?

@@ -18,7 +18,7 @@ extension CALayer {
         layerID = id
         resolveAttachments(on: stage)
         let node = LayerNode(
-            id: id, name: displayName, properties: model, timing: clock, tracks: attachments.flatMap(\.tracks),
+            id: id, name: displayName, properties: model, timing: clock, ramp: ramp, tracks: attachments.flatMap(\.tracks),
             sublayers: children.map { $0.commit(on: stage) })
         committed = node
         shown = node

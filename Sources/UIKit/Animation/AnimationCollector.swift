@@ -17,6 +17,23 @@ internal import QuartzCore
 @MainActor enum AnimationScope {
     private(set) static var current: (any AnimationCollector)?
 
+    /// Whether blocks animate in a straight line whatever their curve: while an interactive transition begins.
+    private(set) static var isFlattened = false
+    private static var observer: ((PropertyChange) -> Void)?
+
+    /// Runs `body`; `observe` hears of every change that a block in it animates.
+    static func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
+        let outer = (isFlattened, observer)
+        (isFlattened, observer) = (flattened, observe)
+        defer { (isFlattened, observer) = outer }
+        body()
+    }
+
+    static func collect(_ change: PropertyChange, for collector: any AnimationCollector) {
+        observer?(change)
+        collector.collect(change)
+    }
+
     /// Runs `body` inside `collector`'s block; with `nil`, outside any.
     static func with<Result>(_ collector: (any AnimationCollector)?, _ body: () throws -> Result) rethrows -> Result {
         let outer = current
@@ -48,7 +65,7 @@ private struct CollectingAction: CAAction {
             let change = PropertyChange(
                 layer: layer, property: property, isAdditive: movement.isAdditive, old: property.read(old),
                 new: property.read(layer.model), shown: property.read(shown))
-            if change.old != change.new { collector.collect(change) }
+            if change.old != change.new { AnimationScope.collect(change, for: collector) }
         }
     }
 }

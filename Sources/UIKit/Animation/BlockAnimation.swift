@@ -18,7 +18,7 @@ internal import QuartzCore
     ) {
         self.duration = duration
         self.delay = delay
-        self.curve = curve
+        self.curve = AnimationScope.isFlattened ? .linear : curve
         self.options = options
         self.completion = completion
     }

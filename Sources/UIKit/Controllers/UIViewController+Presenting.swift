@@ -22,10 +22,10 @@ extension UIViewController {
         let controller = PresentationTable.controller(
             for: viewControllerToPresent, presenting: presenting, source: self)
         viewControllerToPresent.activePresentation = controller
-        let animator = flag ? viewControllerToPresent.presentationAnimator(presenting: presenting, source: self) : nil
+        let movers = flag ? viewControllerToPresent.presentationMovers(presenting: presenting, source: self) : nil
         PresentationTransition(
-            .presentation, controller: controller, from: presenting, to: viewControllerToPresent, animator: animator,
-            completion: completion
+            .presentation, controller: controller, from: presenting, to: viewControllerToPresent,
+            animator: movers?.animator, interaction: movers?.interaction, completion: completion
         ).schedule()
     }
 
@@ -46,9 +46,10 @@ extension UIViewController {
             return
         }
         let topmost = sequence(first: presented, next: { $0.presented }).reversed().first ?? presented
-        let animator = flag ? topmost.dismissalAnimator() : nil
+        let movers = flag ? topmost.dismissalMovers() : nil
         PresentationTransition(
-            .dismissal, controller: controller, from: topmost, to: self, animator: animator, completion: completion
+            .dismissal, controller: controller, from: topmost, to: self, animator: movers?.animator,
+            interaction: movers?.interaction, completion: completion
         ).schedule()
     }
 
@@ -92,38 +93,35 @@ extension UIViewController {
 
     // MARK: Who animates
 
-    private func presentationAnimator(
-        presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let delegate = transitioningDelegate else { return BuiltInAnimators.animator(for: self) }
-        Stage.current.record(
-            .callback, "\(type(of: delegate))",
+    private typealias Movers = (
+        animator: any UIViewControllerAnimatedTransitioning,
+        interaction: (any UIViewControllerInteractiveTransitioning)?
+    )
+
+    private func presentationMovers(presenting: UIViewController, source: UIViewController) -> Movers {
+        ask(
             "animationController(forPresented: \(subject), presenting: \(presenting.subject), source: \(source.subject))"
         )
-        guard
+        guard let delegate = transitioningDelegate,
             let animator = delegate.animationController(forPresented: self, presenting: presenting, source: source)
-        else { return BuiltInAnimators.animator(for: self) }
-        Stage.current.record(
-            .callback, "\(type(of: delegate))", "interactionControllerForPresentation(using: \(type(of: animator)))")
-        noteInteraction(delegate.interactionControllerForPresentation(using: animator))
-        return animator
+        else { return (BuiltInAnimators.animator(for: self), nil) }
+        ask("interactionControllerForPresentation(using: \(type(of: animator)))")
+        return (animator, delegate.interactionControllerForPresentation(using: animator))
     }
 
-    private func dismissalAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let delegate = transitioningDelegate else { return BuiltInAnimators.animator(for: self) }
-        Stage.current.record(
-            .callback, "\(type(of: delegate))", "animationController(forDismissed: \(subject))")
-        guard let animator = delegate.animationController(forDismissed: self) else {
-            return BuiltInAnimators.animator(for: self)
+    private func dismissalMovers() -> Movers {
+        ask("animationController(forDismissed: \(subject))")
+        guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
+        else {
+            return (BuiltInAnimators.animator(for: self), nil)
         }
-        Stage.current.record(
-            .callback, "\(type(of: delegate))", "interactionControllerForDismissal(using: \(type(of: animator)))")
-        noteInteraction(delegate.interactionControllerForDismissal(using: animator))
-        return animator
+        ask("interactionControllerForDismissal(using: \(type(of: animator)))")
+        return (animator, delegate.interactionControllerForDismissal(using: animator))
     }
 
-    private func noteInteraction(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
-        guard interaction != nil else { return }
-        Stage.current.reportUnsupported("interactive transitions", instead: "the transition runs by itself")
+    /// Notes that the transitioning delegate is about to be asked something.
+    private func ask(_ question: String) {
+        guard let delegate = transitioningDelegate else { return }
+        Stage.current.record(.callback, "\(type(of: delegate))", question)
     }
 }

@@ -4,7 +4,7 @@ internal import QuartzCore
 ///
 /// Lives from the request until the last callback. Everything that happens in between is a list of steps from
 /// ``CallbackOrder``; between the two lists the animator has the word.
-@MainActor final class PresentationTransition {
+@MainActor final class PresentationTransition: RunningTransition {
     enum Direction {
         case presentation, dismissal
     }
@@ -19,9 +19,12 @@ internal import QuartzCore
     let from: UIViewController
     let to: UIViewController
     let isAnimated: Bool
-    private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+    let animator: (any UIViewControllerAnimatedTransitioning)?
+    let interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var coordinator: TransitionCoordinator?
     private var context: TransitionContext?
+    /// Where each side was when the animation began.
+    private var initialFrames: [ObjectIdentifier: CGRect] = [:]
     private let completion: (() -> Void)?
     private var outcome: Outcome?
 
@@ -30,13 +33,15 @@ internal import QuartzCore
 
     init(
         _ direction: Direction, controller: UIPresentationController, from: UIViewController, to: UIViewController,
-        animator: (any UIViewControllerAnimatedTransitioning)?, completion: (() -> Void)?
+        animator: (any UIViewControllerAnimatedTransitioning)?,
+        interaction: (any UIViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
     ) {
         self.direction = direction
         self.controller = controller
         self.from = from
         self.to = to
         self.animator = animator
+        self.interaction = interaction
         self.completion = completion
         isAnimated = animator != nil
     }
@@ -50,7 +55,7 @@ internal import QuartzCore
         from.transition = self
         presented.isBeingPresented = direction == .presentation
         presented.isBeingDismissed = direction == .dismissal
-        if isAnimated { coordinator = TransitionCoordinator(transition: self) }
+        if isAnimated { coordinator = TransitionCoordinator() }
         Stage.current.afterNextCommit { self.begin() }
     }
 
@@ -58,14 +63,9 @@ internal import QuartzCore
         perform(direction == .presentation ? CallbackOrder.presentationBegins : CallbackOrder.dismissalBegins)
     }
 
-    /// The animator's word that it is done.
-    func complete(_ outcome: Outcome) {
-        guard self.outcome == nil else {
-            Stage.current.misuse("\(animatorName) called completeTransition(_:) more than once; call it exactly once.")
-            return
-        }
+    func end(completed: Bool) {
+        let outcome = completed ? Outcome.completed : .cancelled
         self.outcome = outcome
-        Stage.current.openEnds[ObjectIdentifier(self)] = nil
         switch (direction, outcome) {
         case (.presentation, .completed): perform(CallbackOrder.presentationCompleted)
         case (.presentation, .cancelled): perform(CallbackOrder.presentationCancelled)
@@ -137,30 +137,35 @@ internal import QuartzCore
     }
 
     private func animate() {
-        let context = TransitionContext(transition: self)
+        noteInitialFrames()
+        let context = TransitionContext(self)
         self.context = context
-        guard let animator else { return animateNothing(context) }
-        Stage.current.openEnds[ObjectIdentifier(self)] =
-            "The \(direction) of \(presented.subject) never ended: \(animatorName).animateTransition(using:) has to lead to completeTransition(_:)."
-        Stage.current.record(.callback, animatorName, "animateTransition(using:)")
-        animator.animateTransition(using: context)
-        let duration = animator.transitionDuration(using: context)
-        Stage.current.record(.callback, animatorName, "transitionDuration(using:) is \(duration) s")
-        coordinator?.runAlongside(duration: duration)
+        coordinator?.attach(context)
+        if animator == nil { animateNothing() } else { context.begin() }
     }
 
     /// Puts the views where an animation would have left them.
-    private func animateNothing(_ context: TransitionContext) {
+    private func animateNothing() {
         switch direction {
         case .presentation:
             if let view = controller.presentedView {
                 view.frame = controller.frameOfPresentedViewInContainerView
-                context.containerView.addSubview(view)
+                containerView.addSubview(view)
             }
         case .dismissal:
             controller.presentedView?.removeFromSuperview()
         }
-        complete(.completed)
+        end(completed: true)
+    }
+
+    private func noteInitialFrames() {
+        switch direction {
+        case .presentation:
+            initialFrames[ObjectIdentifier(from)] = presenting.view.frame
+        case .dismissal:
+            initialFrames[ObjectIdentifier(from)] = from.presentationController?.presentedView?.frame
+            if !removesPresenter { initialFrames[ObjectIdentifier(to)] = presenting.view.frame }
+        }
     }
 
     private func takePresentingViewAway() {
@@ -200,30 +205,30 @@ internal import QuartzCore
 
     // MARK: Facts
 
-    var isCancelled: Bool { outcome == .cancelled || context?.transitionWasCancelled == true }
+    var containerView: UIView { controller.containerView ?? UIView() }
+    var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
+    var subject: String { "\(direction) of \(presented.subject)" }
 
-    var percentComplete: CGFloat { context?.percentComplete ?? 0 }
-
-    /// Seconds: what the animator says.
-    var duration: TimeInterval { animator?.transitionDuration(using: context) ?? 0 }
-
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        switch key {
-        case .from: from
-        case .to: to
-        default: nil
-        }
+    func view(of controller: UIViewController) -> UIView? {
+        if controller === presenting { return removesPresenter ? controller.view : nil }
+        return controller.presentationController?.presentedView ?? controller.view
     }
 
-    func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        let wanted: UIViewController
-        switch key {
-        case .from: wanted = from
-        case .to: wanted = to
-        default: return nil
+    func initialFrame(of controller: UIViewController) -> CGRect {
+        initialFrames[ObjectIdentifier(controller)] ?? .zero
+    }
+
+    func finalFrame(of controller: UIViewController) -> CGRect {
+        switch direction {
+        case .presentation where controller === to:
+            self.controller.frameOfPresentedViewInContainerView
+        case .presentation where controller === from && !removesPresenter:
+            presenting.view.frame
+        case .dismissal where controller === to:
+            removesPresenter ? containerView.bounds : presenting.view.frame
+        case .presentation, .dismissal:
+            .zero
         }
-        if wanted === presenting { return removesPresenter ? wanted.view : nil }
-        return wanted.presentationController?.presentedView ?? wanted.view
     }
 
     var removesPresenter: Bool { controller.shouldRemovePresentersView }

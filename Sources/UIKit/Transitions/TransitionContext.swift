@@ -1,76 +1,166 @@
+internal import FrameTiming
 internal import QuartzCore
 
-/// The context of a presentation or dismissal.
+/// The context of a transition: what animators, interaction controllers and coordinators are told, and what they say.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    private let transition: PresentationTransition
-    private let initialFrames: [ObjectIdentifier: CGRect]
+    private let transition: any RunningTransition
     let containerView: UIView
+    private(set) var isInteractive = false
+    private(set) var initiallyInteractive = false
     private(set) var transitionWasCancelled = false
-    private(set) var percentComplete: CGFloat = 0
+    private var lastPercent: CGFloat = 0
+    private var drive: (any TransitionDrive)?
+    private var hasEnded = false
 
-    init(transition: PresentationTransition) {
+    init(_ transition: any RunningTransition) {
         self.transition = transition
-        containerView = transition.controller.containerView ?? UIView()
-        let isOnScreen: UIView? =
-            transition.direction == .presentation
-            ? transition.presenting.view : transition.controller.presentedView
-        var frames: [ObjectIdentifier: CGRect] = [:]
-        if let view = isOnScreen { frames[ObjectIdentifier(transition.from)] = view.frame }
-        if transition.direction == .dismissal, !transition.removesPresenter {
-            frames[ObjectIdentifier(transition.to)] = transition.presenting.view.frame
-        }
-        initialFrames = frames
+        containerView = transition.containerView
         super.init()
     }
 
+    // MARK: Beginning
+
+    /// Begins the animation, in the hand or by itself.
+    func begin() {
+        Stage.current.openEnds[ObjectIdentifier(self)] =
+            "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:)."
+        if let interaction = transition.interaction, interaction.wantsInteractiveStart {
+            isInteractive = true
+            initiallyInteractive = true
+            Stage.current.record(.callback, "\(type(of: interaction))", "startInteractiveTransition(_:)")
+            interaction.startInteractiveTransition(self)
+        } else {
+            beginAnimation(flattened: false)
+            (transition.interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+        }
+    }
+
+    /// Begins the animator's animations under a hand.
+    func beginDrivenAnimation(by interaction: UIPercentDrivenInteractiveTransition) {
+        beginAnimation(flattened: true)
+        drive?.hold(at: 0)
+    }
+
+    private func beginAnimation(flattened: Bool) {
+        guard let animator = transition.animator, drive == nil else { return }
+        let duration = duration
+        let interruptible = animator.interruptibleAnimator(using: self)
+        let drive: any TransitionDrive =
+            if interruptible is NoInterruptibleAnimator {
+                ClockDrive(container: containerView.layer, duration: duration)
+            } else {
+                AnimatorDrive(interruptible)
+            }
+        self.drive = drive
+        let animate = {
+            Stage.current.record(.callback, "\(type(of: animator))", "animateTransition(using:)")
+            animator.animateTransition(using: self)
+            Stage.current.record(
+                .callback, "\(type(of: animator))", "transitionDuration(using:) is \(duration) s")
+        }
+        drive.begin(
+            flattened: flattened, animate, alongside: transition.coordinator?.takeAlongside(),
+            alongsideCurve: completionCurve.timingCurve)
+    }
+
+    // MARK: Facts
+
     var isAnimated: Bool { transition.isAnimated }
-    var isInteractive: Bool { false }
-    var presentationStyle: UIModalPresentationStyle { transition.controller.presentationStyle }
+    var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
     var targetTransform: CGAffineTransform { .identity }
 
-    func updateInteractiveTransition(_ percentComplete: CGFloat) {
-        self.percentComplete = min(max(percentComplete, 0), 1)
-    }
+    /// Seconds: what the animator says.
+    var duration: TimeInterval { transition.animator?.transitionDuration(using: self) ?? 0 }
 
-    func finishInteractiveTransition() {}
+    /// 0…1: what the last interactive update said.
+    var percentComplete: CGFloat { lastPercent }
 
-    func cancelInteractiveTransition() {
-        transitionWasCancelled = true
-    }
-
-    func pauseInteractiveTransition() {
-        Stage.current.reportUnsupported(
-            "UIViewControllerContextTransitioning.pauseInteractiveTransition()", instead: "the transition goes on")
-    }
-
-    func completeTransition(_ didComplete: Bool) {
-        if !didComplete { transitionWasCancelled = true }
-        Stage.current.record(.request, "context", "completeTransition(\(didComplete))")
-        transition.complete(didComplete ? .completed : .cancelled)
-    }
+    var completionSpeed: CGFloat { transition.interaction?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { transition.interaction?.completionCurve ?? .easeInOut }
+    var isInterruptible: Bool { drive is AnimatorDrive || transition.interaction != nil }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        transition.viewController(forKey: key)
+        switch key {
+        case .from: transition.from
+        case .to: transition.to
+        default: nil
+        }
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        transition.view(forKey: key)
-    }
-
-    func initialFrame(for vc: UIViewController) -> CGRect {
-        initialFrames[ObjectIdentifier(vc)] ?? .zero
-    }
-
-    func finalFrame(for vc: UIViewController) -> CGRect {
-        switch transition.direction {
-        case .presentation where vc === transition.to:
-            transition.controller.frameOfPresentedViewInContainerView
-        case .presentation where vc === transition.from && !transition.removesPresenter:
-            transition.presenting.view.frame
-        case .dismissal where vc === transition.to:
-            transition.removesPresenter ? containerView.bounds : transition.presenting.view.frame
-        case .presentation, .dismissal:
-            .zero
+        switch key {
+        case .from: transition.view(of: transition.from)
+        case .to: transition.view(of: transition.to)
+        default: nil
         }
     }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { transition.initialFrame(of: vc) }
+    func finalFrame(for vc: UIViewController) -> CGRect { transition.finalFrame(of: vc) }
+
+    // MARK: Interaction
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard isInteractive else { return }
+        lastPercent = min(max(percentComplete, 0), 1)
+        Stage.current.record(.request, "context", "updateInteractiveTransition(\(rounded(lastPercent)))")
+        drive?.hold(at: lastPercent)
+    }
+
+    func pauseInteractiveTransition() {
+        guard !isInteractive, let drive, !hasEnded else { return }
+        isInteractive = true
+        lastPercent = drive.percentComplete
+        Stage.current.record(.request, "context", "pauseInteractiveTransition() at \(rounded(lastPercent))")
+        drive.hold(at: lastPercent)
+        transition.coordinator?.interactionDidChange()
+    }
+
+    func finishInteractiveTransition() {
+        guard isInteractive else { return }
+        Stage.current.record(.request, "context", "finishInteractiveTransition()")
+        isInteractive = false
+        transition.coordinator?.interactionDidChange()
+        drive?.finish(speed: completionSpeed, pace: pace)
+    }
+
+    func cancelInteractiveTransition() {
+        guard isInteractive else { return }
+        Stage.current.record(.request, "context", "cancelInteractiveTransition()")
+        transitionWasCancelled = true
+        isInteractive = false
+        transition.coordinator?.interactionDidChange()
+        drive?.cancel(speed: completionSpeed, pace: pace)
+    }
+
+    private var pace: TransitionPace {
+        let percentDriven = transition.interaction as? UIPercentDrivenInteractiveTransition
+        let parameters = percentDriven?.timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
+        return TransitionPace(curve: completionCurve.timingCurve, parameters: parameters)
+    }
+
+    // MARK: Ending
+
+    func completeTransition(_ didComplete: Bool) {
+        Stage.current.record(.request, "context", "completeTransition(\(didComplete))")
+        guard !hasEnded else {
+            return Stage.current.misuse(
+                "\(driverName) called completeTransition(_:) more than once; call it exactly once.")
+        }
+        hasEnded = true
+        if !didComplete { transitionWasCancelled = true }
+        Stage.current.openEnds[ObjectIdentifier(self)] = nil
+        drive?.letGo()
+        transition.end(completed: didComplete)
+    }
+
+    /// Who has to call `completeTransition(_:)`.
+    private var driverName: String {
+        if initiallyInteractive, let interaction = transition.interaction {
+            return "\(type(of: interaction)).startInteractiveTransition(_:)"
+        }
+        return transition.animator.map { "\(type(of: $0)).animateTransition(using:)" } ?? "the transition"
+    }
+
+    private func rounded(_ value: CGFloat) -> CGFloat { (value * 10_000).rounded() / 10_000 }
 }

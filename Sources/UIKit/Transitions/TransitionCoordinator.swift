@@ -5,15 +5,15 @@ internal import QuartzCore
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    private weak var transition: PresentationTransition?
+    private weak var context: TransitionContext?
     private var alongside: [Block] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private var hasRunAlongside = false
 
-    init(transition: PresentationTransition) {
-        self.transition = transition
-        super.init()
+    /// The transition's context, known when it begins.
+    func attach(_ context: TransitionContext) {
+        self.context = context
     }
 
     @discardableResult func animate(
@@ -44,17 +44,25 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         interactionHandlers.append(handler)
     }
 
-    /// Starts the collected animations with the transition's duration.
+    /// The collected animations as one block, once; `nil` when there are none.
     ///
-    /// Their curve is ease-in-out, the context's `completionCurve`: Apple documents the same duration and curve as the
-    /// transition, but an animator's own curve cannot be known, and ease-in-out is what both default to.
-    func runAlongside(duration: Double) {
+    /// It runs with the transition's duration, in ease-in-out, the context's `completionCurve`: Apple documents the same
+    /// duration and curve as the transition, but an animator's own curve cannot be known, and ease-in-out is what both
+    /// default to.
+    func takeAlongside() -> (() -> Void)? {
         hasRunAlongside = true
-        guard !alongside.isEmpty else { return }
-        Stage.current.record(.callback, "transition coordinator", "animations alongside")
-        UIView.run(
-            duration: duration, delay: 0, curve: completionCurve.timingCurve, options: [],
-            animations: { alongside.forEach { $0(self) } }, completion: nil)
+        let blocks = alongside
+        alongside = []
+        guard !blocks.isEmpty else { return nil }
+        return {
+            Stage.current.record(.callback, "transition coordinator", "animations alongside")
+            blocks.forEach { $0(self) }
+        }
+    }
+
+    /// The hand has let go of the transition, or taken hold of it.
+    func interactionDidChange() {
+        for handler in interactionHandlers { handler(self) }
     }
 
     func runCompletions() {
@@ -68,23 +76,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     // MARK: Context
 
     var isAnimated: Bool { true }
-    var presentationStyle: UIModalPresentationStyle { transition?.controller.presentationStyle ?? .none }
-    var initiallyInteractive: Bool { false }
-    var isInterruptible: Bool { false }
-    var isInteractive: Bool { false }
-    var isCancelled: Bool { transition?.isCancelled ?? false }
-    var transitionDuration: TimeInterval { transition?.duration ?? 0 }
-    var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
-    var completionVelocity: CGFloat { 1 }
-    var completionCurve: UIView.AnimationCurve { .easeInOut }
-    var containerView: UIView { transition?.controller.containerView ?? UIView() }
+    var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+    var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }
+    var isInterruptible: Bool { context?.isInterruptible ?? false }
+    var isInteractive: Bool { context?.isInteractive ?? false }
+    var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+    var transitionDuration: TimeInterval { context?.duration ?? 0 }
+    var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+    var completionVelocity: CGFloat { context?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { context?.completionCurve ?? .easeInOut }
+    var containerView: UIView { context?.containerView ?? UIView() }
     var targetTransform: CGAffineTransform { .identity }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        transition?.viewController(forKey: key)
+        context?.viewController(forKey: key)
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        transition?.view(forKey: key)
+        context?.view(forKey: key)
     }
 }

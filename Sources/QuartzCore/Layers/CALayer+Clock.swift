@@ -1,0 +1,50 @@
+package import FrameLayers
+
+// The clock of a layer that an interactive transition drives: frozen at a time, brought to another, let go.
+extension CALayer {
+    /// Stands still at `time` seconds of the layer's own time.
+    package func freezeClock(at time: Double) {
+        ramp = nil
+        speed = 0
+        timeOffset = time
+        setNeedsCommit()
+    }
+
+    /// Goes to the ramp's end in its time; stands still there.
+    package func rampClock(_ ramp: ClockRamp) {
+        freezeClock(at: ramp.to)
+        self.ramp = ramp
+    }
+
+    /// Runs at the usual pace again, from `time` seconds of the layer's own time on.
+    package func runClock(from time: Double) {
+        ramp = nil
+        beginTime = superlayer?.localTime(rootTime: Stage.current.now.seconds) ?? Stage.current.now.seconds
+        timeOffset = time
+        speed = 1
+        setNeedsCommit()
+    }
+
+    /// Shows its superlayer's time again.
+    package func resetClock() {
+        ramp = nil
+        beginTime = 0
+        timeOffset = 0
+        speed = 1
+        setNeedsCommit()
+    }
+
+    /// The layer's own time now, in seconds.
+    package var currentLocalTime: Double { localTime(rootTime: Stage.current.now.seconds) }
+
+    /// Ends every animation of the layer and of all in it, as if its time had come.
+    package func endAnimationsInSubtree() {
+        let ending = attachments.filter { !$0.hasEnded }
+        for attachment in ending {
+            Stage.current.animationEnds.forget(attachment, on: Stage.current)
+            markEnded(attachment)
+        }
+        for attachment in ending { attachment.animation.didStop(on: self, finished: true) }
+        children.forEach { $0.endAnimationsInSubtree() }
+    }
+}

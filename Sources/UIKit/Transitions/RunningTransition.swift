@@ -1,0 +1,24 @@
+/// A change from one controller to another that is under way: a presentation, a dismissal, a push, a pop, a tab change.
+///
+/// The context that animators see asks it for facts, and tells it when they are done.
+@MainActor protocol RunningTransition: AnyObject {
+    /// On screen at the start.
+    var from: UIViewController { get }
+    /// On screen at the end.
+    var to: UIViewController { get }
+    var isAnimated: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var containerView: UIView { get }
+    var animator: (any UIViewControllerAnimatedTransitioning)? { get }
+    var interaction: (any UIViewControllerInteractiveTransitioning)? { get }
+    var coordinator: TransitionCoordinator? { get }
+    /// For transcripts and errors: `presentation of CardViewController`.
+    var subject: String { get }
+
+    func view(of controller: UIViewController) -> UIView?
+    func initialFrame(of controller: UIViewController) -> CGRect
+    func finalFrame(of controller: UIViewController) -> CGRect
+
+    /// The animator's word that it is done.
+    func end(completed: Bool)
+}
