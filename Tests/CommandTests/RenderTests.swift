@@ -1,3 +1,4 @@
+import Foundation
 import FramePNG
 import FramePainting
 import Testing
@@ -84,6 +85,51 @@ import Testing
         #expect(manifest.contains("\"file\": \"../../frames/00000.png\""))
         #expect(folder.read("frames/manifest.json") == nil)
         #expect(render("--manifest", folder("00003.png")).status == 64)
+    }
+
+    /// The same pixels in other bytes; the manifest says other sizes and nothing else.
+    @Test func compressionChangesNoPixel() throws {
+        #expect(render(to: "standard/%05d.png").status == 0)
+        var sizes: [String: Int] = [:]
+        for how in ["fast", "small", "0", "6", "9"] {
+            #expect(render("--compression", how, to: "\(how)/%05d.png").status == 0)
+            for name in Self.names(0...6) {
+                let file = try #require(folder.read("\(how)/\(name)"))
+                let standard = try #require(folder.read("standard/\(name)"))
+                #expect(try PNGDecoder.decode(file) == PNGDecoder.decode(standard))
+                sizes[how, default: 0] += file.count
+                let still = CommandRun(
+                    "still", "square", "--at", "\(Int(name.prefix(5)) ?? 0)", "--compression", how, "-o", "-")
+                #expect(still.outputBytes == file)
+            }
+            #expect(
+                try Self.withoutSizes(#require(folder.text("\(how)/manifest.json")))
+                    == Self.withoutSizes(#require(folder.text("standard/manifest.json"))))
+        }
+        #expect(folder.read("fast/00003.png") == folder.read("standard/00003.png"))
+        #expect(folder.read("small/00003.png") == folder.read("9/00003.png"))
+        #expect(try #require(sizes["0"]) > #require(sizes["6"]))
+    }
+
+    private static func withoutSizes(_ manifest: String) -> String {
+        manifest.split(separator: "\n").map { line in
+            line.range(of: "\"bytes\"").map { line[..<$0.lowerBound] } ?? line
+        }.joined(separator: "\n")
+    }
+
+    @Test func framesThatLookTheSameMayShareAFile() throws {
+        let words = ["render", "still life", "-j1", "-o"]
+        #expect(CommandRun(words + [folder("files/%05d.png")]).status == 0)
+        #expect(CommandRun(words + [folder("links/%05d.png"), "--link"]).status == 0)
+        for name in ["00000.png", "00001.png", "00002.png", "manifest.json"] {
+            #expect(folder.read("files/\(name)") == folder.read("links/\(name)"))
+        }
+        func inode(_ name: String) throws -> UInt64 {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder(name))
+            return try #require(attributes[.systemFileNumber] as? NSNumber).uint64Value
+        }
+        #expect(try inode("files/00001.png") != inode("files/00002.png"))
+        #expect(try inode("links/00001.png") == inode("links/00002.png"))
     }
 
     @Test func pathsOrTheManifestCanBePrinted() throws {

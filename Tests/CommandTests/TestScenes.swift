@@ -9,7 +9,7 @@ import UIKit
 enum TestScenes {
     struct SetUpFailure: Error {}
 
-    static let all = [square, picture, endless, failing, fractional, unsupported, twin, twin]
+    static let all = [square, picture, endless, failing, fractional, unsupported, stillLife, twin, twin]
 
     /// 7 frames at 60 a second, 40 × 20 pixels: a half-transparent square moves.
     static let square = Scene("square", title: "A square moves", width: 20, height: 10, scale: 2) { world in
@@ -49,6 +49,9 @@ enum TestScenes {
     static let unsupported = Scene("unsupported", width: 4, height: 4, scale: 1) { world in
         world.window.layer.transform = CATransform3DMakeRotation(0.1, 0, 1, 0)
     }
+
+    /// 3 frames at 60 a second that are one picture.
+    static let stillLife = Scene("still life", width: 4, height: 4, scale: 1) { world in world.wait(until: 2.0 / 60) }
 
     static let twin = Scene("twin", width: 4, height: 4, scale: 1) { _ in }
 }

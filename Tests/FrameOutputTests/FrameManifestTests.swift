@@ -60,7 +60,7 @@ import Testing
         let (whole, resumed) = (try TemporaryFolder(), try TemporaryFolder())
         let expected = try manifest(in: whole)
         _ = try manifest(in: resumed, frames: [0, 1, 2, 11, 30])
-        resumed.write([1, 2, 3], to: ".framereel-012.png.tmp")
+        resumed.write([1, 2, 3], to: ".framereel-012.png.1.tmp")
         #expect(try manifest(in: resumed, jobs: jobs, existing: .skip) == expected)
         #expect(resumed.names(differingFrom: whole.contents) == [])
     }

@@ -28,7 +28,7 @@ import Testing
             let sink = try format.sink(
                 path: folder.path + "/new/%03d.\(format.fileExtension)", numbering: .actual(start: 0),
                 existing: .refuse,
-                companions: [])
+                compression: .fast, linksEqualFrames: false, companions: [])
             let report = try FramePipeline(jobs: jobs).run(plan, into: sink) { scene.list($0) }
             #expect(report.records.map(\.number) == plan.frames)
             #expect(report.records.allSatisfy { $0.digest != nil && $0.byteCount > 0 })

@@ -251,19 +251,83 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
+    // MARK: Links
+
+    private struct File: Hashable {
+        var number: UInt
+        var links: UInt
+    }
+
+    private func file(_ name: String) -> File {
+        var status = stat()
+        stat(folder.path + "/" + name, &status)
+        return File(number: UInt(status.st_ino), links: UInt(status.st_nlink))
+    }
+
+    private func runWithLinks(existing: ExistingFiles = .refuse, jobs: Int = 1) throws -> RunReport {
+        let sink = PNGSequenceSink(
+            try FrameNamePattern(folder.path + "/%03d.png"), existing: existing, linksEqualFrames: true)
+        return try FramePipeline(jobs: jobs).run(RunPlan(size: scene.size, frames: Array(8..<17)), into: sink) {
+            [scene] in scene.list($0)
+        }
+    }
+
+    /// Frames 10 to 14 are one picture: one file with five names, and everything else is as without links.
+    @Test(arguments: [1, 2, 7]) func framesThatLookTheSameShareAFile(jobs: Int) throws {
+        let files = try run(Array(8..<17))
+        let expected = folder.contents
+        #expect((8..<17).allSatisfy { file($0 < 10 ? "00\($0).png" : "0\($0).png").links == 1 })
+        let report = try runWithLinks(existing: .overwrite, jobs: jobs)
+        #expect(report == files)
+        #expect(folder.names(differingFrom: expected) == [])
+        #expect(file("009.png").links == 1 && file("015.png").links == 1)
+        if jobs == 1 { #expect(Set((10...14).map { file("0\($0).png") }).map(\.links) == [5]) }
+    }
+
+    /// A run over linked files writes none of them through: names are taken away from the old file one by one.
+    @Test func linkedFilesAreReplacedNotWrittenThrough() throws {
+        let report = try runWithLinks()
+        let before = file("010.png")
+        link(folder.path + "/012.png", folder.path + "/kept")
+        #expect(try runWithLinks(existing: .overwrite) == report)
+        #expect(file("kept") == File(number: before.number, links: 1))
+        #expect(file("010.png").links == 5)
+        try run(Array(8..<17), existing: .overwrite)
+        #expect((10...14).allSatisfy { file("0\($0).png").links == 1 })
+    }
+
+    /// The file to be linked to is gone: the frame is written instead, as it is where a disk has no links.
+    @Test func whereNoLinkCanBeMadeTheFileIsWritten() throws {
+        let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), linksEqualFrames: true)
+        let frames = Array(10...13)
+        let report = try FramePipeline(jobs: 1).run(
+            RunPlan(size: scene.size, frames: frames), into: sink,
+            progress: { [path = folder.path] in if $0.done == 2 { unlink(path + "/010.png") } }
+        ) { [scene] in scene.list($0) }
+        #expect(folder.names == ["011.png", "012.png", "013.png"])
+        #expect(file("011.png").links == 1 && file("012.png").links == 1 && file("012.png") != file("013.png"))
+        #expect(folder.read("012.png") == folder.read("011.png"))
+        #expect(Set(report.records.map(\.digest)).count == 1)
+    }
+
     // MARK: Temporary files
 
     @Test(arguments: policies) func leftoversOfAKilledRunGo(policy: ExistingFiles) throws {
-        let foreign = [".framereel-.tmp", ".framereel-notes.txt.tmp", ".framereel-0001.png.tmp", "x.tmp"]
-        for name in foreign + [".framereel-001.png.tmp", ".framereel-999.png.tmp"] { folder.write([1], to: name) }
-        try run([0, 1], existing: policy)
+        let foreign = [
+            ".framereel-.1.tmp", ".framereel-notes.txt.1.tmp", ".framereel-0001.png.1.tmp", ".framereel-001.png.tmp",
+            ".framereel-001.png.1a.tmp", ".framereel-002.png.1.tmp", "x.tmp",
+        ]
+        let manifest = folder.path + "/manifest.json"
+        let ours = ["001.png.1", "000.png.\(getpid())", "manifest.json.99999999"].map { ".framereel-\($0).tmp" }
+        for name in foreign + ours { folder.write([1], to: name) }
+        try run([0, 1], existing: policy, companions: [manifest])
         #expect(folder.names == (foreign + ["000.png", "001.png"]).sorted())
     }
 
     /// Whoever prepares the temporary name as a link cannot have another file written through it.
     @Test func nothingIsWrittenThroughAPreparedLink() throws {
         folder.write([7], to: "precious")
-        symlink("precious", folder.path + "/.framereel-still.png.tmp")
+        symlink("precious", folder.path + "/.framereel-still.png.\(getpid()).tmp")
         try StillFile.write(scene.list(0), to: folder.path + "/still.png", replacing: false)
         #expect(folder.read("precious") == [7])
         #expect(folder.names == ["precious", "still.png"])

@@ -56,10 +56,15 @@ struct Folder: Sendable {
         for path in created.reversed() { rmdir(path) }
     }
 
-    /// The names in the folder, in no order; those that are not UTF-8 are not ours and are left out.
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// The names in a folder, in no order; those that are not UTF-8 are not ours and are left out.
     ///
     /// - Throws: ``OutputError/cannotRead(path:_:)``.
-    func names() throws(OutputError) -> [String] {
+    static func names(in path: String) throws(OutputError) -> [String] {
         guard let stream = opendir(path) else { throw .cannotRead(path: path, .current) }
         defer { closedir(stream) }
         var names: [String] = []

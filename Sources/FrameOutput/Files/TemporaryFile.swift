@@ -1,14 +1,11 @@
 import Glibc
 
-/// A file being written beside its final place, under a name that says whose it is: `.framereel-<final name>.tmp`.
+/// A file being written beside its final place, under a ``TemporaryName``.
 ///
 /// ``commit()`` gives it its final name in one step, so that under that name there is the whole file or none. When the
-/// value goes away without that, on any path, the file is removed. What a killed process leaves behind is replaced by
-/// the next run. The bytes are not forced to the disk: after a power failure a file system may still have lost them.
+/// value goes away without that, on any path, the file is removed; what a killed process leaves behind, ``Leftovers``
+/// are. The bytes are not forced to the disk: after a power failure a file system may still have lost them.
 struct TemporaryFile: ~Copyable {
-    static let prefix = ".framereel-"
-    static let suffix = ".tmp"
-
     private let finalPath: String
     private let path: String
     /// -1 once closed.
@@ -20,7 +17,7 @@ struct TemporaryFile: ~Copyable {
     ///
     /// - Throws: ``OutputError/cannotCreate(path:_:)``.
     init(for finalPath: String) throws(OutputError) {
-        let path = Self.path(for: finalPath)
+        let path = TemporaryName.path(for: finalPath)
         var descriptor = Self.create(path)
         if descriptor < 0, errno == EEXIST, unlink(path) == 0 { descriptor = Self.create(path) }
         guard descriptor >= 0 else { throw .cannotCreate(path: finalPath, .current) }
@@ -68,19 +65,5 @@ struct TemporaryFile: ~Copyable {
         guard status == 0 else { throw .cannotWrite(path: finalPath, .current) }
         guard rename(path, finalPath) == 0 else { throw .cannotCreate(path: finalPath, .current) }
         exists = false
-    }
-
-    // MARK: Names
-
-    private static func path(for finalPath: String) -> String {
-        let nameStart = finalPath.lastIndex(of: "/").map(finalPath.index(after:)) ?? finalPath.startIndex
-        return finalPath[..<nameStart] + prefix + finalPath[nameStart...] + suffix
-    }
-
-    /// The final name of a file that is called `name` while it is written; `nil` for any other name.
-    static func finalName(of name: String) -> String? {
-        guard name.hasPrefix(prefix), name.hasSuffix(suffix), name.utf8.count > prefix.utf8.count + suffix.utf8.count
-        else { return nil }
-        return String(name.dropFirst(prefix.count).dropLast(suffix.count))
     }
 }

@@ -1,3 +1,5 @@
+public import FramePNG
+
 /// The forms frames can be written in. A new one is a case here, and the compiler asks for the rest.
 public enum OutputFormat: String, CaseIterable, Sendable {
     /// One PNG file a frame.
@@ -26,12 +28,14 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     ///   - path: A pattern (``FrameNamePattern``).
     ///   - companions: Paths of files that the caller writes when the run is complete, the manifest above all.
     public func sink(
-        path: String, numbering: FrameNumbering, existing: ExistingFiles, companions: [String]
+        path: String, numbering: FrameNumbering, existing: ExistingFiles, compression: PNGCompression,
+        linksEqualFrames: Bool, companions: [String]
     ) throws(OutputError) -> any FrameSink {
         switch self {
         case .png:
             PNGSequenceSink(
-                try FrameNamePattern(path), numbering: numbering, existing: existing, companions: companions)
+                try FrameNamePattern(path), numbering: numbering, existing: existing, compression: compression,
+                linksEqualFrames: linksEqualFrames, companions: companions)
         }
     }
 }

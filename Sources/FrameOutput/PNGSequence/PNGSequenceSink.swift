@@ -14,6 +14,8 @@ public final class PNGSequenceSink: FrameSink {
     public let numbering: FrameNumbering
     public let existing: ExistingFiles
     public let compression: PNGCompression
+    /// Whether frames that look the same share one file, which then has several names.
+    public let linksEqualFrames: Bool
     /// Paths of further files of the run, the manifest above all.
     public let companions: [String]
 
@@ -26,12 +28,13 @@ public final class PNGSequenceSink: FrameSink {
     ///   ``ExistingFiles/refuse`` they are in the way like frames; every other policy replaces them.
     public init(
         _ pattern: FrameNamePattern, numbering: FrameNumbering = .actual(start: 0), existing: ExistingFiles = .refuse,
-        compression: PNGCompression = .fast, companions: [String] = []
+        compression: PNGCompression = .fast, linksEqualFrames: Bool = false, companions: [String] = []
     ) {
         self.pattern = pattern
         self.numbering = numbering
         self.existing = existing
         self.compression = compression
+        self.linksEqualFrames = linksEqualFrames
         self.companions = companions
     }
 
@@ -48,7 +51,7 @@ public final class PNGSequenceSink: FrameSink {
         let folder = try Folder(creating: pattern.folder)
         do throws(OutputError) {
             try checkTargets(names, listed: listed)
-            try removeLeftovers(in: folder)
+            try Leftovers.remove(for: names.map(pattern.path(of:)) + companions)
         } catch {
             folder.removeIfEmpty()
             throw error
@@ -62,11 +65,19 @@ public final class PNGSequenceSink: FrameSink {
 
     public func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord {
         let name = try fileName(of: frame.slot)
-        var file = try TemporaryFile(for: pattern.path(of: name))
-        try file.write(frame.bytes)
-        try file.commit()
+        if try !linked(frame, as: name) {
+            var file = try TemporaryFile(for: pattern.path(of: name))
+            try file.write(frame.bytes)
+            try file.commit()
+        }
         return FrameRecord(
             number: frame.slot.number, fileName: name, digest: frame.digest, byteCount: frame.bytes.count)
+    }
+
+    /// Whether the frame's file has become a second name of its twin's.
+    private func linked(_ frame: EncodedFrame, as name: String) throws(OutputError) -> Bool {
+        guard linksEqualFrames, let twin = frame.twin else { return false }
+        return HardLink.make(pattern.path(of: name), to: pattern.path(of: try fileName(of: twin)))
     }
 
     /// Removes the listed files this run did not write, under ``ExistingFiles/clean(listed:)``.
@@ -128,14 +139,6 @@ public final class PNGSequenceSink: FrameSink {
         case .refuse: false
         case .overwrite, .skip: true
         case .clean: listed.contains(name)
-        }
-    }
-
-    /// Removes what a killed run of the same pattern was writing.
-    private func removeLeftovers(in folder: Folder) throws(OutputError) {
-        for name in try folder.names() {
-            guard let final = TemporaryFile.finalName(of: name), pattern.number(of: final) != nil else { continue }
-            try Folder.removeFile(pattern.path(of: name))
         }
     }
 }

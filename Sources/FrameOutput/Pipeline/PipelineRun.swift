@@ -76,23 +76,25 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         guard list.size == plan.size else {
             throw .frameSize(frame: slot.number, size: list.size, expected: plan.size)
         }
-        guard let encoding = try encoding(of: list, at: slot.position, with: painter) else {
+        guard let state = try state(of: list, at: slot.position, with: painter) else {
             // Whoever waits for this frame's turn must look again, and stop too.
             return shared.update { _ in }
         }
-        let frame = EncodedFrame(slot: slot, digest: encoding.digest, bytes: encoding.bytes)
+        let frame = EncodedFrame(slot: slot, digest: state.digest, bytes: state.bytes, twin: state.writtenFrame)
         if window == nil {
-            complete(slot.position, try sink.write(frame), isKept: false)
+            let record = try sink.write(frame)
+            state.wasWritten(as: slot)
+            complete(slot.position, record, isKept: false)
         } else {
             handOver(frame)
         }
     }
 
     /// `nil` when the frame was given up.
-    private func encoding(
+    private func state(
         of list: DisplayList, at position: Int, with painter: FramePainter
-    ) throws(OutputError) -> EncodedStates.Encoding? {
-        if let known = states.encoding(of: list) { return known }
+    ) throws(OutputError) -> EncodedState? {
+        if let known = states.state(of: list) { return known }
         let encoder = try sink.encoder(size: plan.size, isOpaque: list.isOpaque)
         var hash: SHA256? = nil
         if plan.computesDigests { hash = try SHA256() }
@@ -103,9 +105,9 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
             return true
         }
         guard isComplete else { return nil }
-        let encoding = EncodedStates.Encoding(digest: try hash.take()?.finish(), bytes: try encoder.finish())
-        states.add(encoding, of: list)
-        return encoding
+        let state = EncodedState(digest: try hash.take()?.finish(), bytes: try encoder.finish())
+        states.add(state, of: list)
+        return state
     }
 
     /// Leaves the frame for its turn, and gives the sink what is due. Only one worker finds the frame whose turn it is,

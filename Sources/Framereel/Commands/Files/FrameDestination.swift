@@ -1,4 +1,5 @@
 internal import FrameOutput
+internal import FramePNG
 internal import FramePainting
 internal import FrameScenes
 internal import FrameTiming
@@ -21,13 +22,17 @@ struct FrameDestination: OptionGroup {
         "--skip-existing", help: "Keep frames that are there and whole, write the others: resumes a run.")
     static let clean = Option(
         "--clean", help: "Replace the files an earlier run lists in its manifest, and remove those not written again.")
+    static let link = Option(
+        "--link",
+        help: "Give frames that look the same one file with several names (hard links), where the disk can.")
     static let manifest = Option(
         "--manifest", takes: "FILE",
         help: "Where to list the frames with their times and SHA-256 (default: manifest.json beside them).")
     static let noManifest = Option("--no-manifest", help: "Write no manifest.")
-    static let options = [
-        output, startNumber, numbering, overwrite, skipExisting, clean, manifest, noManifest,
-    ]
+    static let options =
+        [
+            output, startNumber, numbering, overwrite, skipExisting, clean, link, manifest, noManifest,
+        ] + CompressionOption.options
 
     enum Numbering: String, OptionChoice {
         case actual, consecutive
@@ -36,6 +41,8 @@ struct FrameDestination: OptionGroup {
     let pattern: FrameNamePattern
     let format: OutputFormat
     let numbering: FrameNumbering
+    let compression: PNGCompression
+    let linksEqualFrames: Bool
     /// `nil` when none is written.
     let manifestPath: String?
     /// The one of several flags that is given, by its long name.
@@ -54,7 +61,9 @@ struct FrameDestination: OptionGroup {
         case .actual: numbering = .actual(start: start)
         case .consecutive: numbering = .consecutive(start: start)
         }
+        compression = try CompressionOption(arguments).compression
         policy = try arguments.oneOf(Self.overwrite, Self.skipExisting, Self.clean)?.longName
+        linksEqualFrames = arguments.has(Self.link)
         _ = try arguments.oneOf(Self.manifest, Self.noManifest)
         manifestPath =
             arguments.has(Self.noManifest)
@@ -79,8 +88,8 @@ struct FrameDestination: OptionGroup {
 
     func sink() throws -> any FrameSink {
         try format.sink(
-            path: pattern.source, numbering: numbering, existing: existingFiles(),
-            companions: [manifestPath].compactMap(\.self))
+            path: pattern.source, numbering: numbering, existing: existingFiles(), compression: compression,
+            linksEqualFrames: linksEqualFrames, companions: [manifestPath].compactMap(\.self))
     }
 
     /// What leads from the manifest's folder to the frames'.

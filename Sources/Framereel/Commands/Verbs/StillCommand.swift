@@ -1,4 +1,5 @@
 internal import FrameOutput
+internal import FramePNG
 internal import FramePainting
 internal import FrameTiming
 
@@ -15,7 +16,9 @@ struct StillCommand: Command {
     static let output = Option(
         "-o", "--output", takes: "FILE",
         help: "Where it goes; - is standard output (default: still.png, for a display list -).")
-    static let options = [at, form, output] + SingleFile.options + RateOption.options + RecordingOptions.options
+    static let options =
+        [at, form, output] + SingleFile.options + CompressionOption.options + RateOption.options
+        + RecordingOptions.options
 
     enum Form: String, OptionChoice {
         case png
@@ -27,6 +30,7 @@ struct StillCommand: Command {
     private let form: Form
     private let path: String
     private let file: SingleFile
+    private let compression: PNGCompression
     private let rate: FrameRate
     private let recording: RecordingOptions
 
@@ -35,12 +39,16 @@ struct StillCommand: Command {
         moment = try FrameMoment(arguments.text(of: Self.at) ?? "last")
         form = try arguments.choice(of: Self.form)
         file = try SingleFile(arguments)
+        compression = try CompressionOption(arguments).compression
         rate = try RateOption(arguments).rate
         recording = try RecordingOptions(arguments)
         let given = arguments.text(of: Self.output)
         switch form {
         case .png: path = given ?? "still.png"
         case .displayList: path = given ?? "-"
+        }
+        if form == .displayList, arguments.has(CompressionOption.compression) {
+            throw Failure.usage("--compression is for pictures, so it does not go with --as display-list")
         }
         if form == .png, path != "-" { _ = try OutputFormat(ofPath: path) }
     }
@@ -50,7 +58,7 @@ struct StillCommand: Command {
         let number = try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
         let list = recording.displayList(ofFrame: number, at: rate)
         switch form {
-        case .png: try file.write(try StillFile.bytes(of: list), to: path, session)
+        case .png: try file.write(try StillFile.bytes(of: list, compression: compression), to: path, session)
         case .displayList: try file.write(Array(try DisplayListText.print(list).utf8), to: path, session)
         }
         let size = list.size
