@@ -73,6 +73,7 @@ let package = Package(
 
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
+        .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
 
         // Applications made into a command by a few lines beside them.
         .executableTarget(
@@ -109,6 +110,12 @@ let package = Package(
             ]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
         tests("FrameLayersTests", ["FrameLayers", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster"]),
+        tests(
+            "InteractionTests",
+            [
+                "Framereel", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "GuideInteraction", "FrameGeometry",
+                "FrameLayers", "FramePainting", "FrameTiming",
+            ]),
         tests("ArchitectureTests", ["Framereel", "TestSupport"]),
         tests(
             "CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics", "FrameGeometry", "FramePainting", "FramePNG"]),
