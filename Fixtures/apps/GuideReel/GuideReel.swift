@@ -5,9 +5,7 @@ import UIKit
 // The listings of the guide, made into a command: what a user of Framereel writes beside an application.
 @main struct GuideReel: ReelCommand {
     static let scenes = [
-        Scene("diagonal", title: "A card slides in diagonally over the right half of a dimmed list", device: .iPhone14)
-        {
-            world in
+        Scene("diagonal", title: "A card slides in diagonally over half a list", device: .iPhone14) { world in
             let list = ListViewController()
             world.window.rootViewController = list
             world.at(0.2) { list.showCard() }
