@@ -66,13 +66,14 @@ import Testing
 
     /// A dependency nobody imports is a wall with a hole; an import without one compiles only by luck.
     @Test func dependenciesAreExactlyWhatIsImported() throws {
-        let ours = Set(manifest.targets.map(\.name))
+        // The compiler imports overlays of Testing by itself.
+        let ours = Set(manifest.targets.map(\.name).filter { !$0.hasPrefix("_Testing_") })
         #expect(ours.count > 20)
         for target in manifest.targets where !target.isOfC {
             let files = try SourceFile.all(under: target.folder)
             #expect(!files.isEmpty, "\(target.folder) holds no Swift source")
             let imported = Set(files.flatMap(\.imports).map(\.module)).intersection(ours)
-            let declared = Set(target.dependencies.map(\.name))
+            let declared = Set(target.dependencies.map(\.name)).intersection(ours)
             #expect(
                 imported == declared,
                 """
