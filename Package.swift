@@ -121,6 +121,12 @@ let package = Package(
             "CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics", "FrameGeometry", "FramePainting", "FramePNG"]),
         tests(
             "QuartzCoreTests", ["QuartzCore", "_Testing_CoreGraphics", "FrameLayers", "FrameGeometry", "FrameTiming"]),
+        tests(
+            "AnimationTests",
+            [
+                "UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers", "FramePainting",
+                "FrameGeometry", "FrameTiming",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,12 +16,16 @@ struct Emitter {
         let layer = SampledLayer(node: node, properties: node.properties(at: time), parent: parent)
         guard layer.isVisible else { return }
         var content = Emitter()
-        content.emitContent(of: layer, time: time)
+        if let transition = node.transition, let progress = transition.progress(at: time) {
+            content.emit(transition, at: progress, of: layer, time: time)
+        } else {
+            content.emitContent(of: layer, time: time)
+        }
         items += content.composited(for: layer)
     }
 
     /// Background, contents, sublayers, border: the drawing order of one layer.
-    private mutating func emitContent(of layer: SampledLayer, time: Double) {
+    mutating func emitContent(of layer: SampledLayer, time: Double) {
         if let background = layer.background { items.append(background) }
         var inside = Emitter()
         if let contents = layer.contents { inside.items.append(contents) }
@@ -32,7 +36,7 @@ struct Emitter {
         if let border = layer.border { items.append(border) }
     }
 
-    private func clipped(to layer: SampledLayer) -> [PaintItem] {
+    func clipped(to layer: SampledLayer) -> [PaintItem] {
         guard !items.isEmpty else { return [] }
         return [.group(Group(clip: layer.clip, name: layer.node.name, items: items))]
     }

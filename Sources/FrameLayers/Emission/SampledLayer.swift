@@ -12,9 +12,13 @@ struct SampledLayer {
     private let transform: Affine
 
     init(node: LayerNode, properties: LayerProperties, parent: Affine) {
+        self.init(node: node, properties: properties, toCanvas: properties.transformToParent.then(parent))
+    }
+
+    init(node: LayerNode, properties: LayerProperties, toCanvas: Affine) {
         self.node = node
         self.properties = properties
-        toCanvas = properties.transformToParent.then(parent)
+        self.toCanvas = toCanvas
         // A full turn that is off by a rounding is no turn.
         let rounded = DisplayNumber.affine(toCanvas)
         if rounded.isTranslation {
@@ -31,6 +35,13 @@ struct SampledLayer {
     /// A layer that is hidden, fully transparent, flattened to a line or out of its mind (NaN) shows nothing, and neither
     /// does anything in it. A layer without extent still shows its sublayers.
     var isVisible: Bool { !properties.isHidden && opacity > 0 && toCanvas.isFinite && toCanvas.determinant != 0 }
+
+    /// Whether the layer's own background or contents hide everything behind its bounds.
+    var isOpaque: Bool {
+        guard properties.cornerRadii.isZero else { return false }
+        let isFilled = properties.contentsGravity == .resize || properties.contentsGravity == .resizeAspectFill
+        return properties.backgroundColor?.alpha ?? 0 >= 1 || isFilled && properties.contents?.isOpaque == true
+    }
 
     private var outline: Shape {
         let radii = DisplayNumber.radii(properties.cornerRadii)

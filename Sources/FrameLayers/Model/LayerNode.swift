@@ -13,12 +13,15 @@ public final class LayerNode: Sendable {
     public let ramp: ClockRamp?
     /// In the order in which they were added.
     public let tracks: [Track]
+    /// How the layer comes to look as it does from what it looked like before.
+    public let transition: ContentTransition?
     /// Back to front before `zPosition` sorts them.
     public let sublayers: [LayerNode]
 
     public init(
         id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
-        ramp: ClockRamp? = nil, tracks: [Track] = [], sublayers: [LayerNode] = []
+        ramp: ClockRamp? = nil, tracks: [Track] = [], transition: ContentTransition? = nil,
+        sublayers: [LayerNode] = []
     ) {
         self.id = id
         self.name = name
@@ -26,6 +29,7 @@ public final class LayerNode: Sendable {
         self.timing = timing
         self.ramp = ramp
         self.tracks = tracks
+        self.transition = transition
         self.sublayers = sublayers
     }
 

@@ -1,5 +1,5 @@
 package import FrameLayers
-internal import FrameTiming
+package import FrameTiming
 internal import QuartzCore
 
 /// A scene that has run to its end: everything frames and transcripts are made from. Immutable.
@@ -25,6 +25,11 @@ public struct Recording: Sendable {
     /// - Parameter limit: virtual seconds after which a scene that does not end by itself is given up.
     /// - Throws: ``RecordingError``, or what the scene's own set-up threw.
     @MainActor public init(of scene: Scene, limit: Double = 60) throws {
+        try self.init(of: scene, limit: limit, rate: .fps60)
+    }
+
+    /// - Parameter rate: the frames for which display links are called.
+    @MainActor package init(of scene: Scene, limit: Double, rate: FrameRate) throws {
         guard let timeline = Timeline(canvas: scene.canvas) else {
             throw RecordingError.canvas(
                 scene: scene.name, width: scene.canvas.size.width, height: scene.canvas.size.height,
@@ -32,6 +37,7 @@ public struct Recording: Sendable {
         }
         let world = World(timeline: timeline)
         let stage = world.stage
+        stage.frameRate = rate
         try stage.perform {
             try scene.setUp(world)
             do throws(StageError) {

@@ -10,6 +10,7 @@ internal import FrameLayers
     var isAnnounced = false
     /// What sampling sees; empty until committed.
     private(set) var tracks: [Track] = []
+    private(set) var transition: ContentTransition?
     /// Attached past its end, because it is not removed on completion.
     var hasEnded = false
 
@@ -34,5 +35,6 @@ internal import FrameLayers
         self.begin = begin
         animation.beginTime = begin
         tracks = animation.tracks(on: layer, over: layer.underlying(self, at: localTime))
+        transition = animation.contentTransition(on: layer)
     }
 }

@@ -66,6 +66,9 @@ package import FrameTiming
     /// - Parameter underlying: what is there without it: the model, as earlier animations change it then.
     func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] { [] }
 
+    /// What the animation does to the layer's picture as a whole, made at the same time.
+    func contentTransition(on layer: CALayer) -> ContentTransition? { nil }
+
     package var mediaTiming: MediaTiming {
         var timing = MediaTiming()
         timing.beginTime = beginTime

@@ -5,6 +5,8 @@ internal import FrameLayers
     open var keyPath: String?
     /// Adds to the values underneath instead of replacing them.
     open var isAdditive = false
+    /// Each repetition starts from where the one before ended.
+    open var isCumulative = false
 
     public convenience init(keyPath path: String?) {
         self.init()
@@ -16,6 +18,7 @@ internal import FrameLayers
         guard let other = other as? CAPropertyAnimation else { return }
         keyPath = other.keyPath
         isAdditive = other.isAdditive
+        isCumulative = other.isCumulative
     }
 
     /// What the values do, or `nil` when the animation has none of the property's kind.
@@ -37,7 +40,8 @@ internal import FrameLayers
         else { return [] }
         return [
             Track(
-                property: property, timing: mediaTiming, curve: timingCurve, motion: motion, isAdditive: isAdditive)
+                property: property, timing: mediaTiming, curve: timingCurve, motion: motion, isAdditive: isAdditive,
+                isCumulative: isCumulative)
         ]
     }
 

@@ -1,5 +1,6 @@
 extension CALayer {
     func attachCopy(of anim: CAAnimation, forKey key: String?) {
+        let key = anim is CATransition ? kCATransition : key
         if let key { removeAnimation(forKey: key) }
         guard let copy = anim.copy() as? CAAnimation else { return }
         let transactions = Stage.current.transactions

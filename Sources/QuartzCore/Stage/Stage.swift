@@ -84,11 +84,16 @@ package import FrameTiming
     /// - Throws: ``StageError`` when time passes `limit`, or an instant never ends, or something was left open.
     package func run(limit: MediaTime) throws(StageError) {
         try commit()
-        var eventsAtThisTime = 0
+        // Counted from an event on, until a frame's length later.
+        var (counted, eventsPerFrame) = (now, 0)
+        let frame = frameRate.time(ofFrame: 1)
         while let next = events.popNext(through: limit) {
-            eventsAtThisTime = next.time == now ? eventsAtThisTime + 1 : 1
-            guard eventsAtThisTime <= StageError.eventsPerInstantLimit else {
-                throw .instantNeverEnds(at: now.seconds)
+            if next.time - counted >= frame { (counted, eventsPerFrame) = (next.time, 0) }
+            eventsPerFrame += 1
+            guard eventsPerFrame <= StageError.eventsPerFrameLimit else {
+                throw next.time == counted
+                    ? .instantNeverEnds(at: now.seconds)
+                    : .tooManyEvents(from: counted.seconds, to: next.time.seconds, count: eventsPerFrame)
             }
             now = next.time
             next.event()

@@ -5,14 +5,17 @@ package enum StageError: Error, Equatable {
     case tooLong(limit: Double, open: [String])
     /// Events or layouts kept making new ones without time moving on.
     case instantNeverEnds(at: Double)
+    /// In less than a frame the application had more done than any can mean.
+    case tooManyEvents(from: Double, to: Double, count: Int)
     /// Nothing more will happen, but something that began has not ended.
     case leftOpen([String])
 
     /// The application broke a rule of the framework's.
     case misused([String])
 
-    /// A run-loop turn that schedules the next one for the same instant a million times will not stop by itself.
-    static let eventsPerInstantLimit = 1_000_000
+    /// Timers, blocks and other events from one frame to the next: six hundred times as many as the fastest repeating timer
+    /// has at 60 frames per second. A turn that schedules the next one for the same instant will not stop by itself.
+    static let eventsPerFrameLimit = 100_000
     /// Layout that invalidates layout; UIKit gives up sooner.
     static let commitsPerEventLimit = 1_000
 
@@ -24,6 +27,9 @@ package enum StageError: Error, Equatable {
         case .instantNeverEnds(let time):
             return
                 "at \(time) s the application keeps scheduling work or layout for the same instant; look for a timer with interval 0 or a layout that asks for layout"
+        case .tooManyEvents(let start, let end, let count):
+            return
+                "between \(start) s and \(end) s, less than a frame, the application had \(count) timers, blocks and other events called; look for a timer with a tiny interval or a block that plans itself again at once"
         case .leftOpen(let sentences), .misused(let sentences):
             return sentences.joined(separator: " ")
         }

@@ -18,7 +18,9 @@ extension CALayer {
         layerID = id
         resolveAttachments(on: stage)
         let node = LayerNode(
-            id: id, name: displayName, properties: model, timing: clock, ramp: ramp, tracks: attachments.flatMap(\.tracks),
+            id: id, name: displayName, properties: model, timing: clock, ramp: ramp,
+            tracks: attachments.flatMap(\.tracks),
+            transition: attachments.last { $0.transition != nil }?.transition,
             sublayers: children.map { $0.commit(on: stage) })
         committed = node
         shown = node

@@ -3,7 +3,7 @@ internal import FrameTiming
 /// Calls a method once for every frame of the recording, at the frame's own virtual time.
 ///
 /// Frames are those of the recording's frame rate; `preferredFramesPerSecond` leaves some out. A link that is never
-/// invalidated keeps the run going until its limit.
+/// invalidated or paused keeps the run going until its limit; the error names it.
 @MainActor @preconcurrency public final class CADisplayLink: NSObject {
     private let target: AnyObject
     private let selector: Selector
@@ -55,6 +55,8 @@ internal import FrameTiming
     private func plan() {
         guard isAdded, !isPaused, token == nil else { return }
         let stage = Stage.current
+        stage.openEnds[ObjectIdentifier(self)] =
+            "A CADisplayLink calls “\(selector)” on \(type(of: target)) and was never stopped; call its invalidate()."
         let rate = stage.frameRate
         let step = framesPerCall(of: rate)
         let next = (rate.frame(atOrBefore: stage.now) / step + 1) * step

@@ -24,8 +24,9 @@ public final class DispatchQueue: Sendable {
         async { workItem.perform() }
     }
 
-    /// Runs `work` at `deadline`, after everything planned for that time before.
+    /// Runs `work` at `deadline`, after everything planned for that time before; never when that is the distant future.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+        guard deadline.seconds < .infinity else { return }
         MainActor.assumeIsolated {
             _ = Stage.current.schedule(at: MediaTime(seconds: deadline.seconds), work)
         }

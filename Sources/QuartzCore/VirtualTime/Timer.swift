@@ -3,7 +3,8 @@ internal import FrameTiming
 /// Calls back after a time of the virtual clock, once or again and again.
 ///
 /// Stands in for Foundation's in sources that import UIKit alone; one that is imported beside Foundation is ambiguous,
-/// which the compiler says. A repeating timer that is never invalidated keeps the run going until its limit.
+/// which the compiler says. A repeating timer that is never invalidated keeps the run going until its limit; the error names
+/// it.
 @MainActor @preconcurrency open class Timer: NSObject {
     /// Seconds between calls; 0 for a timer that calls once. Foundation's shortest interval is 0.1 ms.
     public let timeInterval: TimeInterval
@@ -13,7 +14,9 @@ internal import FrameTiming
 
     private let repeats: Bool
     private let block: @MainActor (Timer) -> Void
-    private var due: MediaTime
+    /// When it is first due, and how many intervals after that it is due next.
+    private let first: MediaTime
+    private var intervals = 0
     private var token: EventToken?
 
     private init(
@@ -24,7 +27,7 @@ internal import FrameTiming
         self.userInfo = userInfo
         self.block = block
         timeInterval = repeats ? max(interval, 0.000_1) : 0
-        due = Stage.current.now + MediaTime(seconds: max(seconds, 0.000_1))
+        first = Stage.current.now + MediaTime(seconds: max(seconds, 0.000_1))
         super.init()
     }
 
@@ -74,16 +77,26 @@ internal import FrameTiming
         isValid = false
         if let token { Stage.current.cancel(token) }
         token = nil
+        Stage.current.openEnds[ObjectIdentifier(self)] = nil
     }
 
-    /// Calls come at whole multiples of the interval after the first, however long one takes: nothing adds up.
+    /// Calls come at whole multiples of the interval after the first: nothing adds up, and what is missed is left out.
     func start() {
         guard isValid, token == nil else { return }
-        token = Stage.current.schedule(at: due) {
+        let stage = Stage.current
+        if repeats {
+            stage.openEnds[ObjectIdentifier(self)] =
+                "A Timer that repeats every \(timeInterval) s was never stopped; call its invalidate()."
+        }
+        token = stage.schedule(at: due) {
             self.token = nil
-            self.due = self.due + MediaTime(seconds: self.timeInterval)
-            if self.repeats { self.start() }
+            if self.repeats {
+                repeat { self.intervals += 1 } while self.due <= Stage.current.now
+                self.start()
+            }
             self.fire()
         }
     }
+
+    private var due: MediaTime { first + MediaTime(seconds: Double(intervals) * timeInterval) }
 }

@@ -11,6 +11,14 @@ internal import QuartzCore
 
     /// Lets a change move; its value differs from the one before.
     func collect(_ change: PropertyChange)
+
+    /// Whether blocks inside this one become part of it, because its run can be scrubbed; it then sees to the
+    /// completion of the inner block.
+    func takesOver(_ completion: ((Bool) -> Void)?) -> Bool
+}
+
+extension AnimationCollector {
+    func takesOver(_ completion: ((Bool) -> Void)?) -> Bool { false }
 }
 
 /// Which block is being run.

@@ -8,6 +8,8 @@ internal import QuartzCore
     let delay: Double
     let curve: TimingCurve
     let options: UIView.AnimationOptions
+    /// How often, with the option `repeat`.
+    var repeatCount: Float = .infinity
     private let completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
@@ -25,30 +27,42 @@ internal import QuartzCore
 
     /// Runs `changes` in this block. Where nothing moves, the completion comes on the next turn.
     func run(_ changes: () -> Void) {
-        AnimationScope.with(self, changes)
+        AnimationScope.with(self) {
+            changes()
+            if options.contains(.layoutSubviews) { UIApplication.shared.windows.forEach { $0.layoutIfNeeded() } }
+        }
+        finishIfNothingMoves()
+    }
+
+    /// Animates changes that were collected before.
+    func run(collected changes: [PropertyChange]) {
+        changes.forEach(collect)
+        finishIfNothingMoves()
+    }
+
+    private func finishIfNothingMoves() {
         if running == 0 { Stage.current.schedule(at: Stage.current.now) { self.completion?(true) } }
     }
 
     func collect(_ change: PropertyChange) {
-        let start = !change.isAdditive && options.contains(.beginFromCurrentState) ? change.shown : change.old
-        guard let from = change.expressed(start), let to = change.expressed(change.new) else { return }
-        let animation = CABasicAnimation(keyPath: change.property.keyPath)
-        animation.isAdditive = change.isAdditive
-        animation.fromValue = from.objectValue
-        animation.toValue = to.objectValue
+        let animation = change.makeAnimation()
+        change.setWay(of: animation, from: 0, to: 1)
+        if options.contains(.beginFromCurrentState), !change.isAdditive, let straight = animation as? CABasicAnimation {
+            straight.fromValue = change.shown.objectValue
+        }
         animation.duration = duration
         animation.delay = delay
         animation.curve = curve
-        animation.fillMode = .both
-        if options.contains(.repeat) { animation.repeatCount = .infinity }
+        if options.contains(.repeat) { animation.repeatCount = repeatCount }
         animation.autoreverses = options.contains(.autoreverse)
-        begin(animation, of: change)
+        begin(animation, on: change.layer, forKey: change.layer.key(for: change))
     }
 
-    private func begin(_ animation: CAAnimation, of change: PropertyChange) {
+    /// Starts an animation that this block's completion waits for.
+    func begin(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         running += 1
         animation.onStop = { finished in self.didStop(finished: finished) }
-        change.layer.add(animation, forKey: change.layer.key(for: change))
+        layer.add(animation, forKey: key)
     }
 
     private func didStop(finished: Bool) {

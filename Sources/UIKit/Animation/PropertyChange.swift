@@ -13,10 +13,46 @@ struct PropertyChange {
     let new: AnimatedValue
     /// What was on screen before.
     let shown: AnimatedValue
+    /// The way from ``old`` to ``new`` where it is not straight: at least two keyframes.
+    var keyframes: [Motion.Keyframe] = []
+    /// How the way goes from keyframe to keyframe.
+    var mode = CAAnimationCalculationMode.linear
 
     /// `value` as an animation of this change says it: for an additive one, what must be added to the new value. `nil`
     /// where there is no such thing (a transform that flattens the plane).
     func expressed(_ value: AnimatedValue) -> AnimatedValue? {
         isAdditive ? value.difference(from: new) : value
+    }
+
+    /// The value at a share of the way: ``old`` at 0, ``new`` at 1. Beyond both only a straight way goes on.
+    func value(at share: Double) -> AnimatedValue {
+        keyframes.isEmpty
+            ? old.mixed(with: new, share) : Motion.keyframes(keyframes).value(at: share, underlying: new)
+    }
+
+    /// An animation without values yet.
+    @MainActor func makeAnimation() -> CAPropertyAnimation {
+        let path = property.keyPath
+        let animation = keyframes.isEmpty ? CABasicAnimation(keyPath: path) : CAKeyframeAnimation(keyPath: path)
+        animation.isAdditive = isAdditive
+        animation.fillMode = .both
+        return animation
+    }
+
+    /// Gives an animation this change has made the values from one share of the way to another.
+    @MainActor func setWay(of animation: CAPropertyAnimation, from start: Double, to end: Double) {
+        func object(_ share: Double) -> Any? { expressed(value(at: share))?.objectValue }
+        if let straight = animation as? CABasicAnimation {
+            straight.fromValue = object(start)
+            straight.toValue = object(end)
+        } else if let bent = animation as? CAKeyframeAnimation {
+            let (low, high) = (min(start, end), max(start, end))
+            let between = keyframes.filter { low < $0.time && $0.time < high }.map { ($0.time, $0.value) }
+            let stops =
+                [(start, value(at: start))] + (start < end ? between : between.reversed()) + [(end, value(at: end))]
+            bent.calculationMode = mode
+            bent.values = stops.compactMap { expressed($0.1)?.objectValue }
+            bent.keyTimes = stops.map { NSNumber(value: start == end ? 0 : ($0.0 - start) / (end - start)) }
+        }
     }
 }

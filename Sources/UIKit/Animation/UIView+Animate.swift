@@ -29,6 +29,18 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
+    /// Differs from UIKit: there is no waiting in virtual time. The changes are made at once, and this is noted as
+    /// unsupported.
+    @discardableResult public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: @escaping () -> Void
+    ) async -> Bool {
+        Stage.current.reportUnsupported(
+            "await UIView.animate(withDuration:)", instead: "the changes are made at once, without moving")
+        performWithoutAnimation(animations)
+        return true
+    }
+
     /// Runs `actionsWithoutAnimation`; what they change does not move, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationScope.with(nil, actionsWithoutAnimation)
@@ -55,14 +67,41 @@ extension UIView {
         duration: Double, delay: Double, curve: TimingCurve, options: AnimationOptions, animations: () -> Void,
         completion: ((Bool) -> Void)?
     ) {
-        guard duration > 0, areAnimationsEnabled else {
-            performWithoutAnimation(animations)
+        guard let block = block(duration, delay, curve, options, completion, unmoved: animations) else { return }
+        block.run(animations)
+    }
+
+    /// The block that animates what is changed now, or `nil` where none is needed: `unmoved` has then been run, as a part
+    /// of the block that is being run or without moving anything.
+    class func block(
+        _ duration: Double, _ delay: Double, _ curve: TimingCurve, _ options: AnimationOptions,
+        _ completion: ((Bool) -> Void)?, unmoved: () -> Void
+    ) -> BlockAnimation? {
+        guard areAnimationsEnabled, duration > 0 else {
+            performWithoutAnimation(unmoved)
             if let completion { Stage.current.schedule(at: Stage.current.now) { completion(true) } }
-            return
+            return nil
         }
-        BlockAnimation(
-            duration: duration, delay: max(0, delay), curve: curve, options: options, completion: completion
-        ).run(animations)
+        if !options.contains(.overrideInheritedDuration), AnimationScope.current?.takesOver(completion) == true {
+            unmoved()
+            return nil
+        }
+        return BlockAnimation(
+            duration: duration, delay: max(0, delay), curve: curve, options: options, completion: completion)
+    }
+
+    /// Runs `animations` in the current block, repeating what they start `count` times, there and back when
+    /// `autoreverses`. Outside a block nothing moves.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        guard let outer = AnimationScope.current, !outer.takesOver(nil) else { return animations() }
+        let block = BlockAnimation(
+            duration: outer.duration, delay: 0, curve: outer.curve,
+            options: autoreverses ? [.repeat, .autoreverse] : .repeat,
+            completion: nil)
+        block.repeatCount = Float(count)
+        block.run(animations)
     }
 }
 

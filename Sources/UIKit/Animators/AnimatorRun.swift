@@ -19,6 +19,9 @@ struct AnimatorRun {
     var offset: Double
     var isReversed: Bool
 
+    /// The share of the way that it runs towards.
+    var end: Double { isReversed ? 0 : 1 }
+
     /// Seconds until the end that it runs towards.
     var remaining: Double {
         switch kind {
@@ -33,12 +36,14 @@ struct AnimatorRun {
         return min(max(turned, 0), duration)
     }
 
+    /// The value of the curve at `position` seconds along it; at its end 1, where a spring is not quite.
+    func paced(at position: Double) -> Double { position < duration ? curve.value(at: position / duration) : 1 }
+
     /// The share of the way at `position` seconds along the curve.
     func share(at position: Double) -> Double {
-        let paced = duration > 0 ? curve.value(at: position / duration) : 1
         switch kind {
-        case .original: return paced
-        case .redirected(let start): return start + ((isReversed ? 0 : 1) - start) * paced
+        case .original: return paced(at: position)
+        case .redirected(let start): return start + (end - start) * paced(at: position)
         }
     }
 

@@ -92,7 +92,7 @@ internal import QuartzCore
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let factor = min(max(delayFactor, 0), 1)
         guard state == .active else { return blocks.append((animation, factor)) }
-        let done = timeFraction
+        let done = if case .scrubbed(let fraction) = progress { fraction } else { timeFraction }
         collect(animation, begin: done + (1 - done) * factor)
         follow()
     }
@@ -137,21 +137,17 @@ internal import QuartzCore
         }
     }
 
+    /// How far the run has come in the direction in which it goes: turning it round makes a quarter three quarters.
     open var fractionComplete: CGFloat {
-        get {
-            switch progress {
-            case .notBegun: 0
-            case .running: timeFraction
-            case .paused(let position): scrubsLinearly ? run.share(at: position) : timeFraction
-            case .scrubbed(let fraction): fraction
-            }
-        }
+        get { run.isReversed && state == .active ? 1 - covered : state == .inactive ? 0 : covered }
         set {
             guard state != .stopped else { return }
             if state == .inactive { activate() }
             run = AnimatorRun(
                 kind: .original, curve: curve, duration: duration, offset: 0, isReversed: run.isReversed)
-            progress = .scrubbed(min(max(newValue, 0), 1))
+            changes.forEach { $0.resetWay() }
+            let fraction = min(max(newValue, 0), 1)
+            progress = .scrubbed(run.isReversed ? 1 - fraction : fraction)
             follow()
         }
     }
@@ -171,10 +167,8 @@ internal import QuartzCore
         guard state == .active else { return }
         let shares = changes.map(currentShare)
         cancelEnd()
-        for (change, share) in zip(changes, shares) {
-            change.detach()
-            change.settle(at: share)
-        }
+        changes.forEach { $0.detach() }
+        for (change, share) in zip(changes, shares) { change.settle(at: share) }
         progress = .paused(at: position)
         if withoutFinishing { reset() } else { state = .stopped }
     }

@@ -11,11 +11,13 @@ struct Session: Sendable {
 
     /// Runs a scene in virtual time, and tells what it used that is not supported.
     ///
+    /// - Parameter rate: the frames for which display links are called.
+    ///
     /// - Throws: ``Failure``.
-    @MainActor func record(_ scene: Scene, _ options: RecordingOptions) throws -> Recording {
+    @MainActor func record(_ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60) throws -> Recording {
         let recording: Recording
         do {
-            recording = try Recording(of: scene, limit: options.limit)
+            recording = try Recording(of: scene, limit: options.limit, rate: rate)
         } catch let error as RecordingError {
             throw Failure(error)
         } catch {

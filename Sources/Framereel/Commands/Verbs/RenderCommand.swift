@@ -61,7 +61,7 @@ struct RenderCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         let scene = try session.scenes.scene(scene)
-        let recording = try session.record(scene, recording)
+        let recording = try session.record(scene, recording, rate: rate)
         let plan = RunPlan(
             size: recording.timeline.pixelSize,
             frames: try selection.frames(ofCount: recording.frameCount(at: rate), at: rate),

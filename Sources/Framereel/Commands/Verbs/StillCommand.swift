@@ -54,7 +54,7 @@ struct StillCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let recording = try session.record(try session.scenes.scene(scene), recording)
+        let recording = try session.record(try session.scenes.scene(scene), recording, rate: rate)
         let number = try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
         let list = recording.displayList(ofFrame: number, at: rate)
         switch form {

@@ -14,7 +14,10 @@ internal import QuartzCore
         if flattened { animator.pauseAnimation() } else { animate() }
     }
 
-    var percentComplete: Double { animator.fractionComplete }
+    /// From the start, also while the animator runs back to it.
+    var percentComplete: Double {
+        animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+    }
 
     func hold(at percent: Double) {
         animator.fractionComplete = percent

@@ -1,0 +1,104 @@
+internal import FrameGeometry
+internal import FramePainting
+
+// One picture of a layer taking another's place.
+extension Emitter {
+    /// Both pictures, at `progress` of the way from one to the other.
+    mutating func emit(_ transition: ContentTransition, at progress: Double, of layer: SampledLayer, time: Double) {
+        let size = layer.properties.bounds.size
+        let way = transition.edge.vector(size)
+        func moved(by share: Double) -> Affine { .translation(x: way.x * share, y: way.y * share) }
+        var pictures = Emitter()
+        switch transition.kind {
+        case .fade:
+            pictures.emitBefore(transition, of: layer, .identity, opacity: layer.isOpaque ? 1 : 1 - progress)
+            pictures.emitAfter(of: layer, time: time, .identity, opacity: progress)
+        case .moveIn:
+            pictures.emitBefore(transition, of: layer, .identity)
+            pictures.emitAfter(of: layer, time: time, moved(by: 1 - progress))
+        case .push:
+            pictures.emitBefore(transition, of: layer, moved(by: -progress))
+            pictures.emitAfter(of: layer, time: time, moved(by: 1 - progress))
+        case .reveal:
+            pictures.emitAfter(of: layer, time: time, .identity)
+            pictures.emitBefore(transition, of: layer, moved(by: -progress))
+        case .flip:
+            let width = DisplayNumber.factor(RealMath.cos(.pi * progress))
+            let turn = transition.edge.squeeze(width.magnitude, about: layer.properties.bounds)
+            if width > 0 { pictures.emitBefore(transition, of: layer, turn) }
+            if width < 0 { pictures.emitAfter(of: layer, time: time, turn) }
+        }
+        switch transition.kind {
+        case .moveIn, .push, .reveal: items += pictures.clipped(to: layer)
+        case .fade, .flip: items += pictures.items
+        }
+    }
+
+    /// - Parameter map: what happens to the picture in the layer's own coordinates.
+    private mutating func emitAfter(of layer: SampledLayer, time: Double, _ map: Affine, opacity: Double = 1) {
+        emitPicture(
+            SampledLayer(
+                node: layer.node, properties: layer.properties, toCanvas: map.then(layer.toCanvas)), time, opacity)
+    }
+
+    private mutating func emitBefore(
+        _ transition: ContentTransition, of layer: SampledLayer, _ map: Affine, opacity: Double = 1
+    ) {
+        guard let before = transition.before else { return }
+        let time = transition.beforeTime
+        let properties = before.properties(at: time)
+        // The old picture begins where the new one does, whatever part of its content it shows.
+        let (old, new) = (properties.bounds.origin, layer.properties.bounds.origin)
+        let place = Affine.translation(x: new.x - old.x, y: new.y - old.y).then(map)
+        let picture = SampledLayer(node: before, properties: properties, toCanvas: place.then(layer.toCanvas))
+        if let older = before.transition, let progress = older.progress(at: time) {
+            var content = Emitter()
+            content.emit(older, at: progress, of: picture, time: time)
+            appendFaded(content.items, opacity, name: before.name)
+        } else {
+            emitPicture(picture, time, opacity)
+        }
+    }
+
+    private mutating func emitPicture(_ layer: SampledLayer, _ time: Double, _ opacity: Double) {
+        var content = Emitter()
+        content.emitContent(of: layer, time: time)
+        appendFaded(content.items, opacity, name: layer.node.name)
+    }
+
+    private mutating func appendFaded(_ content: [PaintItem], _ opacity: Double, name: String) {
+        let opacity = DisplayNumber.fraction(min(max(opacity, 0), 1))
+        guard opacity > 0, !content.isEmpty else { return }
+        if opacity == 1 {
+            items += content
+        } else if content.count == 1 {
+            items.append(content[0].faded(by: opacity))
+        } else {
+            items.append(.group(Group(opacity: opacity, name: name, items: content)))
+        }
+    }
+}
+
+extension ContentTransition.Edge {
+    /// From the layer to the place beside it on this side.
+    fileprivate func vector(_ size: Size) -> Point {
+        switch self {
+        case .left: Point(x: -size.width, y: 0)
+        case .right: Point(x: size.width, y: 0)
+        case .top: Point(x: 0, y: -size.height)
+        case .bottom: Point(x: 0, y: size.height)
+        }
+    }
+
+    /// Narrower along the way that leads from this side.
+    fileprivate func squeeze(_ factor: Double, about bounds: Rect) -> Affine {
+        let middle = Point(x: bounds.minX + bounds.size.width / 2, y: bounds.minY + bounds.size.height / 2)
+        let scale =
+            switch self {
+            case .left, .right: Affine.scale(x: factor, y: 1)
+            case .top, .bottom: Affine.scale(x: 1, y: factor)
+            }
+        return Affine.translation(x: -middle.x, y: -middle.y).then(scale)
+            .then(.translation(x: middle.x, y: middle.y))
+    }
+}

@@ -1,0 +1,76 @@
+internal import FrameLayers
+internal import FrameTiming
+internal import QuartzCore
+
+extension UIView {
+    /// Runs `animations` and lets `view`, with everything in it, go from what it looked like before to what it looks like
+    /// then, as the transition of the options says. Without one, this is `animate`.
+    ///
+    /// Changes of properties do not move by themselves, unless the options have `allowAnimatedContent`.
+    ///
+    /// Differs from UIKit: flips have no perspective yet, and a view that curls dissolves, which is noted as unsupported.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let changes = animations ?? {}
+        guard let transition = options.contentTransition else {
+            return run(
+                duration: duration, delay: 0, curve: options.timingCurve, options: options, animations: changes,
+                completion: completion)
+        }
+        guard areAnimationsEnabled, duration > 0 else {
+            return run(
+                duration: 0, delay: 0, curve: .linear, options: options, animations: changes, completion: completion)
+        }
+        let block = BlockAnimation(
+            duration: duration, delay: 0, curve: options.timingCurve, options: options, completion: completion)
+        transition.duration = duration
+        transition.curve = block.curve
+        if options.contains(.repeat) { transition.repeatCount = .infinity }
+        transition.autoreverses = options.contains(.autoreverse)
+        block.begin(transition, on: view.layer, forKey: kCATransition)
+        if options.contains(.allowAnimatedContent) { block.run(changes) } else { performWithoutAnimation(changes) }
+    }
+
+    /// Puts `toView` in the place of `fromView`, as the transition of the options says; what changes is the superview's
+    /// picture. With `showHideTransitionViews` both stay where they are and are hidden and shown instead.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        func swap() {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else {
+                fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        guard let container = fromView.superview, options.contentTransition != nil else {
+            swap()
+            if let completion { Stage.current.schedule(at: Stage.current.now) { completion(true) } }
+            return
+        }
+        transition(with: container, duration: duration, options: options, animations: swap, completion: completion)
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The transition of bits 20–23, without its times; `nil` for none.
+    @MainActor fileprivate var contentTransition: CATransition? {
+        let transition = CATransition()
+        switch rawValue >> 20 & 0xF {
+        case 0: return nil
+        case 1: transition.flip = .left
+        case 2: transition.flip = .right
+        case 3, 4:
+            Stage.current.reportUnsupported("UIView.AnimationOptions.transitionCurl", instead: "the view dissolves")
+        case 6: transition.flip = .top
+        case 7: transition.flip = .bottom
+        default: break
+        }
+        return transition
+    }
+}

@@ -1,0 +1,69 @@
+import FrameGeometry
+import FrameLayers
+import FrameTiming
+import QuartzCore
+import Testing
+import UIKit
+
+/// An application of one window and some boxes: what it does at given seconds, and what is then seen.
+@MainActor final class Play {
+    let stage: Stage
+    let window: UIWindow
+    /// What tests note, with the virtual time in seconds.
+    private(set) var notes: [String] = []
+
+    init() throws {
+        let stage = Stage(
+            recordingOn: try #require(Timeline(canvas: Canvas(size: Size(width: 200, height: 200), scale: 1))))
+        self.stage = stage
+        window = stage.perform {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            window.makeKeyAndVisible()
+            return window
+        }
+    }
+
+    /// A view of 20 × 20 points, its centre at (0, 50), in the window.
+    func box(_ name: String = "box", in parent: UIView? = nil) -> UIView {
+        stage.perform {
+            let box = UIView(frame: CGRect(x: -10, y: 40, width: 20, height: 20))
+            box.accessibilityIdentifier = name
+            (parent ?? window).addSubview(box)
+            return box
+        }
+    }
+
+    func at(_ seconds: Double, _ event: @escaping @MainActor () -> Void) {
+        stage.schedule(at: MediaTime(seconds: seconds), event)
+    }
+
+    func note(_ text: String) {
+        notes.append("\((stage.now.seconds * 1000).rounded() / 1000) \(text)")
+    }
+
+    func play(limit: Double = 60) throws {
+        try stage.perform { try stage.run(limit: MediaTime(seconds: limit)) }
+    }
+
+    /// What a property of the layer called `name` shows at `seconds`, according to what was committed.
+    func shown(_ keyPath: String, of name: String = "box", at seconds: Double) throws -> AnimatedValue {
+        let time = MediaTime(seconds: seconds)
+        let root = try #require(stage.timeline?.commit(at: time)?.root)
+        let property = try #require(LayerProperty.named(keyPath))
+        func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
+            let local = node.localTime(parentTime: parentTime)
+            if node.name == name { return property.read(node.properties(at: local)) }
+            return node.sublayers.lazy.compactMap { search($0, local) }.first
+        }
+        return try #require(search(root, time.seconds), "\(name) is not on screen at \(seconds) s")
+    }
+
+    /// A number that is shown, to nine decimals.
+    func number(_ keyPath: String, of name: String = "box", at seconds: Double) throws -> Double {
+        let number = try #require(try shown(keyPath, of: name, at: seconds).number)
+        return (number * 1e9).rounded() / 1e9
+    }
+
+    /// Where the box's centre is from left to right.
+    func x(at seconds: Double) throws -> Double { try number("position.x", at: seconds) }
+}

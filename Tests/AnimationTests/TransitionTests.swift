@@ -1,0 +1,205 @@
+import FrameGeometry
+import FramePainting
+import FrameTiming
+import QuartzCore
+import Testing
+import UIKit
+
+/// Going from one picture of a view to another. The view is a box of 20 × 20 points whose upper left corner is (0, 40);
+/// its picture is red before and blue after.
+@MainActor @Suite struct TransitionTests {
+    let play: Play
+    let box: UIView
+
+    init() throws {
+        play = try Play()
+        let box = play.box()
+        self.box = box
+        play.stage.perform {
+            box.frame.origin.x = 0
+            box.backgroundColor = .red
+        }
+    }
+
+    /// The box's items at `seconds`, one line each.
+    private func items(at seconds: Double) throws -> [String] {
+        func lines(_ items: [PaintItem], _ indent: String) -> [String] {
+            items.flatMap { item -> [String] in
+                switch item {
+                case .fill(let fill):
+                    let frame = fill.shape.frame(fill.transform)
+                    return ["\(indent)\(fill.color.red == 1 ? "red" : "blue") \(frame), \(fill.opacity)"]
+                case .image:
+                    return ["\(indent)image"]
+                case .group(let group):
+                    return ["\(indent)group \(group.clip == nil ? "" : "clipped ")\(group.opacity)"]
+                        + lines(group.items, indent + "  ")
+                }
+            }
+        }
+        let list = try #require(play.stage.timeline?.displayList(at: MediaTime(seconds: seconds)))
+        return lines(list.items, "")
+    }
+
+    private func transition(_ options: UIView.AnimationOptions, _ change: (() -> Void)? = nil) throws {
+        play.at(1) {
+            UIView.transition(with: box, duration: 1, options: [options, .curveLinear]) {
+                box.backgroundColor = .blue
+                change?()
+            } completion: {
+                play.note("ended \($0)")
+            }
+        }
+        try play.play()
+    }
+
+    @Test func dissolves() throws {
+        try transition(.transitionCrossDissolve)
+        #expect(try items(at: 0.5) == ["red 0 40 20 20, 1.0"])
+        #expect(try items(at: 1) == ["red 0 40 20 20, 1.0"])
+        #expect(try items(at: 1.25) == ["red 0 40 20 20, 1.0", "blue 0 40 20 20, 0.25"])
+        #expect(try items(at: 2) == ["blue 0 40 20 20, 1.0"])
+        #expect(play.notes == ["2.0 ended true"])
+    }
+
+    /// Where the new picture lets the old one through, the old one fades.
+    @Test func dissolvesWhatCanBeSeenThrough() throws {
+        box.layer.cornerRadius = 5
+        try transition(.transitionCrossDissolve)
+        #expect(try items(at: 1.25) == ["red 0 40 20 20, 0.75", "blue 0 40 20 20, 0.25"])
+    }
+
+    @Test(arguments: [
+        (UIView.AnimationOptions.transitionFlipFromLeft, "5 40 10 20"), (.transitionFlipFromRight, "5 40 10 20"),
+        (.transitionFlipFromTop, "0 45 20 10"), (.transitionFlipFromBottom, "0 45 20 10"),
+    ])
+    func flips(option: UIView.AnimationOptions, frame: String) throws {
+        try transition(option)
+        // cos(π/3) = 1/2: a third of the way, half as wide.
+        #expect(try items(at: 1 + 1.0 / 3) == ["red \(frame), 1.0"])
+        #expect(try items(at: 1.5) == [])
+        #expect(try items(at: 1 + 2.0 / 3) == ["blue \(frame), 1.0"])
+    }
+
+    @Test func curlsDissolveAndSaySo() throws {
+        try transition(.transitionCurlUp)
+        #expect(try items(at: 1.5) == ["red 0 40 20 20, 1.0", "blue 0 40 20 20, 0.5"])
+        #expect(play.stage.unsupported.entries.map(\.api) == ["UIView.AnimationOptions.transitionCurl"])
+    }
+
+    @Test func withoutATransitionChangesMove() throws {
+        try transition([]) { box.center.x = 110 }
+        #expect(try play.x(at: 1.5) == 60)
+    }
+
+    @Test func changesDoNotMoveUnlessAsked() throws {
+        try transition(.transitionCrossDissolve) { box.center.x = 110 }
+        #expect(try play.x(at: 1.5) == 110)
+        let animated = try TransitionTests()
+        try animated.transition([.transitionCrossDissolve, .allowAnimatedContent]) { animated.box.center.x = 110 }
+        #expect(try animated.play.x(at: 1.5) == 60)
+    }
+
+    private func layerTransition(_ type: CATransitionType, _ subtype: CATransitionSubtype?) throws {
+        play.at(1) {
+            let transition = CATransition()
+            transition.type = type
+            transition.subtype = subtype
+            transition.duration = 1
+            box.layer.add(transition, forKey: "some key")
+            box.backgroundColor = .blue
+            #expect(box.layer.animationKeys() == [kCATransition])
+        }
+        try play.play()
+    }
+
+    @Test(arguments: [
+        (CATransitionSubtype.fromLeft, "5 40 20 20", "-15 40 20 20"), (.fromRight, "-5 40 20 20", "15 40 20 20"),
+        (.fromTop, "0 35 20 20", "0 55 20 20"), (.fromBottom, "0 45 20 20", "0 25 20 20"),
+    ])
+    func pushes(subtype: CATransitionSubtype, old: String, new: String) throws {
+        try layerTransition(.push, subtype)
+        #expect(try items(at: 1.25) == ["group clipped 1.0", "  red \(old), 1.0", "  blue \(new), 1.0"])
+        #expect(try items(at: 2) == ["blue 0 40 20 20, 1.0"])
+    }
+
+    @Test func movesIn() throws {
+        try layerTransition(.moveIn, nil)
+        #expect(
+            try items(at: 1.25) == ["group clipped 1.0", "  red 0 40 20 20, 1.0", "  blue -15 40 20 20, 1.0"])
+    }
+
+    @Test func reveals() throws {
+        try layerTransition(.reveal, .fromRight)
+        #expect(try items(at: 1.25) == ["group clipped 1.0", "  blue 0 40 20 20, 1.0", "  red -5 40 20 20, 1.0"])
+    }
+
+    @Test func unknownKindsFadeAndSaySo() throws {
+        try layerTransition(CATransitionType(rawValue: "rippleEffect"), nil)
+        #expect(try items(at: 1.5) == ["red 0 40 20 20, 1.0", "blue 0 40 20 20, 0.5"])
+        #expect(play.stage.unsupported.entries.map(\.api) == ["CATransitionType “rippleEffect”"])
+    }
+
+    @Test func oneTransitionReplacesAnother() throws {
+        play.at(1.5) {
+            UIView.transition(with: box, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+                box.backgroundColor = .red
+            } completion: {
+                play.note("second \($0)")
+            }
+        }
+        try transition(.transitionCrossDissolve)
+        #expect(play.notes == ["1.5 ended false", "2.5 second true"])
+        // The old picture is the first transition as it stood.
+        #expect(
+            try items(at: 2) == [
+                "red 0 40 20 20, 1.0", "blue 0 40 20 20, 0.5", "red 0 40 20 20, 0.5",
+            ])
+    }
+
+    @Test func oneViewTakesAnothersPlace() throws {
+        let container = play.box("container")
+        let (first, second) = (play.box("first", in: container), UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+        play.at(1) {
+            UIView.transition(from: first, to: second, duration: 1, options: .transitionCrossDissolve) {
+                play.note("ended \($0)")
+            }
+            #expect(first.superview == nil)
+            #expect(second.superview === container)
+        }
+        play.at(3) {
+            container.addSubview(first)
+            first.isHidden = true
+            UIView.transition(
+                from: second, to: first, duration: 1, options: [.transitionFlipFromLeft, .showHideTransitionViews])
+            #expect(second.isHidden && !first.isHidden)
+            #expect(second.superview === container)
+        }
+        play.at(5) {
+            UIView.transition(from: first, to: second, duration: 1, options: .showHideTransitionViews) {
+                play.note("at once \($0)")
+            }
+        }
+        try play.play()
+        #expect(play.notes == ["2.0 ended true", "5.0 at once true"])
+    }
+}
+
+extension Shape {
+    /// The outline's place and size: `x y width height`, to three decimals.
+    fileprivate func frame(_ transform: Affine) -> String {
+        guard case .rect(let rect) = self.box else { return "no rectangle" }
+        let numbers = [
+            rect.minX * transform.a + transform.tx, rect.minY * transform.d + transform.ty,
+            rect.size.width * transform.a, rect.size.height * transform.d,
+        ]
+        return numbers.map { number in
+            let rounded = (number * 1000).rounded() / 1000
+            return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        }.joined(separator: " ")
+    }
+
+    private var box: Shape {
+        if case .roundedRect(let rect, _) = self { .rect(rect) } else { self }
+    }
+}

@@ -1,0 +1,173 @@
+import FrameTiming
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor @Suite struct VirtualTimeTests {
+    let play: Play
+
+    init() throws {
+        play = try Play()
+    }
+
+    @MainActor final class Client {
+        let play: Play
+        var left: Int
+        var seen: [(Double, Double, Double)] = []
+
+        init(_ play: Play, calls: Int) {
+            self.play = play
+            left = calls
+        }
+
+        func tick(_ link: CADisplayLink) {
+            seen.append((link.timestamp, link.targetTimestamp, link.duration))
+            play.note("tick")
+            left -= 1
+            if left == 0 { link.invalidate() }
+        }
+
+        func fire(_ timer: QuartzCore.Timer) {
+            play.note("fire \(timer.userInfo ?? "")")
+            left -= 1
+            if left == 0 { timer.invalidate() }
+        }
+    }
+
+    @Test func aDisplayLinkTicksAtTheRecordingsFrames() throws {
+        play.stage.frameRate = try #require(FrameRate(4))
+        let client = Client(play, calls: 3)
+        play.at(0.3) {
+            CADisplayLink(target: client, selector: Selector("tick:", Client.tick)).add(to: .main, forMode: .common)
+        }
+        try play.play()
+        #expect(play.notes == ["0.5 tick", "0.75 tick", "1.0 tick"])
+        #expect(client.seen.map(\.0) == [0.5, 0.75, 1])
+        #expect(client.seen.map(\.1) == [0.75, 1, 1.25])
+        #expect(client.seen.map(\.2) == [0.25, 0.25, 0.25])
+    }
+
+    @Test func aDisplayLinkLeavesFramesOut() throws {
+        let client = Client(play, calls: 2)
+        play.at(0) {
+            let link = CADisplayLink(target: client, selector: Selector("tick:", Client.tick))
+            link.preferredFramesPerSecond = 20
+            link.add(to: .main, forMode: .common)
+        }
+        try play.play()
+        #expect(play.notes == ["0.05 tick", "0.1 tick"])
+    }
+
+    @Test func aPausedDisplayLinkLetsTheRunEnd() throws {
+        let client = Client(play, calls: 100)
+        play.at(0) {
+            let link = CADisplayLink(target: client, selector: Selector("tick:", Client.tick))
+            link.add(to: .main, forMode: .common)
+            play.at(0.02) { link.isPaused = true }
+            play.at(1) { link.isPaused = false }
+            play.at(1.02) { link.isPaused = true }
+        }
+        try play.play()
+        #expect(play.notes == ["0.017 tick", "1.017 tick"])
+    }
+
+    @Test func whatKeepsARunGoingIsNamed() throws {
+        let client = Client(play, calls: 1_000_000)
+        play.at(0) {
+            CADisplayLink(target: client, selector: Selector("tick:", Client.tick)).add(to: .main, forMode: .common)
+            QuartzCore.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in }
+        }
+        do {
+            try play.play(limit: 2)
+            Issue.record("the run ended")
+        } catch let error as StageError {
+            #expect(error.message.contains("CADisplayLink calls “tick:” on Client"))
+            #expect(error.message.contains("A Timer that repeats every 0.5 s"))
+        }
+    }
+
+    @Test func timersCallOnceOrAgain() throws {
+        let client = Client(play, calls: 2)
+        play.at(0.5) {
+            QuartzCore.Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { timer in
+                play.note("once \(timer.isValid)")
+            }
+            QuartzCore.Timer.scheduledTimer(
+                timeInterval: 0.25, target: client, selector: Selector("fire:", Client.fire), userInfo: "again",
+                repeats: true)
+        }
+        try play.play()
+        #expect(play.notes == ["0.75 once true", "0.75 fire again", "1.0 fire again"])
+    }
+
+    /// A third of a second is no whole number of anything: the hundredth call is still on time.
+    @Test func timersDoNotDrift() throws {
+        var times: [MediaTime] = []
+        play.at(0) {
+            QuartzCore.Timer.scheduledTimer(withTimeInterval: 1.0 / 3 + 1e-10, repeats: true) { timer in
+                times.append(play.stage.now)
+                if times.count == 100 { timer.invalidate() }
+            }
+        }
+        try play.play()
+        #expect(times.last == MediaTime(seconds: 100 * (1.0 / 3 + 1e-10)))
+    }
+
+    @Test func aTimerAddedLateLeavesOutWhatItMissed() throws {
+        let timer = play.stage.perform {
+            QuartzCore.Timer(timeInterval: 0.25, repeats: true) { timer in
+                play.note("fire")
+                if play.notes.count == 3 { timer.invalidate() }
+            }
+        }
+        play.at(1.1) { RunLoop.main.add(timer, forMode: .common) }
+        try play.play()
+        #expect(play.notes == ["1.1 fire", "1.25 fire", "1.5 fire"])
+    }
+
+    @Test func whatIsPlannedForOneTimeRunsInOrder() throws {
+        play.at(1) {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { play.note("dispatched") }
+            QuartzCore.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in play.note("timed") }
+            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(500)) { play.note("elsewhere") }
+            DispatchQueue.main.async { play.note("async") }
+            RunLoop.main.perform { play.note("perform") }
+            DispatchQueue.main.sync { play.note("sync") }
+            DispatchQueue.main.asyncAfter(deadline: .distantFuture) { play.note("never") }
+            play.note("now \(CACurrentMediaTime())")
+        }
+        try play.play()
+        #expect(
+            play.notes == [
+                "1.0 sync", "1.0 now 1.0", "1.0 async", "1.0 perform", "1.5 dispatched", "1.5 timed", "1.5 elsewhere",
+            ])
+    }
+
+    @Test func workCanBeCancelledAndAwaited() throws {
+        play.at(0) {
+            let cancelled = DispatchWorkItem { play.note("cancelled") }
+            let done = DispatchWorkItem { play.note("done") }
+            done.notify(queue: .main) { play.note("notified") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: cancelled)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: done)
+            cancelled.cancel()
+        }
+        try play.play()
+        #expect(play.notes == ["1.0 done", "1.0 notified"])
+    }
+
+    /// A block that plans itself again a nanosecond later would run sixteen million times from frame to frame.
+    @Test func workWithoutEndIsStopped() throws {
+        func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 1e-8) { again() } }
+        play.at(1) { again() }
+        do {
+            try play.play()
+            Issue.record("the run ended")
+        } catch let error as StageError {
+            guard case .tooManyEvents(let start, let end, _) = error else { throw error }
+            #expect(start == 1)
+            #expect(end > 1 && end < 1 + 1.0 / 60)
+            #expect(error.message.contains("tiny interval"))
+        }
+    }
+}
