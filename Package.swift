@@ -109,7 +109,9 @@ let package = Package(
                 "TestSupport", "UIKit",
             ]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
-        tests("FrameLayersTests", ["FrameLayers", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster"]),
+        tests(
+            "FrameLayersTests",
+            ["FrameLayers", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "TestSupport"]),
         tests(
             "InteractionTests",
             [

@@ -175,6 +175,114 @@ def matrices():
             yield row("mix", numbers(start) + numbers(end) + [t], numbers(mixed(start, end, t)))
 
 
+# Keyframes. A row is: how many numbers a value has, how many values, the values, the times, then tension, continuity and
+# bias of every value, and the progress.
+
+
+def hermite(start, end, leaving, arriving, u):
+    return [
+        (2 * u**3 - 3 * u**2 + 1) * p + (u**3 - 2 * u**2 + u) * v + (3 * u**2 - 2 * u**3) * q + (u**3 - u**2) * w
+        for p, q, v, w in zip(start, end, leaving, arriving)
+    ]
+
+
+def stretches(values, times, tension, continuity, bias):
+    """(start, end, leaving, arriving) of each, by the formulas of Kochanek and Bartels."""
+    count = len(values)
+
+    def way(i):
+        if 0 <= i < count - 1 and times[i + 1] > times[i]:
+            return [mpf(q) - mpf(p) for p, q in zip(values[i], values[i + 1])], mpf(times[i + 1]) - mpf(times[i])
+        return None
+
+    tangents = []
+    for i in range(count):
+        still = ([mpf(0)] * len(values[i]), mpf(1))
+        (into, before), (out, after) = way(i - 1) or way(i) or still, way(i) or way(i - 1) or still
+        t, c, b = mpf(tension[i]), mpf(continuity[i]), mpf(bias[i])
+        arriving = [((1 - t) * (1 - c) * (1 + b) * x + (1 - t) * (1 + c) * (1 - b) * y) / 2 for x, y in zip(into, out)]
+        leaving = [((1 - t) * (1 + c) * (1 + b) * x + (1 - t) * (1 - c) * (1 - b) * y) / 2 for x, y in zip(into, out)]
+        tangents.append((
+            [x * 2 * before / (before + after) for x in arriving], [x * 2 * after / (before + after) for x in leaving]))
+    return [(values[i], values[i + 1], tangents[i][1], tangents[i + 1][0]) for i in range(count - 1)]
+
+
+def cubic(values, times, bends, progress):
+    i = max(k for k in range(len(times) - 1) if times[k] <= progress)
+    u = (mpf(progress) - mpf(times[i])) / (mpf(times[i + 1]) - mpf(times[i]))
+    return hermite(*stretches(values, times, *bends)[i], u)
+
+
+def length(stretch, upto):
+    """The arc length from 0, by quadrature between the places where the speed is least or greatest."""
+    polynomials = []
+    for p, q, v, w in zip(*stretch):
+        p, q = mpf(p), mpf(q)
+        polynomials.append([3 * (2 * p - 2 * q + v + w), 2 * (3 * q - 3 * p - 2 * v - w), v])
+
+    def speed(u):
+        return mp.sqrt(sum((a * u * u + b * u + c) ** 2 for a, b, c in polynomials))
+
+    # (speed squared)' / 2, a cubic
+    slope = [
+        sum(2 * a * a for a, b, c in polynomials), sum(3 * a * b for a, b, c in polynomials),
+        sum(b * b + 2 * a * c for a, b, c in polynomials), sum(b * c for a, b, c in polynomials)]
+    while slope and abs(slope[0]) < mpf(10) ** -30:
+        slope = slope[1:]
+    turns = mp.polyroots(slope, maxsteps=500, extraprec=400) if len(slope) > 1 else []
+    cuts = sorted(r.real for r in map(mp.mpc, turns) if abs(r.imag) < mpf(10) ** -8 and 0 < r.real < upto)
+    return mp.quad(speed, [mpf(0)] + cuts + [upto])
+
+
+def cubic_paced(values, progress):
+    count = len(values)
+    times = [mpf(i) / (count - 1) for i in range(count)]
+    ways = stretches(values, times, [0] * count, [0] * count, [0] * count)
+    lengths = [length(way, mpf(1)) for way in ways]
+    rest = mpf(progress) * sum(lengths)
+    i = 0
+    while rest > lengths[i]:
+        rest -= lengths[i]
+        i += 1
+    low, high = mpf(0), mpf(1)
+    for _ in range(60):
+        middle = (low + high) / 2
+        if length(ways[i], middle) < rest:
+            low = middle
+        else:
+            high = middle
+    return hermite(*ways[i], low)
+
+
+def keyframes():
+    shapes = [
+        [[0.0], [100.0], [50.0], [60.0]],
+        [[0.0, 0.0], [100.0, 0.0], [100.0, 50.0], [-20.0, 70.0], [0.0, 0.0]],
+        [[0.0, 0.0, 10.0, 20.0], [5.0, -8.0, 30.0, 25.0], [40.0, 3.0, 12.5, 7.25]],
+        [[1.0], [2.0]],
+    ]
+    for values in shapes:
+        count = len(values)
+        even = [i / (count - 1) for i in range(count)]
+        uneven = [0.0] + sorted(dice.uniform(0.05, 0.95) for _ in range(count - 2)) + [1.0]
+        nothing = [[0.0] * count] * 3
+        bends = [[dice.uniform(-1, 1) for _ in range(count)] for _ in range(3)]
+        for times in (even, uneven):
+            for bend in (nothing, bends):
+                for _ in range(6):
+                    progress = dice.uniform(0, 1)
+                    arguments = [len(values[0]), count, *sum(values, []), *times, *sum(bend, []), progress]
+                    yield row("cubic", arguments, cubic(values, times, bend, progress))
+
+    mp.mp.prec = 120
+    # Turning points (numbers and points on a line), a cusp, a round way.
+    shapes += [[[0.0, 0.0], [100.0, 0.0], [50.0, 0.0], [50.0, 0.0]], [[0.0, 0.0], [1.0, 0.0], [0.0, 1e-7], [300.0, 0.0]]]
+    for values in shapes:
+        for progress in (0.03, 0.25, 0.4, 0.5, 0.77, 0.99):
+            yield row(
+                "cubicPaced", [len(values[0]), len(values), *sum(values, []), progress], cubic_paced(values, progress))
+
+
 def write(name, rows):
     header = "# Reference values, computed with fractions and mpmath by motion.py: name, arguments = results.\n"
     with open(os.path.join(HERE, name), "w") as file:
@@ -184,6 +292,7 @@ def write(name, rows):
 def everything():
     yield from media()
     yield from matrices()
+    yield from keyframes()
 
 
 write("motion.txt", everything())

@@ -51,9 +51,23 @@
         Matrix4([x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1])
     }
 
-    /// A turn by `angle` radians about an axis of any length; the identity when the axis has none.
+    /// A turn by `angle` radians about an axis of any length; the identity when the axis has none or is not finite.
+    ///
+    /// About z it is ``Affine/rotation(_:)``, to the last bit. Rodrigues' formula, written for row vectors, and so that what
+    /// lies on the axis stays there exactly.
     public static func rotation(_ angle: Double, about axis: SIMD3<Double>) -> Matrix4 {
-        Quaternion(angle: angle, about: axis).matrix
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0, length.isFinite else { return identity }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let sine = RealMath.sin(angle)
+        let cosine = RealMath.cos(angle)
+        func along(_ part: Double) -> Double { part * part + (1 - part * part) * cosine }
+        let (xy, xz, yz) = (x * y * (1 - cosine), x * z * (1 - cosine), y * z * (1 - cosine))
+        return Matrix4(
+            [along(x), xy + z * sine, xz - y * sine, 0],
+            [xy - z * sine, along(y), yz + x * sine, 0],
+            [xz + y * sine, yz - x * sine, along(z), 0],
+            [0, 0, 0, 1])
     }
 
     /// What is `distance` nearer to the viewer looks twice as large: m34 = −1 / distance. The identity for 0.

@@ -16,17 +16,6 @@
         self.w = w
     }
 
-    /// A turn by `angle` radians about an axis of any length; the identity when the axis has none or is not finite.
-    public init(angle: Double, about axis: SIMD3<Double>) {
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0, length.isFinite else {
-            self = .identity
-            return
-        }
-        let part = axis / length * RealMath.sin(angle / 2)
-        self.init(x: part.x, y: part.y, z: part.z, w: RealMath.cos(angle / 2))
-    }
-
     /// The turn that takes the axes to three orthonormal rows of a right-handed frame.
     ///
     /// Divides by the largest of the four components, so that no digits are lost near half turns. Source: Shepperd,

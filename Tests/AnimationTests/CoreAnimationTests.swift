@@ -157,9 +157,10 @@ import UIKit
         try play.play()
         #expect(try abs(play.number("transform.rotation", at: 2.5) - 1.25) < 1e-9)
         #expect(try play.x(at: 0.5) == 20)
-        #expect(try play.x(at: 1.5) == 40)
-        #expect(try play.x(at: 2.25) == 55)
-        #expect(try play.x(at: 3.5) == 60)
+        // As documented: the value at the end of the cycle before, plus that of the current one.
+        #expect(try play.x(at: 1.5) == 50)
+        #expect(try play.x(at: 2.25) == 75)
+        #expect(try play.x(at: 3.5) == 80)
     }
 
     // MARK: Keyframes

@@ -56,6 +56,13 @@ import Testing
         }
     }
 
+    @Test func turnsAboutZStayInThePlane() {
+        for step in -100...100 {
+            let angle = Double(step) / 13
+            #expect(Matrix4.rotation(angle, about: [0, 0, 3]).affine == Affine.rotation(angle))
+        }
+    }
+
     @Test func turnsGoClockwiseOnTheScreen() {
         let quarter = Double.pi / 2
         func turned(_ point: SIMD4<Double>, _ axis: SIMD3<Double>) -> SIMD4<Double> {

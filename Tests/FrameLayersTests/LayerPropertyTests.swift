@@ -46,7 +46,7 @@ import Testing
             .number(0), .point(.zero), .size(.zero), .rect(.zero), .color(.clear), .affine(.identity),
         ]
         for sample in SampleProperties.all {
-            for kind in kinds where kind.numbers.count != property.read(sample).numbers.count {
+            for kind in kinds where kind.components.count != property.read(sample).components.count {
                 var copy = sample
                 property.write(&copy, kind)
                 #expect(copy == sample)
@@ -101,7 +101,7 @@ import Testing
             ("borderColor", [0, 0, 0, 1]), ("contentsRect", [0, 0, 1, 1]),
         ]
         for (keyPath, numbers) in expected {
-            #expect(try row(keyPath).read(LayerProperties()).numbers == numbers, "\(keyPath)")
+            #expect(try row(keyPath).read(LayerProperties()).components == numbers, "\(keyPath)")
         }
     }
 

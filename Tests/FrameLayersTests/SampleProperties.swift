@@ -34,24 +34,15 @@ enum SampleProperties {
         case .rect: .rect(Rect(x: 0.125, y: 0.25, width: 0.5, height: 0.375))
         case .color: .color(Color(red: 1, green: 0, blue: 0.5, alpha: 0.25))
         case .affine: .affine(Affine.scale(x: 3, y: 3).then(.rotation(-0.25)))
+        case .matrix: .matrix(Matrix4.scale(x: 3, y: 3, z: 1).then(.rotation(-0.25, about: [1, 1, 0])))
         }
     }
 }
 
 extension AnimatedValue {
-    var numbers: [Double] {
-        switch self {
-        case .number(let value): [value]
-        case .point(let point): [point.x, point.y]
-        case .size(let size): [size.width, size.height]
-        case .rect(let rect): [rect.minX, rect.minY, rect.size.width, rect.size.height]
-        case .color(let color): [color.red, color.green, color.blue, color.alpha]
-        case .affine(let map): [map.a, map.b, map.c, map.d, map.tx, map.ty]
-        }
-    }
-
     /// Equal but for what taking a transform apart and putting it together again rounds away.
     func isNear(_ other: AnimatedValue) -> Bool {
-        numbers.count == other.numbers.count && zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 1e-12 }
+        components.count == other.components.count
+            && zip(components, other.components).allSatisfy { abs($0 - $1) < 1e-12 }
     }
 }

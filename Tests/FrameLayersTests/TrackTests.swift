@@ -63,21 +63,17 @@ import Testing
     }
 
     @Test func keyframesAreReachedAtTheirTimes() throws {
-        let keyframes = Motion.keyframes([
-            .init(time: 0, value: .number(0)), .init(time: 0.25, value: .number(1)),
-            .init(time: 0.25, value: .number(0.5)), .init(time: 1, value: .number(0), curve: .linear),
-        ])
-        let node = Self.node([try Self.track("opacity", keyframes, fill: .both)])
+        let keyframes = try #require(
+            Keyframes([.number(0), .number(1), .number(0.5), .number(0)], times: [0, 0.25, 0.25, 1]))
+        let node = Self.node([try Self.track("opacity", .keyframes(keyframes), fill: .both)])
         let expected: [(Double, Double)] = [(-1, 0), (0, 0), (0.125, 0.5), (0.25, 0.5), (0.625, 0.25), (1, 0), (9, 0)]
         for (time, value) in expected { #expect(node.properties(at: time).opacity == value, "at \(time)") }
     }
 
     @Test func aSegmentHasItsOwnPace() throws {
         let ease = NamedCurves.easeIn
-        let motion = Motion.keyframes([
-            .init(time: 0, value: .number(0), curve: ease), .init(time: 0.5, value: .number(0)),
-            .init(time: 1, value: .number(1), curve: ease),
-        ])
+        let keyframes = try #require(Keyframes([.number(0), .number(0), .number(1)], curves: [.linear, ease]))
+        let motion = Motion.keyframes(keyframes)
         let node = Self.node([try Self.track("opacity", motion)])
         // y(0.5) and y(0.75) of cubic-bezier(.42, 0, 1, 1), solved with Python's mpmath.
         #expect(abs(node.properties(at: 0.75).opacity - 0.315356812572539304) < 1e-15)
@@ -88,8 +84,40 @@ import Testing
     }
 
     @Test func oneKeyframeHoldsThroughout() throws {
-        let node = Self.node([try Self.track("opacity", .keyframes([.init(time: 0.5, value: .number(0.2))]))])
-        for time in [0, 0.25, 0.5, 0.75] { #expect(node.properties(at: time).opacity == 0.2) }
-        #expect(Self.node([try Self.track("opacity", .keyframes([]))]).properties(at: 0.5).opacity == 0.5)
+        for mode in Keyframes.Mode.allCases {
+            let keyframes = try #require(Keyframes([.number(0.2)], mode: mode))
+            let node = Self.node([try Self.track("opacity", .keyframes(keyframes))])
+            for time in [0, 0.25, 0.5, 0.75] { #expect(node.properties(at: time).opacity == 0.2) }
+            #expect(Keyframes([], mode: mode) == nil)
+        }
+    }
+
+    /// Values at the ends of the cycles gone by add up; on the way back a cycle ends where it began.
+    @Test func cumulativeCyclesStartWhereTheLastOneEnded() throws {
+        func opacity(_ time: Double, additive: Bool = false, autoreverses: Bool = false) throws -> Double {
+            var track = try Self.track("opacity", .between(.number(0.125), .number(0.25)), additive: additive)
+            track.timing.repeatCount = 10
+            track.timing.autoreverses = autoreverses
+            track.isCumulative = true
+            return Self.node([track]).properties(at: time).opacity
+        }
+        #expect(try opacity(0.5) == 0.1875)
+        #expect(try opacity(1) == 0.375)
+        #expect(try opacity(3.5) == 0.9375)
+        #expect(try opacity(3.5, additive: true) == 1.4375)
+        #expect(try opacity(6, autoreverses: true) == 0.125 + 3 * 0.125)
+    }
+
+    /// A quarter turn a cycle: transforms accumulate by concatenation.
+    @Test func cumulativeTurnsGoOn() throws {
+        let quarter = AnimatedValue.affine(.rotation(.pi / 2))
+        var track = try Self.track("transform", .between(.affine(.identity), quarter))
+        track.timing.repeatCount = .infinity
+        track.isCumulative = true
+        for (time, angle) in [(0.5, 0.25), (1, 0.5), (2.5, 1.25), (1001, 0.5)] {
+            let map = Self.node([track]).properties(at: time).transform
+            let expected = Affine.rotation(angle * .pi)
+            #expect(abs(map.a - expected.a) < 1e-12 && abs(map.b - expected.b) < 1e-12, "at \(time): \(map)")
+        }
     }
 }

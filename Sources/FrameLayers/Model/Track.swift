@@ -10,7 +10,7 @@ public struct Track: Sendable {
     public var motion: Motion
     /// Adds to what the model and the tracks before this one gave, instead of replacing it.
     public var isAdditive: Bool
-    /// Each cycle starts from the value with which the one before ended.
+    /// Adds, for every cycle gone by, the value with which a cycle ends: `CAPropertyAnimation.isCumulative`.
     public var isCumulative: Bool
     /// The animation groups the track is in, outermost first.
     public var groups: [TrackGroup]
@@ -40,13 +40,9 @@ public struct Track: Sendable {
         let underlying = isAdditive ? base.neutral : base
         var value = motion.value(at: curve.value(at: progress.fraction), underlying: underlying)
         if isCumulative, progress.cycle > 0 {
-            let start = motion.value(at: 0, underlying: underlying)
-            let step = motion.value(at: 1, underlying: underlying).difference(from: start)
-            for _ in 0..<min(progress.cycle, Self.cycleLimit) { value = step?.added(to: value) ?? value }
+            let end = motion.value(at: curve.value(at: timing.autoreverses ? 0 : 1), underlying: underlying)
+            value = value.added(to: end.times(progress.cycle))
         }
         property.write(&properties, isAdditive ? value.added(to: base) : value)
     }
-
-    /// How many cycles add up: more than any screen shows, few enough to be added one by one.
-    private static let cycleLimit = 10_000
 }

@@ -20,6 +20,13 @@ struct AffineParts: Equatable {
         set { scale = Size(width: newValue, height: newValue) }
     }
 
+    init(translation: Point, scale: Size, rotation: Double, shear: Double) {
+        self.translation = translation
+        self.scale = scale
+        self.rotation = rotation
+        self.shear = shear
+    }
+
     /// `nil` for a map with numbers that are not finite, and for one that flattens the plane onto a line that neither axis
     /// keeps: it has no angle between its axes. A map that scales an axis to nothing turns as the other axis does, or not
     /// at all.

@@ -4,7 +4,7 @@ extension AnimatedValue {
     /// The value `progress` of the way from `self` to `end`: exactly `self` at 0 and `end` at 1, beyond both outside 0…1.
     ///
     /// Colours mix per gamma-encoded component, as iOS was measured to do; transforms by their parts
-    /// (``AffineParts``). Values of two different kinds do not mix: the result is `end`.
+    /// (``AffineParts``, `MatrixParts`). Values of two different kinds do not mix: the result is `end`.
     public func mixed(with end: AnimatedValue, _ progress: Double) -> AnimatedValue {
         if progress == 0 { return self }
         if progress == 1 { return end }
@@ -29,7 +29,11 @@ extension AnimatedValue {
                     alpha: mix(from.alpha, to.alpha)))
         case (.affine(let from), .affine(let to)):
             return .affine(AffineParts.mixed(from, to, progress))
-        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _):
+        case (.matrix(let from), .matrix(let to)):
+            // Two maps of the plane mix as such: a mirror image folds about its own axis only there.
+            guard let start = from.affine, let end = to.affine else { return .matrix(from.mixed(with: to, progress)) }
+            return .matrix(Matrix4(AffineParts.mixed(start, end, progress)))
+        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
             return end
         }
     }
@@ -56,7 +60,9 @@ extension AnimatedValue {
                     alpha: base.alpha + value.alpha))
         case (.affine(let value), .affine(let base)):
             return .affine(value.then(base))
-        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _):
+        case (.matrix(let value), .matrix(let base)):
+            return .matrix(value.then(base))
+        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
             return base
         }
     }
@@ -83,7 +89,9 @@ extension AnimatedValue {
                     alpha: value.alpha - base.alpha))
         case (.affine(let value), .affine(let base)):
             return base.inverse.map { .affine(value.then($0)) }
-        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _):
+        case (.matrix(let value), .matrix(let base)):
+            return base.inverse.map { .matrix(value.then($0)) }
+        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
             return nil
         }
     }
@@ -97,6 +105,23 @@ extension AnimatedValue {
         case .rect: .rect(.zero)
         case .color: .color(.clear)
         case .affine: .affine(.identity)
+        case .matrix: .matrix(.identity)
+        }
+    }
+    /// This value added to itself, `count` times in all: a multiple, or for transforms a power. ``neutral`` for 0 or less.
+    func times(_ count: Int) -> AnimatedValue {
+        switch self {
+        case .number, .point, .size, .rect, .color:
+            return replacing(components: components.map { $0 * Double(max(count, 0)) })
+        case .affine, .matrix:
+            // By squaring: the power of a thousand cycles takes twenty products.
+            var (power, rest, result) = (self, max(count, 0), neutral)
+            while rest > 0 {
+                if rest % 2 == 1 { result = power.added(to: result) }
+                power = power.added(to: power)
+                rest /= 2
+            }
+            return result
         }
     }
 }

@@ -6,9 +6,12 @@ internal import UIKit
 
 /// One layer property moving through a track's keyframes.
 @MainActor struct TrackMovement {
+    /// `curve` is the pace of the way here.
+    private typealias Keyframe = (time: Double, value: AnimatedValue, curve: TimingCurve)
+
     private let layer: CALayer
     private let property: LayerProperty
-    private let keyframes: [Motion.Keyframe]
+    private let keyframes: [Keyframe]
     private let isAdditive: Bool
 
     private init?(
@@ -18,14 +21,14 @@ internal import UIKit
         self.layer = layer
         self.property = property
         self.isAdditive = isAdditive
-        var keyframes = zip(track.keyframes, values).map { keyframe, value in
-            Motion.Keyframe(time: keyframe.time, value: value, curve: keyframe.curve ?? .linear)
+        var keyframes = zip(track.keyframes, values).map { keyframe, value -> Keyframe in
+            (keyframe.time, value, keyframe.curve ?? .linear)
         }
         if let first = keyframes.first, first.time > 0 {
-            keyframes.insert(Motion.Keyframe(time: 0, value: first.value), at: 0)
+            keyframes.insert((0, first.value, .linear), at: 0)
         }
         if let last = keyframes.last, last.time < 1 {
-            keyframes.append(Motion.Keyframe(time: 1, value: last.value))
+            keyframes.append((1, last.value, .linear))
         }
         self.keyframes = keyframes
     }

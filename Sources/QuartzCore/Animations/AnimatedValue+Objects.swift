@@ -26,6 +26,9 @@ extension AnimatedValue {
                 return nil
             }
             self = .affine(map)
+        case .matrix:
+            guard let matrix = value as? CATransform3D else { return nil }
+            self = .matrix(matrix.matrix)
         }
     }
 
@@ -38,6 +41,7 @@ extension AnimatedValue {
         case .rect(let value): CGRect(value)
         case .color(let value): CGColor(value)
         case .affine(let value): CATransform3D(value)
+        case .matrix(let value): CATransform3D(value)
         }
     }
 

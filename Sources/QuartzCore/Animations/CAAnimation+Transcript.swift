@@ -27,7 +27,7 @@ extension Track {
             let end = isAdditive ? model.neutral : model
             return "\(property.keyPath) \(absolute(from ?? end)) → \(absolute(to ?? end))"
         case .keyframes(let keyframes):
-            return "\(property.keyPath) " + keyframes.map { absolute($0.value) }.joined(separator: " → ")
+            return "\(property.keyPath) " + keyframes.values.map(absolute).joined(separator: " → ")
         }
     }
 }
@@ -55,6 +55,7 @@ extension AnimatedValue {
         case .rect(let rect): list(rect.minX, rect.minY, rect.size.width, rect.size.height)
         case .color(let color): list(color.red, color.green, color.blue, color.alpha)
         case .affine(let map): list(map.a, map.b, map.c, map.d, map.tx, map.ty)
+        case .matrix(let matrix): "(" + matrix.numbers.map(rounded).joined(separator: ", ") + ")"
         }
     }
 }

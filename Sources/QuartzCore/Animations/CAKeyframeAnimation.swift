@@ -32,41 +32,17 @@ internal import FrameTiming
 
     override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
         let values = (values ?? []).compactMap { value($0, of: property) }
-        guard !values.isEmpty, values.count == self.values?.count else { return nil }
-        switch calculationMode {
-        case .discrete:
-            return .keyframes(held(values))
-        case .linear:
-            break
-        default:
+        guard values.count == self.values?.count else { return nil }
+        let mode = Keyframes.Mode(rawValue: calculationMode.rawValue)
+        if mode == nil {
             Stage.current.reportUnsupported(
                 "CAKeyframeAnimation.calculationMode “\(calculationMode.rawValue)”", instead: "it moves as linear does")
         }
-        let times = times(count: values.count) ?? evenTimes(count: values.count)
-        let keyframes = values.indices.map { index in
-            let functions = timingFunctions ?? []
-            let curve = functions.indices.contains(index - 1) ? functions[index - 1].curve : TimingCurve.linear
-            return Motion.Keyframe(time: times[index], value: values[index], curve: curve)
-        }
-        return .keyframes(keyframes)
-    }
-
-    /// Each value from its time on, until the next one's.
-    private func held(_ values: [AnimatedValue]) -> [Motion.Keyframe] {
-        let times = times(count: values.count + 1) ?? evenTimes(count: values.count + 1)
-        return values.indices.flatMap { index in
-            [times[index], times[index + 1]].map { Motion.Keyframe(time: $0, value: values[index]) }
-        }
-    }
-
-    private func times(count: Int) -> [Double]? {
-        guard let times = keyTimes?.map(\.doubleValue), times.count == count, times.first == 0,
-            times.last == 1 || count == 1, zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })
-        else { return nil }
-        return times
-    }
-
-    private func evenTimes(count: Int) -> [Double] {
-        (0..<count).map { count == 1 ? 0 : Double($0) / Double(count - 1) }
+        func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
+        let keyframes = Keyframes(
+            values, mode: mode ?? .linear, times: keyTimes.map(numbers), curves: (timingFunctions ?? []).map(\.curve),
+            bends: Keyframes.Bends(
+                tension: numbers(tensionValues), continuity: numbers(continuityValues), bias: numbers(biasValues)))
+        return keyframes.map(Motion.keyframes)
     }
 }

@@ -10,36 +10,29 @@ public struct CATransform3D: Sendable {
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
     public init() {
-        self.init(rows: [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0])
+        self.init(Matrix4([0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]))
     }
 
-    package init(
-        rows first: SIMD4<Double>, _ second: SIMD4<Double>, _ third: SIMD4<Double>, _ fourth: SIMD4<Double>
-    ) {
-        (m11, m12, m13, m14) = (first.x, first.y, first.z, first.w)
-        (m21, m22, m23, m24) = (second.x, second.y, second.z, second.w)
-        (m31, m32, m33, m34) = (third.x, third.y, third.z, third.w)
-        (m41, m42, m43, m44) = (fourth.x, fourth.y, fourth.z, fourth.w)
+    package init(_ matrix: Matrix4) {
+        (m11, m12, m13, m14) = (matrix.row1.x, matrix.row1.y, matrix.row1.z, matrix.row1.w)
+        (m21, m22, m23, m24) = (matrix.row2.x, matrix.row2.y, matrix.row2.z, matrix.row2.w)
+        (m31, m32, m33, m34) = (matrix.row3.x, matrix.row3.y, matrix.row3.z, matrix.row3.w)
+        (m41, m42, m43, m44) = (matrix.row4.x, matrix.row4.y, matrix.row4.z, matrix.row4.w)
     }
 
     package init(_ map: Affine) {
-        self.init(rows: [map.a, map.b, 0, 0], [map.c, map.d, 0, 0], [0, 0, 1, 0], [map.tx, map.ty, 0, 1])
+        self.init(Matrix4(map))
+    }
+
+    package var matrix: Matrix4 {
+        Matrix4([m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44])
     }
 
     /// The matrix as a map of the plane, or `nil` when it leaves the plane.
-    package var affine: Affine? {
-        guard CATransform3DIsAffine(self) else { return nil }
-        return Affine(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
-    }
-
-    package var rows: [SIMD4<Double>] {
-        [
-            [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
-        ]
-    }
+    package var affine: Affine? { matrix.affine }
 }
 
-public let CATransform3DIdentity = CATransform3D(rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
+public let CATransform3DIdentity = CATransform3D(Matrix4.identity)
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DIdentity)
@@ -48,10 +41,7 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
 /// Whether the matrix maps the plane z = 0 onto itself like a `CGAffineTransform`.
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-    t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
-        && t.m43 == 0 && t.m44 == 1
-}
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.isAffine }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m.affine) }
 

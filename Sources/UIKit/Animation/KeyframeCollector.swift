@@ -55,18 +55,18 @@ internal import QuartzCore
             shown: move.first.shown, keyframes: keyframes(of: move), mode: mode == .discrete ? .linear : mode)
     }
 
-    private func keyframes(of move: Move) -> [Motion.Keyframe] {
-        var frames = [Motion.Keyframe(time: 0, value: move.first.old)]
+    private func keyframes(of move: Move) -> [PropertyChange.Stop] {
+        var frames = [PropertyChange.Stop(time: 0, value: move.first.old)]
         let parts = move.parts.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
         for (_, part) in parts {
-            let here = Motion.keyframes(frames).value(at: part.start, underlying: move.first.old)
+            let here = PropertyChange.value(at: part.start, along: frames) ?? move.first.old
             frames.removeAll { $0.time > part.start }
             if let last = frames.last, last.time < part.start {
-                frames.append(Motion.Keyframe(time: part.start, value: here))
+                frames.append(PropertyChange.Stop(time: part.start, value: here))
             }
-            frames.append(Motion.Keyframe(time: part.end, value: part.change.new))
+            frames.append(PropertyChange.Stop(time: part.end, value: part.change.new))
         }
-        if let last = frames.last, last.time < 1 { frames.append(Motion.Keyframe(time: 1, value: last.value)) }
+        if let last = frames.last, last.time < 1 { frames.append(PropertyChange.Stop(time: 1, value: last.value)) }
         return frames
     }
 }

@@ -3,6 +3,12 @@ internal import QuartzCore
 
 /// A property of a layer that was set inside an animation block.
 struct PropertyChange {
+    /// A value on the way, and when it is reached: a share of the whole.
+    struct Stop {
+        let time: Double
+        let value: AnimatedValue
+    }
+
     let layer: CALayer
     let property: LayerProperty
     /// Whether the way is added to the model's new value, or replaces it.
@@ -13,8 +19,8 @@ struct PropertyChange {
     let new: AnimatedValue
     /// What was on screen before.
     let shown: AnimatedValue
-    /// The way from ``old`` to ``new`` where it is not straight: at least two keyframes.
-    var keyframes: [Motion.Keyframe] = []
+    /// The way from ``old`` to ``new`` where it is not straight: at least two stops.
+    var keyframes: [Stop] = []
     /// How the way goes from keyframe to keyframe.
     var mode = CAAnimationCalculationMode.linear
 
@@ -24,10 +30,16 @@ struct PropertyChange {
         isAdditive ? value.difference(from: new) : value
     }
 
-    /// The value at a share of the way: ``old`` at 0, ``new`` at 1. Beyond both only a straight way goes on.
+    /// The value at a share of the way: ``old`` at 0, ``new`` at 1. Beyond both it goes straight on.
     func value(at share: Double) -> AnimatedValue {
-        keyframes.isEmpty
-            ? old.mixed(with: new, share) : Motion.keyframes(keyframes).value(at: share, underlying: new)
+        Self.value(at: share, along: keyframes) ?? old.mixed(with: new, share)
+    }
+
+    /// The value at a share of a way through stops, the last of which holds to the end; `nil` when there are none.
+    static func value(at share: Double, along stops: [Stop]) -> AnimatedValue? {
+        guard let last = stops.last else { return nil }
+        let all = last.time < 1 ? stops + [Stop(time: 1, value: last.value)] : stops
+        return Keyframes(all.map(\.value), times: all.map(\.time))?.value(at: share)
     }
 
     /// An animation without values yet.
