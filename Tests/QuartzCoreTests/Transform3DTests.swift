@@ -10,8 +10,7 @@ extension CATransform3D: Equatable {
 
 @Suite struct Transform3DTests {
     private func isNear(_ left: CATransform3D, _ rows: [[CGFloat]]) -> Bool {
-        let entries = left.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] }
-        return zip(entries, rows.flatMap { $0 }).allSatisfy { abs($0 - $1) < 1e-15 }
+        zip(left.matrix.numbers, rows.flatMap { $0 }).allSatisfy { abs($0 - $1) < 1e-15 }
     }
 
     @Test func makingFillsTheDocumentedEntries() {
@@ -35,6 +34,22 @@ extension CATransform3D: Equatable {
         #expect(isNear(CATransform3DMakeRotation(0.5, 1, 0, 0), x))
         #expect(isNear(CATransform3DMakeRotation(0.5, 0, 2, 0), y))
         #expect(CATransform3DMakeRotation(0.5, 0, 0, 0) == CATransform3DIdentity)
+    }
+
+    /// Every turn about z is one of the plane, whatever its cosine is rounded to.
+    @Test func turnsAboutZStayInThePlane() {
+        for step in -40...40 {
+            let turn = CATransform3DMakeRotation(CGFloat(step) / 10, 0, 0, 1)
+            #expect(CATransform3DIsAffine(turn))
+        }
+    }
+
+    @Test func theWayBackUndoesTheWayThere() {
+        let there = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 1, 1, 2, 0)
+        let identity: [[CGFloat]] = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
+        #expect(isNear(CATransform3DConcat(there, CATransform3DInvert(there)), identity))
+        let flat = CATransform3DMakeScale(1, 1, 0)
+        #expect(CATransform3DInvert(flat) == flat)
     }
 
     @Test func theNewPartComesFirst() {

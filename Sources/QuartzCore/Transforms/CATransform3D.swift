@@ -38,7 +38,7 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.matrix == b.matrix }
 
 /// Whether the matrix maps the plane z = 0 onto itself like a `CGAffineTransform`.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.isAffine }
