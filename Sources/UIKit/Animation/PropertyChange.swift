@@ -32,14 +32,18 @@ struct PropertyChange {
 
     /// The value at a share of the way: ``old`` at 0, ``new`` at 1. Beyond both it goes straight on.
     func value(at share: Double) -> AnimatedValue {
-        Self.value(at: share, along: keyframes) ?? old.mixed(with: new, share)
+        Self.value(at: share, along: keyframes, mode) ?? old.mixed(with: new, share)
     }
 
     /// The value at a share of a way through stops, the last of which holds to the end; `nil` when there are none.
-    static func value(at share: Double, along stops: [Stop]) -> AnimatedValue? {
+    static func value(
+        at share: Double, along stops: [Stop], _ mode: CAAnimationCalculationMode = .linear
+    ) -> AnimatedValue? {
         guard let last = stops.last else { return nil }
         let all = last.time < 1 ? stops + [Stop(time: 1, value: last.value)] : stops
-        return Keyframes(all.map(\.value), times: all.map(\.time))?.value(at: share)
+        return Keyframes(
+            all.map(\.value), mode: Keyframes.Mode(rawValue: mode.rawValue) ?? .linear, times: all.map(\.time)
+        )?.value(at: share)
     }
 
     /// An animation without values yet.
