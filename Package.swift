@@ -122,6 +122,9 @@ let package = Package(
         tests(
             "CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics", "FrameGeometry", "FramePainting", "FramePNG"]),
         tests(
+            "UIKitTests",
+            ["UIKit", "QuartzCore", "_Testing_UIKit", "FrameLayers", "FrameGeometry", "FrameTiming", "GuideListings"]),
+        tests(
             "QuartzCoreTests", ["QuartzCore", "_Testing_CoreGraphics", "FrameLayers", "FrameGeometry", "FrameTiming"]),
         tests(
             "AnimationTests",

@@ -27,7 +27,8 @@ internal import FrameTiming
 
     /// Set on a stage's screen only.
     weak var stage: Stage?
-    var layerID: LayerID?
+    /// Given by the first commit.
+    package internal(set) var layerID: LayerID?
     /// The last commit of this layer, while nothing in its subtree has changed since.
     var committed: LayerNode?
     /// The last commit of this layer, changed or not: what is on screen.

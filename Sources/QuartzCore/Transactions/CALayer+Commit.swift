@@ -3,7 +3,7 @@ internal import FrameTiming
 
 extension CALayer {
     /// Says that this layer's committed copy is out of date, and so are those of everything it is in.
-    func setNeedsCommit() {
+    package func setNeedsCommit() {
         var layer: CALayer? = self
         while let current = layer, current.committed != nil {
             current.committed = nil
@@ -27,7 +27,7 @@ extension CALayer {
         return node
     }
 
-    var displayName: String {
+    package var displayName: String {
         (delegate as? any LayerNaming)?.layerName ?? name ?? "\(type(of: self))"
     }
 

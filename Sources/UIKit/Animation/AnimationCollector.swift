@@ -8,6 +8,8 @@ internal import QuartzCore
     var duration: Double { get }
     /// What a block inside this one inherits.
     var curve: TimingCurve { get }
+    /// What a block inside this one inherits.
+    var inheritedOptions: UIView.AnimationOptions { get }
 
     /// Lets a change move; its value differs from the one before.
     func collect(_ change: PropertyChange)
@@ -18,42 +20,65 @@ internal import QuartzCore
 }
 
 extension AnimationCollector {
+    var inheritedOptions: UIView.AnimationOptions { [] }
+
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool { false }
 }
 
-/// Which block is being run.
-@MainActor enum AnimationScope {
-    private(set) static var current: (any AnimationCollector)?
+/// Which block is being run. Each application has its own: one may run inside a block of another.
+@MainActor struct AnimationScope {
+    private var collector: (any AnimationCollector)?
+    private var isFlattened = false
+    private var observer: ((PropertyChange) -> Void)?
+
+    /// The innermost block.
+    static var current: (any AnimationCollector)? { ApplicationState.current.animationScope.collector }
 
     /// Whether blocks animate in a straight line whatever their curve: while an interactive transition begins.
-    private(set) static var isFlattened = false
-    private static var observer: ((PropertyChange) -> Void)?
+    static var isFlattened: Bool { ApplicationState.current.animationScope.isFlattened }
+
+    /// Runs `body` inside `collector`'s block.
+    static func with<Result>(_ collector: any AnimationCollector, _ body: () throws -> Result) rethrows -> Result {
+        try changing({ $0.collector = collector }, body)
+    }
+
+    /// Runs `body` outside any block; blocks inside it do not animate either.
+    static func without<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let state = ApplicationState.current
+        let wereEnabled = state.areAnimationsEnabled
+        state.areAnimationsEnabled = false
+        defer { state.areAnimationsEnabled = wereEnabled }
+        return try changing({ $0.collector = nil }, body)
+    }
 
     /// Runs `body`; `observe` hears of every change that a block in it animates.
     static func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
-        let outer = (isFlattened, observer)
-        (isFlattened, observer) = (flattened, observe)
-        defer { (isFlattened, observer) = outer }
-        body()
+        changing(
+            {
+                $0.isFlattened = flattened
+                $0.observer = observe
+            }, body)
+    }
+
+    private static func changing<Result>(
+        _ change: (inout AnimationScope) -> Void, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let state = ApplicationState.current
+        let outer = state.animationScope
+        change(&state.animationScope)
+        defer { state.animationScope = outer }
+        return try body()
     }
 
     static func collect(_ change: PropertyChange, for collector: any AnimationCollector) {
-        observer?(change)
+        ApplicationState.current.animationScope.observer?(change)
         collector.collect(change)
-    }
-
-    /// Runs `body` inside `collector`'s block; with `nil`, outside any.
-    static func with<Result>(_ collector: (any AnimationCollector)?, _ body: () throws -> Result) rethrows -> Result {
-        let outer = current
-        current = collector
-        defer { current = outer }
-        return try body()
     }
 
     /// What makes a change of `key` move; `nil` outside blocks and for a property that views do not animate.
     static func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
         let movements = PropertyMovement.of(key)
-        guard let current, !movements.isEmpty else { return nil }
+        guard let current, !movements.isEmpty, UIView.areAnimationsEnabled else { return nil }
         return CollectingAction(
             collector: current, old: layer.model, shown: layer.shownProperties, movements: movements)
     }

@@ -13,6 +13,8 @@ internal import QuartzCore
     private let completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
+    /// What was changed, for `layoutSubviews`.
+    private var layers: [CALayer] = []
 
     init(
         duration: Double, delay: Double, curve: TimingCurve, options: UIView.AnimationOptions,
@@ -25,11 +27,13 @@ internal import QuartzCore
         self.completion = completion
     }
 
+    var inheritedOptions: UIView.AnimationOptions { options.intersection(.inherited) }
+
     /// Runs `changes` in this block. Where nothing moves, the completion comes on the next turn.
     func run(_ changes: () -> Void) {
         AnimationScope.with(self) {
             changes()
-            if options.contains(.layoutSubviews) { UIApplication.shared.windows.forEach { $0.layoutIfNeeded() } }
+            if options.contains(.layoutSubviews) { layers.forEach { $0.layoutIfNeeded() } }
         }
         finishIfNothingMoves()
     }
@@ -45,6 +49,8 @@ internal import QuartzCore
     }
 
     func collect(_ change: PropertyChange) {
+        if !layers.contains(where: { $0 === change.layer }) { layers.append(change.layer) }
+        guard change.expressed(change.old) != nil else { return change.noteThatNothingCanBeAdded() }
         let animation = change.makeAnimation()
         change.setWay(of: animation, from: 0, to: 1)
         if options.contains(.beginFromCurrentState), !change.isAdditive, let straight = animation as? CABasicAnimation {

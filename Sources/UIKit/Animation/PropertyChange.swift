@@ -71,4 +71,11 @@ struct PropertyChange {
             bent.keyTimes = stops.map { NSNumber(value: start == end ? 0 : ($0.0 - start) / (end - start)) }
         }
     }
+
+    /// A transform that flattens the plane has no inverse, so there is nothing to add to it: UIKit's, too, jumps.
+    @MainActor func noteThatNothingCanBeAdded() {
+        Stage.current.record(
+            .note, layer.displayName,
+            "\(property.keyPath) changes at once: a scale of exactly 0 cannot be animated to; 0.001 can")
+    }
 }

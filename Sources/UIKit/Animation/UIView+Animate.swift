@@ -5,8 +5,9 @@ extension UIView {
     /// Runs `animations`; what they change moves there in `duration` seconds of virtual time, after `delay`.
     ///
     /// The model has its new values at once. During the delay the old ones show. A block inside another one takes the
-    /// outer one's duration and curve, unless its options say otherwise. With a duration of 0 or less changes show at
-    /// once and the completion runs at the start of the next turn.
+    /// outer one's duration, curve, repetition and start, unless its options say otherwise. With a duration of 0 or less
+    /// changes show at once and the completion runs at the start of the next turn; where animations are disabled, it runs
+    /// at once.
     ///
     /// - Parameter completion: called once when everything the block started has ended, with whether all of it ran to
     ///   its end; on the next turn when nothing moves.
@@ -14,13 +15,15 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let outer = AnimationScope.current
-        let ownDuration = outer == nil || options.contains(.overrideInheritedDuration)
-        let ownCurve = outer == nil || options.contains(.overrideInheritedCurve)
+        var (duration, curve, options) = (duration, options.timingCurve, options)
+        if let outer = AnimationScope.current {
+            if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+            if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
+            if !options.contains(.overrideInheritedOptions) { options.formUnion(outer.inheritedOptions) }
+        }
         run(
-            duration: ownDuration ? duration : outer?.duration ?? duration, delay: delay,
-            curve: ownCurve ? options.timingCurve : outer?.curve ?? options.timingCurve, options: options,
-            animations: animations, completion: completion)
+            duration: duration, delay: delay, curve: curve, options: options, animations: animations,
+            completion: completion)
     }
 
     public class func animate(
@@ -41,9 +44,10 @@ extension UIView {
         return true
     }
 
-    /// Runs `actionsWithoutAnimation`; what they change does not move, even inside an animation block.
+    /// Runs `actionsWithoutAnimation`; what they change does not move, even inside an animation block, nor does what
+    /// blocks inside them change.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        AnimationScope.with(nil, actionsWithoutAnimation)
+        AnimationScope.without(actionsWithoutAnimation)
     }
 
     /// Whether blocks animate at all.
@@ -77,7 +81,12 @@ extension UIView {
         _ duration: Double, _ delay: Double, _ curve: TimingCurve, _ options: AnimationOptions,
         _ completion: ((Bool) -> Void)?, unmoved: () -> Void
     ) -> BlockAnimation? {
-        guard areAnimationsEnabled, duration > 0 else {
+        guard areAnimationsEnabled else {
+            performWithoutAnimation(unmoved)
+            completion?(true)
+            return nil
+        }
+        guard duration > 0 else {
             performWithoutAnimation(unmoved)
             if let completion { Stage.current.schedule(at: Stage.current.now) { completion(true) } }
             return nil
@@ -106,6 +115,9 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
+    /// What a block inside one with these options does, too.
+    static let inherited: UIView.AnimationOptions = [.repeat, .autoreverse, .beginFromCurrentState]
+
     /// The curve of bits 16–19.
     var timingCurve: TimingCurve {
         UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF))?.timingCurve ?? NamedCurves.easeInOut

@@ -7,6 +7,8 @@ internal import QuartzCore
     let touchScreen = TouchScreen()
     /// What `UIView.setAnimationsEnabled(_:)` last said.
     var areAnimationsEnabled = true
+    /// The animation block being run.
+    var animationScope = AnimationScope()
     /// Transitions that have begun and not ended.
     var runningTransitions: [PresentationTransition] = []
 

@@ -10,6 +10,11 @@ internal import QuartzCore
 
     public var screen: UIScreen { .main }
 
+    /// As large as the screen.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -64,7 +69,9 @@ internal import QuartzCore
     }
 
     private func showRoot() {
-        guard let root = rootViewController, root.viewIfLoaded?.superview !== self else { return }
+        guard let root = rootViewController, root.viewIfLoaded?.superview !== self,
+            root.placeOutsidePresentation == nil
+        else { return }
         root.loadViewIfNeeded()
         root.view.frame = bounds
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -60,24 +60,27 @@ extension UIViewController {
         viewIsAppearing(animated)
     }
 
-    /// The view entered or left a window: an appearing one is laid out, and a child whose parent is on screen appears.
+    /// The view is about to enter or leave a window: a child appears and disappears with the parent it is put into.
+    func viewWillMove(toWindow window: UIWindow?) {
+        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        switch (parent.appearance, window == nil) {
+        case (.appeared, false): beginAppearance(true, animated: false)
+        case (.appearing(let animated), false): beginAppearance(true, animated: animated)
+        case (.appeared, true): beginAppearance(false, animated: false)
+        case (.appearing, true), (.disappearing, _), (.disappeared, _): return
+        }
+    }
+
     func viewDidMoveToWindow() {
-        if viewIfLoaded?.window != nil {
-            if isAppearingIsDue { view.setNeedsLayout() }
-            guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, appearance == .disappeared else {
-                return
+        guard viewIfLoaded?.window != nil else {
+            if let parent, parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance == .appeared {
+                endAppearance()
             }
-            if parent.appearance == .appeared {
-                beginAppearance(true, animated: false)
-                Stage.current.afterNextCommit { self.endAppearance() }
-            } else if case .appearing(let animated) = parent.appearance {
-                beginAppearance(true, animated: animated)
-            }
-        } else if let parent, parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance == .appeared,
-            appearance == .appeared
-        {
-            beginAppearance(false, animated: false)
-            endAppearance()
+            return
+        }
+        if isAppearingIsDue { view.setNeedsLayout() }
+        if let parent, parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance == .appeared {
+            Stage.current.afterNextCommit { self.endAppearance() }
         }
     }
 

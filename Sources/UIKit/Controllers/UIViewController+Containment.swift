@@ -22,8 +22,9 @@ extension UIViewController {
         child.parent = nil
     }
 
+    /// This controller and its parents, up to the top of the containment tree.
+    var ancestry: [UIViewController] { Array(sequence(first: self, next: { $0.parent })) }
+
     /// The controller at the top of the containment tree.
-    var rootAncestor: UIViewController {
-        sequence(first: self, next: { $0.parent }).reversed().first ?? self
-    }
+    var rootAncestor: UIViewController { ancestry.last ?? self }
 }

@@ -1,55 +1,40 @@
 internal import QuartzCore
 
 extension UIViewController {
-    /// Presents `viewControllerToPresent` over the controller that covers the screen or the context, which need not be
-    /// this one.
-    ///
-    /// The presentation begins when the changes of the current event have been committed. Refused, with a note in the
-    /// transcript and without `completion`, when this controller is not on screen or somebody is presented already.
-    ///
-    /// - Parameter completion: called after the presented `viewDidAppear`.
-    public func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) {
-        record(.request, "present(\(viewControllerToPresent.subject), animated: \(flag))")
-        let presenting = presenter(for: viewControllerToPresent.modalPresentationStyle)
-        if let reason = refusal(to: viewControllerToPresent, by: presenting) {
-            record(.note, "present refused: \(reason)")
-            return
+    func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        record(.request, "present(\(presented.subject), animated: \(animated))")
+        var presenting = presenter(inContext: presented.modalPresentationStyle.isInContext)
+        if let reason = refusal(to: presented, by: presenting) {
+            return record(.note, "present refused: \(reason)")
         }
-        presenting.presented = viewControllerToPresent
-        viewControllerToPresent.presenter = presenting
-        let controller = PresentationTable.controller(
-            for: viewControllerToPresent, presenting: presenting, source: self)
-        viewControllerToPresent.activePresentation = controller
-        let movers = flag ? viewControllerToPresent.presentationMovers(presenting: presenting, source: self) : nil
-        PresentationTransition(
-            .presentation, controller: controller, from: presenting, to: viewControllerToPresent,
-            animator: movers?.animator, interaction: movers?.interaction, completion: completion
-        ).schedule()
+        let controller = PresentationTable.controller(for: presented, presenting: presenting, source: self)
+        if presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen {
+            presenting = presenter(inContext: true)
+            controller.presentingViewController = presenting
+        }
+        let movers = animated ? presented.presentationMovers(presenting: presenting, source: self) : nil
+        presenting.presented = presented
+        presented.presenter = presenting
+        presented.activePresentation = controller
+        PresentationTransition(presenting: controller, movers: movers, completion: completion).schedule()
     }
 
-    /// Dismisses the controller this one presented, with all that stand on it, or else this one.
-    ///
-    /// - Parameter completion: called after the presented `viewDidDisappear`.
-    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        guard let presented else {
-            guard let presenter = rootAncestor.presenter else {
-                record(.note, "dismiss refused: nothing is presented")
-                return
+    func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+        record(.request, "dismiss(animated: \(animated))")
+        guard let presenting = ancestry.first(where: { $0.presented != nil }) else {
+            guard let presenter = ancestry.lazy.compactMap(\.presenter).first else {
+                return record(.note, "dismiss refused: nothing is presented")
             }
-            return presenter.dismiss(animated: flag, completion: completion)
+            return presenter.dismiss(animated: animated, completion: completion)
         }
-        record(.request, "dismiss(animated: \(flag))")
-        guard let controller = presented.activePresentation, presented.transition == nil, transition == nil else {
-            record(.note, "dismiss refused: a presentation or dismissal is in progress")
-            return
+        let stack = Array(sequence(first: presenting, next: { $0.presented }).dropFirst().reversed())
+        guard let topmost = stack.first, let controller = topmost.activePresentation else { return }
+        if let busy = stack.lazy.compactMap(\.transition).first(where: \.isRunning) {
+            return record(.note, "dismiss refused: the \(busy.direction) of \(busy.presented.subject) is in progress")
         }
-        let topmost = sequence(first: presented, next: { $0.presented }).reversed().first ?? presented
-        let movers = flag ? topmost.dismissalMovers() : nil
+        let movers = animated ? topmost.dismissalMovers() : nil
         PresentationTransition(
-            .dismissal, controller: controller, from: topmost, to: self, animator: movers?.animator,
-            interaction: movers?.interaction, completion: completion
+            dismissing: stack, by: controller, from: presenting, movers: movers, completion: completion
         ).schedule()
     }
 
@@ -71,34 +56,29 @@ extension UIViewController {
 
     // MARK: Who presents
 
-    /// The nearest controller that covers what `style` covers: the top of the containment tree for the screen, the first
-    /// ancestor that defines a presentation context otherwise.
-    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-        switch style {
-        case .currentContext, .overCurrentContext:
-            let ancestors = sequence(first: self, next: { $0.parent })
-            return ancestors.first { $0.definesPresentationContext } ?? rootAncestor
-        case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .none, .automatic:
-            return rootAncestor
-        }
+    /// The nearest controller that covers what is to be covered: the first ancestor that defines a presentation context, or
+    /// the top of the containment tree, which covers the screen.
+    private func presenter(inContext: Bool) -> UIViewController {
+        inContext ? ancestry.first { $0.definesPresentationContext } ?? rootAncestor : rootAncestor
     }
 
     private func refusal(to controller: UIViewController, by presenting: UIViewController) -> String? {
         if viewIfLoaded?.window == nil { return "\(subject) is not in a window" }
         if let other = presenting.presented { return "\(presenting.subject) is already presenting \(other.subject)" }
+        if let busy = presenting.transition, busy.isRunning {
+            return "the \(busy.direction) of \(busy.presented.subject) is in progress"
+        }
         if controller.presenter != nil { return "\(controller.subject) is already presented" }
         if controller.parent != nil { return "\(controller.subject) is a child of another controller" }
+        if ancestry.contains(where: { $0 === controller }) { return "\(controller.subject) cannot present itself" }
         return nil
     }
 
     // MARK: Who animates
 
-    private typealias Movers = (
-        animator: any UIViewControllerAnimatedTransitioning,
-        interaction: (any UIViewControllerInteractiveTransitioning)?
-    )
-
-    private func presentationMovers(presenting: UIViewController, source: UIViewController) -> Movers {
+    private func presentationMovers(
+        presenting: UIViewController, source: UIViewController
+    ) -> PresentationTransition.Movers {
         ask(
             "animationController(forPresented: \(subject), presenting: \(presenting.subject), source: \(source.subject))"
         )
@@ -109,7 +89,7 @@ extension UIViewController {
         return (animator, delegate.interactionControllerForPresentation(using: animator))
     }
 
-    private func dismissalMovers() -> Movers {
+    private func dismissalMovers() -> PresentationTransition.Movers {
         ask("animationController(forDismissed: \(subject))")
         guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
         else {
@@ -123,5 +103,15 @@ extension UIViewController {
     private func ask(_ question: String) {
         guard let delegate = transitioningDelegate else { return }
         Stage.current.record(.callback, "\(type(of: delegate))", question)
+    }
+}
+
+extension UIModalPresentationStyle {
+    /// Whether the style covers a context rather than the screen.
+    fileprivate var isInContext: Bool {
+        switch self {
+        case .currentContext, .overCurrentContext: true
+        case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .none, .automatic: false
+        }
     }
 }

@@ -83,6 +83,31 @@ internal import QuartzCore
         viewDidLoad()
     }
 
+    // MARK: Presenting
+
+    /// Presents `viewControllerToPresent` over the controller that covers the screen or the context, which need not be
+    /// this one.
+    ///
+    /// The presentation begins when the changes of the current event have been committed. Refused, with a note in the
+    /// transcript and without `completion`, when this controller is not on screen, somebody is presented already, or a
+    /// transition is in progress.
+    ///
+    /// - Parameter completion: called after the presented `viewDidAppear`.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses the controller this one or an ancestor presented, with all that stand on it; where there is none, asks
+    /// the controller that presented this one. Refused, with a note in the transcript and without `completion`, when
+    /// nothing is presented or a transition is in progress.
+    ///
+    /// - Parameter completion: called after the presented `viewDidDisappear`.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        requestDismissal(animated: flag, completion: completion)
+    }
+
     // MARK: For subclasses
 
     open func viewDidLoad() {}

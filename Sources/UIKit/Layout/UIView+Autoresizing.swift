@@ -2,22 +2,30 @@ extension UIView {
     /// Follows a superview from one size to another, as ``autoresizingMask`` says.
     ///
     /// In each direction what changed is shared among the parts that give, in proportion to their lengths; parts of
-    /// length 0 share alike. Where nothing gives, the distance to the top left corner stays.
+    /// length 0 share alike. Where nothing gives, the distance to the top left corner stays. What is resized is the frame
+    /// as it is without the view's transform.
     func autoresize(from old: CGSize, to new: CGSize) {
         guard autoresizingMask != [] else { return }
+        let anchor = layer.anchorPoint
+        let place = CGRect(
+            x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height, width: bounds.width,
+            height: bounds.height)
         let horizontal = Self.stretch(
-            before: frame.minX, length: frame.width, total: old.width, change: new.width - old.width,
+            before: place.minX, length: place.width, total: old.width, change: new.width - old.width,
             gives: (
                 autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
                 autoresizingMask.contains(.flexibleRightMargin)
             ))
         let vertical = Self.stretch(
-            before: frame.minY, length: frame.height, total: old.height, change: new.height - old.height,
+            before: place.minY, length: place.height, total: old.height, change: new.height - old.height,
             gives: (
                 autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
                 autoresizingMask.contains(.flexibleBottomMargin)
             ))
-        frame = CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+        let resized = CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+        if transform.isIdentity { return frame = resized }
+        bounds.size = resized.size
+        center = CGPoint(x: resized.minX + anchor.x * resized.width, y: resized.minY + anchor.y * resized.height)
     }
 
     private static func stretch(

@@ -9,6 +9,7 @@ internal import QuartzCore
         let style = presented.modalPresentationStyle
         let controller = make(style, presented, presenting, source)
         controller.style = style
+        controller.presentingViewController = presenting
         return controller
     }
 

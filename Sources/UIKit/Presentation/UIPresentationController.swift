@@ -2,8 +2,9 @@ internal import QuartzCore
 
 /// Manages one presentation from beginning to end: where the presented view goes, and everything around it.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
-    public let presentingViewController: UIViewController
-    public let presentedViewController: UIViewController
+    /// Who presents: the controller whose view is covered, whoever was handed to the initialiser.
+    open internal(set) var presentingViewController: UIViewController
+    open private(set) var presentedViewController: UIViewController
     /// Holds everything of the presentation; `nil` before it begins and after it ends.
     open internal(set) var containerView: UIView?
     var style = UIModalPresentationStyle.custom
@@ -39,6 +40,16 @@ internal import QuartzCore
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    func willDismiss() {
+        record("dismissalTransitionWillBegin()")
+        dismissalTransitionWillBegin()
+    }
+
+    func didDismiss(completed: Bool) {
+        record("dismissalTransitionDidEnd(\(completed))")
+        dismissalTransitionDidEnd(completed)
+    }
 
     // MARK: Names
 

@@ -5,14 +5,17 @@
 /// (remkoh.dev's log of appearance calls). **Chosen here**, where sources are silent or disagree:
 ///
 /// - will-begin before the presented `viewWillAppear`;
+/// - the container is laid out once before the animator is asked for anything;
 /// - at the end: appearance, did-end, `animationEnded`, coordinator, completion handler;
 /// - on dismissal, the presenting side has appeared before the presented one has disappeared, mirroring presentation;
+/// - when several presentations are dismissed together, each hears of it, the topmost first; those below vanish when the
+///   animation begins;
 /// - after a cancelled transition the completion handler runs too, so that nobody waits for ever;
 /// - a transition that is not animated takes the same steps, after the same commit, without an animator being asked for.
 enum CallbackOrder {
     static let presentationBegins: [TransitionStep] = [
         .installContainer, .presentationTransitionWillBegin, .loadPresentedView, .presentingWillDisappear,
-        .presentedWillAppear, .animate,
+        .presentedWillAppear, .layOutContainer, .animate,
     ]
     static let presentationCompleted: [TransitionStep] = [
         .presentedDidAppear, .presentingDidDisappear, .presentationTransitionDidEnd, .animationEnded,
@@ -20,18 +23,20 @@ enum CallbackOrder {
     ]
     static let presentationCancelled: [TransitionStep] = [
         .presentedWillDisappear, .presentedDidDisappear, .presentingWillAppear, .presentingDidAppear,
-        .presentationTransitionDidEnd, .animationEnded, .coordinatorCompletions, .removeContainer, .clearLinks,
+        .presentationTransitionDidEnd, .animationEnded, .coordinatorCompletions, .removeContainers, .clearLinks,
         .completionHandler,
     ]
     static let dismissalBegins: [TransitionStep] = [
-        .dismissalTransitionWillBegin, .presentedWillDisappear, .presentingWillAppear, .animate,
+        .dismissalTransitionWillBegin, .presentedWillDisappear, .presentingWillAppear, .takeContainersBelowAway,
+        .animate,
     ]
     static let dismissalCompleted: [TransitionStep] = [
         .presentingDidAppear, .presentedDidDisappear, .dismissalTransitionDidEnd, .animationEnded,
-        .coordinatorCompletions, .removeContainer, .clearLinks, .completionHandler,
+        .coordinatorCompletions, .removeContainers, .clearLinks, .completionHandler,
     ]
     static let dismissalCancelled: [TransitionStep] = [
-        .presentingWillDisappear, .presentingDidDisappear, .presentedWillAppear, .presentedDidAppear,
+        .putContainersBelowBack, .presentingWillDisappear, .presentingDidDisappear, .presentedWillAppear,
+        .presentedDidAppear,
         .dismissalTransitionDidEnd, .animationEnded, .coordinatorCompletions, .completionHandler,
     ]
 }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Brings one presented controller on screen, or off it.
+/// Brings one presented controller on screen, or takes one off it with all that stand on it.
 ///
 /// Lives from the request until the last callback. Everything that happens in between is a list of steps from
 /// ``CallbackOrder``; between the two lists the animator has the word.
@@ -13,11 +13,21 @@ internal import QuartzCore
         case completed, cancelled
     }
 
+    /// Who moves the views, and whose hand drives that.
+    typealias Movers = (
+        animator: any UIViewControllerAnimatedTransitioning,
+        interaction: (any UIViewControllerInteractiveTransitioning)?
+    )
+
     let direction: Direction
+    /// Manages the presentation that is animated: of several that are dismissed together, the topmost.
     let controller: UIPresentationController
-    /// Who is on screen at the start, and who at the end.
-    let from: UIViewController
-    let to: UIViewController
+    /// The presented controllers this is about: one, or on dismissal all that leave, topmost first.
+    let stack: [UIViewController]
+    /// Who presents the lowest of them.
+    let presenting: UIViewController
+    /// Whether the presenting view leaves the screen when the presentation has come in.
+    let removesPresenter: Bool
     let isAnimated: Bool
     let animator: (any UIViewControllerAnimatedTransitioning)?
     let interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -27,35 +37,66 @@ internal import QuartzCore
     private var initialFrames: [ObjectIdentifier: CGRect] = [:]
     private let completion: (() -> Void)?
     private var outcome: Outcome?
+    /// Where the containers between the topmost and the presenting controller were.
+    private var placesBelow: [(container: UIView, place: Place)] = []
 
-    var presented: UIViewController { controller.presentedViewController }
-    var presenting: UIViewController { controller.presentingViewController }
-
+    /// A presentation of one controller.
     init(
-        _ direction: Direction, controller: UIPresentationController, from: UIViewController, to: UIViewController,
-        animator: (any UIViewControllerAnimatedTransitioning)?,
-        interaction: (any UIViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
+        presenting controller: UIPresentationController, movers: Movers?, completion: (() -> Void)?
     ) {
-        self.direction = direction
+        direction = .presentation
         self.controller = controller
-        self.from = from
-        self.to = to
-        self.animator = animator
-        self.interaction = interaction
+        stack = [controller.presentedViewController]
+        presenting = controller.presentingViewController
+        removesPresenter = controller.shouldRemovePresentersView
+        animator = movers?.animator
+        interaction = movers?.interaction
         self.completion = completion
-        isAnimated = animator != nil
+        isAnimated = movers != nil
     }
+
+    /// A dismissal of everything that stands on `presenting`.
+    ///
+    /// - Parameter stack: topmost first; `controller` is the topmost one's.
+    init(
+        dismissing stack: [UIViewController], by controller: UIPresentationController,
+        from presenting: UIViewController,
+        movers: Movers?, completion: (() -> Void)?
+    ) {
+        direction = .dismissal
+        self.controller = controller
+        self.stack = stack
+        self.presenting = presenting
+        removesPresenter = presenting.placeOutsidePresentation != nil
+        animator = movers?.animator
+        interaction = movers?.interaction
+        self.completion = completion
+        isAnimated = movers != nil
+    }
+
+    /// The controller whose view the animator moves.
+    var presented: UIViewController { controller.presentedViewController }
+
+    /// Who is on screen at the start.
+    var from: UIViewController { direction == .presentation ? presenting : presented }
+
+    /// Who is on screen at the end.
+    var to: UIViewController { direction == .presentation ? presented : presenting }
+
+    /// False from the animator's last word on, while the closing steps still run.
+    var isRunning: Bool { outcome == nil }
 
     /// Announces the transition and starts it after the changes of the current event have been committed: UIKit, too,
     /// begins presentations only then (public crash traces show its after-commit handler).
     func schedule() {
         ApplicationState.current.runningTransitions.append(self)
-        presented.transition = self
+        for controller in stack {
+            controller.transition = self
+            controller.isBeingPresented = direction == .presentation
+            controller.isBeingDismissed = direction == .dismissal
+        }
         presenting.transition = self
-        from.transition = self
-        presented.isBeingPresented = direction == .presentation
-        presented.isBeingDismissed = direction == .dismissal
-        if isAnimated { coordinator = TransitionCoordinator() }
+        if isAnimated { coordinator = TransitionCoordinator(self) }
         Stage.current.afterNextCommit { self.begin() }
     }
 
@@ -73,6 +114,9 @@ internal import QuartzCore
         case (.dismissal, .cancelled): perform(CallbackOrder.dismissalCancelled)
         }
         ApplicationState.current.runningTransitions.removeAll { $0 === self }
+        // Both hold on to the transition, for applications that hold on to them.
+        context = nil
+        coordinator = nil
     }
 
     private func perform(_ steps: [TransitionStep]) {
@@ -85,33 +129,32 @@ internal import QuartzCore
         case .presentationTransitionWillBegin:
             controller.record("presentationTransitionWillBegin()")
             controller.presentationTransitionWillBegin()
-        case .dismissalTransitionWillBegin:
-            controller.record("dismissalTransitionWillBegin()")
-            controller.dismissalTransitionWillBegin()
+        case .dismissalTransitionWillBegin: presentations.forEach { $0.willDismiss() }
         case .loadPresentedView: presented.loadViewIfNeeded()
-        case .presentedWillAppear: presented.beginAppearance(true, animated: isAnimated)
-        case .presentedWillDisappear: leaving.forEach { $0.beginAppearance(false, animated: isAnimated) }
-        case .presentedDidAppear: leaving.forEach { $0.endAppearance() }
-        case .presentedDidDisappear: leaving.forEach { $0.endAppearance() }
+        case .layOutContainer: controller.containerView?.layoutIfNeeded()
+        case .presentedWillAppear: appearing.forEach { $0.beginAppearance(true, animated: isAnimated) }
+        case .presentedWillDisappear: stack.forEach { $0.beginAppearance(false, animated: isAnimated) }
+        case .presentedDidAppear, .presentedDidDisappear: stack.forEach { $0.endAppearance() }
         case .presentingWillAppear: if removesPresenter { presenting.beginAppearance(true, animated: isAnimated) }
         case .presentingWillDisappear: if removesPresenter { presenting.beginAppearance(false, animated: isAnimated) }
         case .presentingDidAppear: if removesPresenter { putPresentingViewBack() }
         case .presentingDidDisappear: if removesPresenter { takePresentingViewAway() }
+        case .takeContainersBelowAway: takeContainersBelowAway()
+        case .putContainersBelowBack: putContainersBelowBack()
         case .animate: animate()
         case .presentationTransitionDidEnd:
             controller.record("presentationTransitionDidEnd(\(outcome == .completed))")
             controller.presentationTransitionDidEnd(outcome == .completed)
             presented.isBeingPresented = false
         case .dismissalTransitionDidEnd:
-            controller.record("dismissalTransitionDidEnd(\(outcome == .completed))")
-            controller.dismissalTransitionDidEnd(outcome == .completed)
-            presented.isBeingDismissed = false
+            presentations.forEach { $0.didDismiss(completed: outcome == .completed) }
+            stack.forEach { $0.isBeingDismissed = false }
         case .animationEnded:
             guard let animator else { return }
             Stage.current.record(.callback, animatorName, "animationEnded(\(outcome == .completed))")
             animator.animationEnded(outcome == .completed)
         case .coordinatorCompletions: coordinator?.runCompletions()
-        case .removeContainer: removeContainers()
+        case .removeContainers: removeContainers()
         case .clearLinks: clearLinks()
         case .completionHandler: callCompletionHandler()
         }
@@ -125,10 +168,14 @@ internal import QuartzCore
         container.accessibilityIdentifier = "\(presented.subject).container"
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.containerView = container
-        let isOverScreen = controller.shouldPresentInFullscreen
-        guard let host = isOverScreen ? presenting.view.window : presenting.view.superview else { return }
-        container.frame = isOverScreen ? host.bounds : presenting.view.frame
-        host.addSubview(container)
+        if controller.shouldPresentInFullscreen {
+            guard let window = presenting.view.window else { return }
+            container.frame = window.bounds
+            window.addSubview(container)
+        } else {
+            container.frame = presenting.view.frame
+            presenting.view.superview?.insertSubview(container, aboveSubview: presenting.view)
+        }
         if removesPresenter {
             presenting.placeOutsidePresentation = Place(of: presenting.view)
             container.addSubview(presenting.view)
@@ -161,15 +208,17 @@ internal import QuartzCore
     private func noteInitialFrames() {
         switch direction {
         case .presentation:
-            initialFrames[ObjectIdentifier(from)] = presenting.view.frame
+            initialFrames[ObjectIdentifier(from)] = containerView.frameHere(of: presenting.view)
         case .dismissal:
-            initialFrames[ObjectIdentifier(from)] = from.presentationController?.presentedView?.frame
-            if !removesPresenter { initialFrames[ObjectIdentifier(to)] = presenting.view.frame }
+            initialFrames[ObjectIdentifier(from)] = controller.presentedView.map { containerView.frameHere(of: $0) }
+            if !removesPresenter {
+                initialFrames[ObjectIdentifier(to)] = containerView.frameHere(of: presenting.view)
+            }
         }
     }
 
     private func takePresentingViewAway() {
-        if outcome == .completed || direction == .dismissal { presenting.view.removeFromSuperview() }
+        presenting.view.removeFromSuperview()
         presenting.endAppearance()
     }
 
@@ -179,25 +228,46 @@ internal import QuartzCore
         presenting.endAppearance()
     }
 
+    /// Only the topmost presentation is animated; what lies between it and the presenting controller vanishes at once.
+    private func takeContainersBelowAway() {
+        for container in presentations.dropFirst().compactMap(\.containerView) {
+            guard let place = Place(of: container) else { continue }
+            if let top = controller.containerView, top.isDescendant(of: container) {
+                container.superview?.insertSubview(top, aboveSubview: container)
+            }
+            placesBelow.append((container, place))
+            container.removeFromSuperview()
+        }
+    }
+
+    private func putContainersBelowBack() {
+        for (container, place) in placesBelow.reversed() {
+            place.restore(container)
+        }
+        placesBelow = []
+    }
+
     private func removeContainers() {
-        for controller in leaving.compactMap(\.activePresentation) {
+        for controller in presentations {
             controller.containerView?.removeFromSuperview()
             controller.containerView = nil
         }
     }
 
     private func clearLinks() {
-        for controller in leaving {
+        for controller in stack {
             controller.presenter?.presented = nil
             controller.presenter = nil
             controller.activePresentation = nil
+            controller.placeOutsidePresentation = nil
         }
     }
 
     private func callCompletionHandler() {
-        presented.transition = nil
-        presenting.transition = nil
-        from.transition = nil
+        // A callback may have begun the next transition already.
+        for controller in stack + [presenting] where controller.transition === self {
+            controller.transition = nil
+        }
         guard let completion else { return }
         presenting.record(.callback, "\(direction == .presentation ? "present" : "dismiss") completion")
         completion()
@@ -209,9 +279,10 @@ internal import QuartzCore
     var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
     var subject: String { "\(direction) of \(presented.subject)" }
 
+    /// The presented view, or the presenting one where it leaves the screen.
     func view(of controller: UIViewController) -> UIView? {
-        if controller === presenting { return removesPresenter ? controller.view : nil }
-        return controller.presentationController?.presentedView ?? controller.view
+        if controller === presented { return self.controller.presentedView }
+        return removesPresenter ? controller.view : nil
     }
 
     func initialFrame(of controller: UIViewController) -> CGRect {
@@ -223,20 +294,30 @@ internal import QuartzCore
         case .presentation where controller === to:
             self.controller.frameOfPresentedViewInContainerView
         case .presentation where controller === from && !removesPresenter:
-            presenting.view.frame
+            containerView.frameHere(of: presenting.view)
         case .dismissal where controller === to:
-            removesPresenter ? containerView.bounds : presenting.view.frame
+            removesPresenter ? containerView.bounds : containerView.frameHere(of: presenting.view)
         case .presentation, .dismissal:
             .zero
         }
     }
 
-    var removesPresenter: Bool { controller.shouldRemovePresentersView }
+    /// The managers of the presentations this is about, topmost first.
+    private var presentations: [UIPresentationController] { stack.compactMap(\.activePresentation) }
 
-    /// The presented controllers this transition is about: one, or on dismissal all that stand on it, topmost first.
-    private var leaving: [UIViewController] {
-        sequence(first: presented, next: { $0.presented }).reversed()
+    /// Who appears: the presented controller, or after a cancelled dismissal those that had begun to disappear. Of several,
+    /// some may have been covered all the time.
+    private var appearing: [UIViewController] {
+        direction == .presentation
+            ? stack : stack.reversed().filter { $0.appearance == .disappearing(animated: isAnimated) }
     }
 
     private var animatorName: String { animator.map { "\(type(of: $0))" } ?? "the transition" }
+}
+
+extension UIView {
+    /// The frame of a view anywhere in the window, in this view's coordinates.
+    fileprivate func frameHere(of view: UIView) -> CGRect {
+        view.superview.map { convert(view.frame, from: $0) } ?? view.frame
+    }
 }

@@ -22,3 +22,21 @@
     /// The animator's word that it is done.
     func end(completed: Bool)
 }
+
+extension RunningTransition {
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from
+        case .to: to
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: view(of: from)
+        case .to: view(of: to)
+        default: nil
+        }
+    }
+}

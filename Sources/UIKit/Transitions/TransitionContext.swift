@@ -11,6 +11,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private var lastPercent: CGFloat = 0
     private var drive: (any TransitionDrive)?
     private var hasEnded = false
+    /// The last word on whether the transition came to its end.
+    private var didComplete = false
+    /// While the animator, or the hand, begins.
+    private var isBeginning = false
 
     init(_ transition: any RunningTransition) {
         self.transition = transition
@@ -24,6 +28,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func begin() {
         Stage.current.openEnds[ObjectIdentifier(self)] =
             "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:)."
+        isBeginning = true
         if let interaction = transition.interaction, interaction.wantsInteractiveStart {
             isInteractive = true
             initiallyInteractive = true
@@ -33,6 +38,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             beginAnimation(flattened: false)
             (transition.interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
         }
+        isBeginning = false
+        if hasEnded { end() }
     }
 
     /// Begins the animator's animations under a hand.
@@ -53,10 +60,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             }
         self.drive = drive
         let animate = {
-            Stage.current.record(.callback, "\(type(of: animator))", "animateTransition(using:)")
-            animator.animateTransition(using: self)
             Stage.current.record(
                 .callback, "\(type(of: animator))", "transitionDuration(using:) is \(duration) s")
+            Stage.current.record(.callback, "\(type(of: animator))", "animateTransition(using:)")
+            animator.animateTransition(using: self)
         }
         drive.begin(
             flattened: flattened, animate, alongside: transition.coordinator?.takeAlongside(),
@@ -80,19 +87,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var isInterruptible: Bool { drive is AnimatorDrive || transition.interaction != nil }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        switch key {
-        case .from: transition.from
-        case .to: transition.to
-        default: nil
-        }
+        transition.viewController(forKey: key)
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
-        case .from: transition.view(of: transition.from)
-        case .to: transition.view(of: transition.to)
-        default: nil
-        }
+        transition.view(forKey: key)
     }
 
     func initialFrame(for vc: UIViewController) -> CGRect { transition.initialFrame(of: vc) }
@@ -141,6 +140,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Ending
 
+    /// What follows waits until `animateTransition(using:)` has returned.
     func completeTransition(_ didComplete: Bool) {
         Stage.current.record(.request, "context", "completeTransition(\(didComplete))")
         guard !hasEnded else {
@@ -148,8 +148,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 "\(driverName) called completeTransition(_:) more than once; call it exactly once.")
         }
         hasEnded = true
+        self.didComplete = didComplete
         if !didComplete { transitionWasCancelled = true }
         Stage.current.openEnds[ObjectIdentifier(self)] = nil
+        if !isBeginning { end() }
+    }
+
+    private func end() {
         drive?.letGo()
         transition.end(completed: didComplete)
     }

@@ -5,11 +5,19 @@ internal import QuartzCore
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    private weak var context: TransitionContext?
+    private let transition: any RunningTransition
+    /// `nil` until the transition begins.
+    private var context: TransitionContext?
     private var alongside: [Block] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private var hasRunAlongside = false
+    private var hasEnded = false
+
+    init(_ transition: any RunningTransition) {
+        self.transition = transition
+        super.init()
+    }
 
     /// The transition's context, known when it begins.
     func attach(_ context: TransitionContext) {
@@ -20,15 +28,22 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        guard !hasRunAlongside else {
-            Stage.current.record(
-                .note, "transition coordinator",
-                "animate(alongsideTransition:completion:) came after the transition's animations began: not run")
+        guard !hasEnded else {
+            note("came after the transition's end: not run")
             return false
         }
-        if let animation { alongside.append(animation) }
         if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        guard !hasRunAlongside else {
+            note("came after the transition's animations began: only the completion will run")
+            return false
+        }
+        alongside.append(animation)
         return true
+    }
+
+    private func note(_ event: String) {
+        Stage.current.record(.note, "transition coordinator", "animate(alongsideTransition:completion:) \(event)")
     }
 
     @discardableResult func animateAlongsideTransition(
@@ -66,6 +81,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     func runCompletions() {
+        hasEnded = true
         guard !completions.isEmpty else { return }
         Stage.current.record(.callback, "transition coordinator", "completions")
         let waiting = completions
@@ -76,23 +92,25 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     // MARK: Context
 
     var isAnimated: Bool { true }
-    var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+    var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
     var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }
     var isInterruptible: Bool { context?.isInterruptible ?? false }
     var isInteractive: Bool { context?.isInteractive ?? false }
     var isCancelled: Bool { context?.transitionWasCancelled ?? false }
-    var transitionDuration: TimeInterval { context?.duration ?? 0 }
+    var transitionDuration: TimeInterval {
+        context?.duration ?? transition.animator?.transitionDuration(using: nil) ?? 0
+    }
     var percentComplete: CGFloat { context?.percentComplete ?? 0 }
     var completionVelocity: CGFloat { context?.completionSpeed ?? 1 }
     var completionCurve: UIView.AnimationCurve { context?.completionCurve ?? .easeInOut }
-    var containerView: UIView { context?.containerView ?? UIView() }
+    var containerView: UIView { context?.containerView ?? transition.containerView }
     var targetTransform: CGAffineTransform { .identity }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        context?.viewController(forKey: key)
+        transition.viewController(forKey: key)
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        context?.view(forKey: key)
+        transition.view(forKey: key)
     }
 }

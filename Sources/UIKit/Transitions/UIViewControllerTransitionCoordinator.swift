@@ -27,7 +27,8 @@ public protocol UIViewControllerTransitionCoordinator:
     /// Runs `animation` with the transition's duration, beginning when the animator begins, and `completion` when the
     /// transition has ended, cancelled or not.
     ///
-    /// - Returns: false when the transition's animations have begun already; then neither block runs.
+    /// - Returns: false when there is an animation and the transition's have begun already. It does not run then; the
+    ///   completion does, unless the transition has ended.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -48,5 +49,11 @@ extension UIViewControllerTransitionCoordinator {
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
+    }
+
+    @discardableResult public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animateAlongsideTransition(in: view, animation: animation, completion: nil)
     }
 }

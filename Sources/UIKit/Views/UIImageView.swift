@@ -18,7 +18,6 @@ internal import QuartzCore
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
-        showImage()
     }
 
     public required init?(coder: NSCoder) {

@@ -17,12 +17,15 @@ extension UIView {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
-    /// Changes the size and lets subviews follow.
+    /// Changes the bounds; subviews follow a new size, and a layout is due.
     func resizing(_ change: () -> Void) {
-        let old = bounds.size
+        let old = layer.bounds
         change()
-        guard bounds.size != old else { return }
-        if autoresizesSubviews { subviews.forEach { $0.autoresize(from: old, to: bounds.size) } }
+        let new = layer.bounds
+        guard new != old else { return }
+        if autoresizesSubviews, new.size != old.size {
+            subviews.forEach { $0.autoresize(from: old.size, to: new.size) }
+        }
         setNeedsLayout()
     }
 }

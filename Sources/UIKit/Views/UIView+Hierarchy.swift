@@ -1,52 +1,31 @@
 internal import QuartzCore
 
 extension UIView {
-    public func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
-    }
-
-    /// An index beyond the end means the end.
-    public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
-    }
-
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        detachForMove(view)
-        insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
-    }
-
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        detachForMove(view)
-        insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
-    }
-
     public func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
-        move(view, to: subviews.count)
+        move(view) { subviews.count }
     }
 
     public func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
-        move(view, to: 0)
+        move(view) { 0 }
     }
 
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
         let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
-        move(high, to: min(index1, index2))
-        move(low, to: max(index1, index2))
+        move(high) { min(index1, index2) }
+        move(low) { max(index1, index2) }
     }
 
-    public func removeFromSuperview() {
+    func leaveSuperview() {
         guard let superview else { return }
         let wasInWindow = window != nil
         if wasInWindow { Stage.current.record(.hierarchy, layerName, "removed from \(superview.layerName)") }
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if wasInWindow { tellWillMove(toWindow: nil) }
-        superview.subviews.removeAll { $0 === self }
-        self.superview = nil
-        layer.removeFromSuperlayer()
+        detach()
         if wasInWindow { tellDidMoveToWindow() }
         didMoveToSuperview()
     }
@@ -65,19 +44,20 @@ extension UIView {
         return nil
     }
 
-    private func insert(_ view: UIView, at index: Int) {
-        precondition(!isDescendant(of: view), "a view cannot be its own superview's superview")
-        if view.superview === self { return move(view, to: index) }
+    /// - Parameter index: where, once the view has left the place it had.
+    func insert(_ view: UIView, at index: () -> Int) {
+        guard !isDescendant(of: view) else {
+            return Stage.current.misuse(
+                "\(view.layerName) cannot be put into \(layerName), which is inside it; take that out first.")
+        }
+        if view.superview === self { return move(view, index) }
         view.superview?.willRemoveSubview(view)
-        let oldWindow = view.window
-        let newWindow = window
+        let (oldWindow, newWindow) = (view.window, window)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
-        detachForMove(view)
-        let place = min(max(index, 0), subviews.count)
-        subviews.insert(view, at: place)
+        view.detach()
         view.superview = self
-        layer.insertSublayer(view.layer, at: UInt32(layerIndex(ofSubviewAt: place)))
+        place(view, at: index())
         if newWindow != nil { Stage.current.record(.hierarchy, view.layerName, "added to \(layerName)") }
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
@@ -85,29 +65,33 @@ extension UIView {
         setNeedsLayout()
     }
 
-    private func detachForMove(_ view: UIView) {
-        guard let superview = view.superview else { return }
-        superview.subviews.removeAll { $0 === view }
-        view.superview = nil
-        view.layer.removeFromSuperlayer()
+    private func detach() {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        layer.removeFromSuperlayer()
     }
 
     /// Changes the order without telling anyone: the view stays where it is in the tree.
-    private func move(_ view: UIView, to index: Int) {
+    private func move(_ view: UIView, _ index: () -> Int) {
         subviews.removeAll { $0 === view }
-        let place = min(max(index, 0), subviews.count)
-        subviews.insert(view, at: place)
-        layer.insertSublayer(view.layer, at: UInt32(layerIndex(ofSubviewAt: place)))
+        place(view, at: index())
     }
 
-    /// Where a subview's layer belongs among the sublayers, which may include layers without a view.
-    private func layerIndex(ofSubviewAt place: Int) -> Int {
-        guard place > 0 else { return 0 }
-        return (layer.index(of: subviews[place - 1].layer) ?? -1) + 1
+    /// Puts the view among the subviews, and its layer among the sublayers, which may include layers without a view.
+    private func place(_ view: UIView, at index: Int) {
+        let place = min(max(index, 0), subviews.count)
+        if place > 0 {
+            layer.insertSublayer(view.layer, above: subviews[place - 1].layer)
+        } else {
+            layer.insertSublayer(view.layer, at: 0)
+        }
+        subviews.insert(view, at: place)
     }
 
     private func tellWillMove(toWindow newWindow: UIWindow?) {
         willMove(toWindow: newWindow)
+        controller?.viewWillMove(toWindow: newWindow)
         subviews.forEach { $0.tellWillMove(toWindow: newWindow) }
     }
 

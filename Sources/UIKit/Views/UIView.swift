@@ -12,7 +12,10 @@ package import QuartzCore
     package internal(set) weak var controller: UIViewController?
 
     open var tag = 0
-    open var accessibilityIdentifier: String?
+    /// Also the view's name in display lists and transcripts.
+    open var accessibilityIdentifier: String? {
+        didSet { layer.setNeedsCommit() }
+    }
     open var isUserInteractionEnabled = true
     /// How the view follows when its superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
@@ -115,6 +118,41 @@ package import QuartzCore
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    // MARK: Hierarchy
+
+    // Here because Swift allows no override of what an extension declares; the extensions do the work.
+
+    open func addSubview(_ view: UIView) { insert(view) { subviews.count } }
+
+    /// An index beyond the end means the end.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view) { index } }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view) { subviews.firstIndex { $0 === siblingSubview } ?? 0 }
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view) { subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count }
+    }
+
+    open func removeFromSuperview() { leaveSuperview() }
+
+    // MARK: Layout
+
+    /// Asks for ``layoutSubviews()`` before the screen changes next.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out now what is due. Inside an animation block, this is what makes layout move.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+    /// The size that suits the view best in `size`: what it has, unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Gives the view the size that suits it best; its frame's origin stays.
+    open func sizeToFit() {
+        frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+    }
+
     // MARK: For subclasses
 
     open func layoutSubviews() {}
@@ -124,7 +162,6 @@ package import QuartzCore
     open func didMoveToWindow() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     // MARK: Layer delegate
 

@@ -1,0 +1,307 @@
+import QuartzCore
+import Testing
+import UIKit
+
+/// Who may present and dismiss when, and what goes wrong.
+@MainActor @Suite struct PresentingTests {
+    let list = List()
+    let card = Card()
+    let detail = Detail()
+    let vendor = Vendor()
+    let app: TestApp
+
+    init() throws {
+        app = try TestApp(root: list)
+        for controller in [card, detail] {
+            controller.modalPresentationStyle = .overFullScreen
+            controller.modalTransitionStyle = .crossDissolve
+        }
+    }
+
+    private func refusals() -> [String] { app.transcript([.note]) }
+
+    @Test func onlyOneIsPresentedAtATime() throws {
+        app.at(1) {
+            list.present(card, animated: true)
+            list.present(detail, animated: true) { app.note("never") }
+        }
+        app.at(2) { list.present(detail, animated: true) }
+        app.at(3) { card.present(card, animated: true) }
+        try app.play()
+        #expect(
+            refusals() == [
+                "1 List present refused: List is already presenting Card",
+                "2 List present refused: List is already presenting Card",
+                "3 Card present refused: Card is already presented",
+            ])
+        #expect(detail.presentingViewController == nil)
+        #expect(app.notes.isEmpty)
+    }
+
+    @Test func aPresenterMustBeOnScreen() throws {
+        let stray = Detail()
+        app.at(1) {
+            stray.present(card, animated: true)
+            stray.dismiss(animated: true)
+            list.present(list, animated: true)
+        }
+        try app.play()
+        #expect(
+            refusals() == [
+                "1 Detail present refused: Detail is not in a window",
+                "1 Detail dismiss refused: nothing is presented",
+                "1 List present refused: List cannot present itself",
+            ])
+    }
+
+    @Test func aChildIsNotPresented() throws {
+        app.perform { list.addChild(detail) }
+        app.at(1) { list.present(detail, animated: true) }
+        try app.play()
+        #expect(refusals() == ["1 List present refused: Detail is a child of another controller"])
+    }
+
+    @Test func nothingStartsDuringATransition() throws {
+        app.at(1) { list.present(card, animated: true) }
+        app.at(1.1) {
+            card.present(detail, animated: true)
+            card.dismiss(animated: true)
+            list.dismiss(animated: true)
+        }
+        app.at(2) { list.dismiss(animated: true) }
+        app.at(2.1) {
+            list.dismiss(animated: true)
+            card.present(detail, animated: true)
+        }
+        try app.play()
+        #expect(
+            refusals() == [
+                "1.1 Card present refused: the presentation of Card is in progress",
+                "1.1 List dismiss refused: the presentation of Card is in progress",
+                "1.1 List dismiss refused: the presentation of Card is in progress",
+                "2.1 List dismiss refused: the dismissal of Card is in progress",
+                "2.1 Card present refused: the dismissal of Card is in progress",
+            ])
+        #expect(list.presentedViewController == nil)
+    }
+
+    // MARK: From inside callbacks
+
+    @Test func presentingFromTheCompletionHandler() throws {
+        app.at(1) {
+            list.present(card, animated: true) { card.present(detail, animated: true) { app.note("detail is up") } }
+        }
+        try app.play()
+        #expect(app.notes == ["1.8 detail is up"])
+        #expect(refusals().isEmpty)
+    }
+
+    @Test func presentingFromViewDidAppear() throws {
+        final class Eager: Base {
+            let following: UIViewController
+            init(_ following: UIViewController) {
+                self.following = following
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+            override func viewDidAppear(_ animated: Bool) {
+                present(following, animated: true)
+            }
+        }
+        let eager = Eager(detail)
+        eager.modalPresentationStyle = .overFullScreen
+        eager.modalTransitionStyle = .crossDissolve
+        app.at(1) { list.present(eager, animated: true) { app.note("eager is up") } }
+        app.at(1.6) { #expect(eager.transitionCoordinator != nil && detail.transitionCoordinator != nil) }
+        try app.play()
+        #expect(app.notes == ["1.4 eager is up"])
+        #expect(eager.presentedViewController === detail)
+        #expect(refusals().isEmpty)
+        // The second transition begins when the first one's callbacks are over.
+        let order = app.transcript([.callback], from: 1.4).prefix(6).map { String($0.dropFirst(4)) }
+        #expect(
+            order == [
+                "Eager viewDidAppear(true)", "FullScreenPresentation presentationTransitionDidEnd(true)",
+                "CrossDissolveAnimator animationEnded(true)", "List present completion",
+                "FullScreenPresentation presentationTransitionWillBegin()", "Detail loadView()",
+            ])
+    }
+
+    @Test func dismissingFromTheCompletionHandlerAndFromViewDidAppear() throws {
+        final class Shy: Base {
+            override func viewDidAppear(_ animated: Bool) { dismiss(animated: true) }
+        }
+        let shy = Shy()
+        shy.modalPresentationStyle = .overFullScreen
+        shy.modalTransitionStyle = .crossDissolve
+        app.at(1) { list.present(card, animated: true) { list.dismiss(animated: true) { app.note("card is gone") } } }
+        app.at(3) { list.present(shy, animated: true) }
+        try app.play()
+        #expect(app.notes == ["1.8 card is gone"])
+        #expect(list.presentedViewController == nil)
+        #expect(app.stage.now.seconds > 3.79 && app.stage.now.seconds < 3.81)
+        #expect(refusals().isEmpty)
+    }
+
+    @Test func presentingAgainFromTheDismissalsCompletion() throws {
+        app.at(1) { list.present(card, animated: false) }
+        app.at(2) { list.dismiss(animated: true) { list.present(card, animated: true) { app.note("up again") } } }
+        try app.play()
+        #expect(app.notes == ["2.8 up again"])
+        #expect(card.view.window != nil)
+        #expect(card.view.alpha == 1)
+    }
+
+    @Test func completionHandlersComeAfterTheAppearanceCalls() throws {
+        final class Telling: Base {
+            var tell: (String) -> Void = { _ in }
+            override func viewDidAppear(_ animated: Bool) { tell("did appear") }
+            override func viewDidDisappear(_ animated: Bool) { tell("did disappear") }
+        }
+        let telling = Telling()
+        telling.tell = { app.note($0) }
+        telling.modalPresentationStyle = .overFullScreen
+        app.at(1) { list.present(telling, animated: false) { app.note("presented") } }
+        app.at(2) { list.dismiss(animated: false) { app.note("dismissed") } }
+        try app.play()
+        #expect(app.notes == ["1 did appear", "1 presented", "2 did disappear", "2 dismissed"])
+    }
+
+    // MARK: Animators
+
+    private func custom(_ animator: any UIViewControllerAnimatedTransitioning) {
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = vendor
+        vendor.presenting = animator
+    }
+
+    /// An animator need not wait for its own animation. What it said holds when it has returned.
+    @Test func completingAtOnceLetsTheAnimationGoOn() throws {
+        final class Hasty: NSObject, UIViewControllerAnimatedTransitioning {
+            let app: TestApp
+            init(_ app: TestApp) { self.app = app }
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                guard let view = context.view(forKey: .to) else { return }
+                context.containerView.addSubview(view)
+                view.alpha = 0
+                UIView.animate(withDuration: 0.5) { view.alpha = 1 }
+                context.completeTransition(true)
+                app.note("animateTransition returns")
+            }
+        }
+        custom(Hasty(app))
+        app.at(1) {
+            list.present(card, animated: true) { app.note("presented") }
+            list.transitionCoordinator?.animate(alongsideTransition: { _ in app.note("alongside") })
+        }
+        try app.play()
+        #expect(app.notes == ["1 animateTransition returns", "1 alongside", "1 presented"])
+        #expect(try app.numbers("opacity", of: card.view, at: [1, 1.25, 1.5]) == [0, 0.5, 1])
+    }
+
+    @Test func completingTwiceIsAnError() throws {
+        let fader = Fader()
+        fader.onCompletion = { $0.completeTransition(true) }
+        custom(fader)
+        app.at(1) { list.present(card, animated: true) }
+        let error = #expect(throws: StageError.self) { try app.play() }
+        #expect(
+            error == .misused(["Fader called completeTransition(_:) more than once; call it exactly once."]))
+        #expect(card.presentingViewController === list)
+    }
+
+    @Test func neverCompletingIsAnErrorThatNamesTheCall() throws {
+        final class Forgetful: NSObject, UIViewControllerAnimatedTransitioning {
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+        }
+        custom(Forgetful())
+        app.at(1) { list.present(card, animated: true) }
+        let error = #expect(throws: StageError.self) { try app.play() }
+        #expect(
+            error
+                == .leftOpen([
+                    "The presentation of Card never ended: Forgetful.animateTransition(using:) has to lead to completeTransition(_:)."
+                ]))
+    }
+
+    @Test func anAnimatorOfNoDurationStillAnimates() throws {
+        let fader = Fader()
+        fader.duration = 0
+        custom(fader)
+        app.at(1) { list.present(card, animated: true) { app.note("presented") } }
+        try app.play()
+        #expect(app.notes == ["1 presented"])
+        #expect(card.view.alpha == 1)
+    }
+
+    @Test func withoutAnAnimatorTheStyleDecides() throws {
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = vendor
+        app.at(1) { list.present(card, animated: true) { app.note("presented") } }
+        try app.play()
+        #expect(app.notes == ["1.4 presented"])
+        #expect(app.transcript().contains("1 CrossDissolveAnimator animateTransition(using:)"))
+        #expect(type(of: try #require(card.presentationController)) == UIPresentationController.self)
+        #expect(card.view.frame == app.window.bounds)
+    }
+
+    @Test func subclassesMayOverridePresentAndDismiss() throws {
+        final class Counting: Base {
+            var calls: [String] = []
+            override func present(
+                _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+            ) {
+                calls.append("present")
+                super.present(viewControllerToPresent, animated: flag, completion: completion)
+            }
+            override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+                calls.append("dismiss")
+                super.dismiss(animated: flag, completion: completion)
+            }
+        }
+        let counting = Counting()
+        app.perform { app.window.rootViewController = counting }
+        app.at(1) { counting.present(card, animated: false) }
+        app.at(2) { card.dismiss(animated: false) }
+        try app.play()
+        #expect(counting.calls == ["present", "dismiss"])
+        #expect(counting.presentedViewController == nil)
+    }
+
+    @Test func whatIsNotServedIsNoted() throws {
+        card.modalPresentationStyle = .pageSheet
+        card.modalTransitionStyle = .flipHorizontal
+        app.at(1) { list.present(card, animated: true) }
+        try app.play()
+        #expect(
+            app.stage.unsupported.entries.map(\.api) == [
+                "UIModalPresentationStyle.pageSheet", "UIModalTransitionStyle.flipHorizontal",
+            ])
+        #expect(list.presentedViewController === card)
+    }
+
+    @Test func nothingOfATransitionIsLeftBehind() throws {
+        weak var context: AnyObject?
+        weak var presentation: UIPresentationController?
+        weak var coordinator: AnyObject?
+        try {
+            let fader = Fader()
+            fader.onAnimate = { context = $0 }
+            custom(fader)
+            vendor.dismissing = Fader()
+            app.at(1) {
+                list.present(card, animated: true)
+                presentation = card.presentationController
+                coordinator = card.transitionCoordinator
+            }
+            app.at(2) { list.dismiss(animated: true) }
+            try app.play()
+            vendor.presenting = nil
+        }()
+        #expect(context == nil)
+        #expect(presentation == nil)
+        #expect(coordinator == nil)
+    }
+}

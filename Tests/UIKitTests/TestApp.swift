@@ -1,0 +1,82 @@
+import FrameGeometry
+import FrameLayers
+import FrameTiming
+import QuartzCore
+import Testing
+import UIKit
+// Beside these two the compiler asks for it anyway; said here so that the package's dependencies are all imported.
+import _Testing_UIKit
+
+/// A run of its own with a window of 390 × 844 points that shows `root`.
+@MainActor final class TestApp {
+    let stage: Stage
+    let window: UIWindow
+    /// What tests note, with the virtual time in seconds.
+    private(set) var notes: [String] = []
+
+    init(root: UIViewController? = nil) throws {
+        let canvas = Canvas(size: Size(width: 390, height: 844), scale: 2)
+        let stage = Stage(recordingOn: try #require(Timeline(canvas: canvas)))
+        self.stage = stage
+        window = stage.perform {
+            let window = UIWindow()
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            return window
+        }
+    }
+
+    func at(_ seconds: Double, _ event: @escaping @MainActor () -> Void) {
+        stage.schedule(at: MediaTime(seconds: seconds), event)
+    }
+
+    func perform(_ body: () -> Void) { stage.perform(body) }
+
+    func note(_ text: String) {
+        notes.append("\(Self.short(stage.now.seconds)) \(text)")
+    }
+
+    func play(limit: Double = 60) throws {
+        try stage.perform { try stage.run(limit: MediaTime(seconds: limit)) }
+    }
+
+    // MARK: What was said
+
+    /// One line for each event of these kinds, from `start` on: the time, who, what.
+    func transcript(_ kinds: Set<TranscriptEvent.Kind> = [.callback, .request, .note], from start: Double = 0)
+        -> [String]
+    {
+        stage.transcript.events.filter { kinds.contains($0.kind) && $0.time.seconds >= start }
+            .map { "\(Self.short($0.time.seconds)) \($0.subject) \($0.event)" }
+    }
+
+    // MARK: What was seen
+
+    /// What a property of a view's layer shows at `seconds`, according to what was committed; `nil` when the view is not on
+    /// screen then.
+    func shown(_ keyPath: String, of view: UIView, at seconds: Double) throws -> AnimatedValue? {
+        let id = try #require(view.layer.layerID)
+        let property = try #require(LayerProperty.named(keyPath))
+        let time = MediaTime(seconds: seconds)
+        let root = try #require(stage.timeline?.commit(at: time)?.root)
+        func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
+            let local = node.timing.localTime(parentTime: parentTime)
+            if node.id == id { return property.read(node.properties(at: local)) }
+            return node.sublayers.lazy.compactMap { search($0, local) }.first
+        }
+        return search(root, time.seconds)
+    }
+
+    /// Numbers of `shown`, to nine decimals.
+    func numbers(_ keyPath: String, of view: UIView, at times: [Double]) throws -> [Double] {
+        try times.map { time in
+            let number = try #require(try shown(keyPath, of: view, at: time)?.number, "not on screen at \(time) s")
+            return (number * 1e9).rounded() / 1e9
+        }
+    }
+
+    private static func short(_ value: Double) -> String {
+        let rounded = (value * 10_000).rounded() / 10_000
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
