@@ -1,8 +1,6 @@
 import CoreGraphics
 import FrameGeometry
 import Testing
-// Beside these two the compiler asks for it anyway; said here so that the package's dependencies are all imported.
-import _Testing_CoreGraphics
 
 @Suite struct CGColorTests {
     @Test func coloursAreKeptAsRedGreenBlueAlpha() {

@@ -3,8 +3,6 @@ import FrameLayers
 import FrameTiming
 import QuartzCore
 import Testing
-// Beside these two the compiler asks for it anyway; said here so that the package's dependencies are all imported.
-import _Testing_CoreGraphics
 
 /// A run of its own on a screen of 100 × 100 points: events at given seconds, then everything that follows from them.
 @MainActor final class Run {

@@ -207,7 +207,10 @@ import UIKit
         app.at(1) { list.present(card, animated: true) }
         let error = #expect(throws: StageError.self) { try app.play() }
         #expect(
-            error == .misused(["Fader called completeTransition(_:) more than once; call it exactly once."]))
+            error
+                == .misused([
+                    "Fader.animateTransition(using:) called completeTransition(_:) more than once; call it exactly once."
+                ]))
         #expect(card.presentingViewController === list)
     }
 

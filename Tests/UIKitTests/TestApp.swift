@@ -4,8 +4,6 @@ import FrameTiming
 import QuartzCore
 import Testing
 import UIKit
-// Beside these two the compiler asks for it anyway; said here so that the package's dependencies are all imported.
-import _Testing_UIKit
 
 /// A run of its own with a window of 390 × 844 points that shows `root`.
 @MainActor final class TestApp {

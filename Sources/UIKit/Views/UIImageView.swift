@@ -18,6 +18,8 @@ internal import QuartzCore
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
+        // An initialiser does not run the property's observer.
+        showImage()
     }
 
     public required init?(coder: NSCoder) {
