@@ -24,8 +24,9 @@ struct Emitter {
         items += content.composited(for: layer)
     }
 
-    /// Background, contents, sublayers, border: the drawing order of one layer.
+    /// Shadow, background, contents, sublayers, border: the drawing order of one layer.
     mutating func emitContent(of layer: SampledLayer, time: Double) {
+        if let shadow = layer.shadow { items.append(shadow) }
         if let background = layer.background { items.append(background) }
         var inside = Emitter()
         if let contents = layer.contents { inside.items.append(contents) }

@@ -48,6 +48,22 @@ struct SampledLayer {
         return radii.isZero ? .rect(frame) : .roundedRect(frame, radii)
     }
 
+    /// The background's outline, moved and softened. A layer that masks cuts its own shadow off, and one without a
+    /// background casts none: what its contents and sublayers cover is not looked at.
+    var shadow: PaintItem? {
+        let strength = min(max(properties.shadowOpacity, 0), 1) * (properties.backgroundColor?.alpha ?? 0)
+        guard strength > 0, !properties.masksToBounds, !frame.isEmpty else { return nil }
+        let offset = Point(x: properties.shadowOffset.width, y: properties.shadowOffset.height)
+        let place = DisplayNumber.rect(frame.translated(by: offset))
+        let radii = DisplayNumber.radii(properties.cornerRadii)
+        return .fill(
+            Fill(
+                radii.isZero ? .rect(place) : .roundedRect(place, radii),
+                color: DisplayNumber.color(properties.shadowColor), opacity: DisplayNumber.fraction(strength),
+                blur: DisplayNumber.points(max(properties.shadowRadius, 0)), transform: transform,
+                name: node.name + " shadow"))
+    }
+
     var background: PaintItem? {
         guard let color = properties.backgroundColor.map(DisplayNumber.color), color.alpha > 0, !frame.isEmpty else {
             return nil

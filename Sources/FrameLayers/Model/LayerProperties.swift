@@ -26,6 +26,13 @@ public struct LayerProperties: Equatable, Sendable {
     public var maskedCorners = Corners.all
     public var borderWidth = 0.0
     public var borderColor = Color.black
+    /// Of the shadow, with ``shadowOpacity`` on top. Core Animation's documented defaults.
+    public var shadowColor = Color.black
+    /// 0…1; 0 for no shadow.
+    public var shadowOpacity = 0.0
+    /// The blur in points: taken as a Gaussian's standard deviation (uikit-facts 5: reported).
+    public var shadowRadius = 3.0
+    public var shadowOffset = Size(width: 0, height: -3)
     public var contents: Bitmap?
     public var contentsGravity = ContentsGravity.resize
     /// Pixels of ``contents`` per point, for the gravities that do not scale.

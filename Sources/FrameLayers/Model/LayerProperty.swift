@@ -36,6 +36,10 @@ public struct LayerProperty: Sendable {
         LayerProperty("cornerRadius", AnimatedValue.number, \.cornerRadius) { $0.number },
         LayerProperty("borderWidth", AnimatedValue.number, \.borderWidth) { $0.number },
         LayerProperty("borderColor", AnimatedValue.color, \.borderColor) { $0.color },
+        LayerProperty("shadowColor", AnimatedValue.color, \.shadowColor) { $0.color },
+        LayerProperty("shadowOpacity", AnimatedValue.number, \.shadowOpacity) { $0.number },
+        LayerProperty("shadowRadius", AnimatedValue.number, \.shadowRadius) { $0.number },
+        LayerProperty("shadowOffset", AnimatedValue.size, \.shadowOffset) { $0.size },
         LayerProperty("contentsRect", AnimatedValue.rect, \.contentsRect) { $0.rect },
     ]
 

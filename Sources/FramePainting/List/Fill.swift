@@ -10,14 +10,19 @@ public struct Fill: Hashable, Sendable {
     public var color: Color
     /// Multiplies the colour's alpha, 0…1.
     public var opacity: Double
+    /// The standard deviation, in the shape's own units, of a Gaussian that softens its edges: a shadow. 0 for none;
+    /// negative and not finite values count as none. A ring is blurred as its outer outline, filled.
+    public var blur: Double
 
     public init(
-        _ shape: Shape, color: Color, opacity: Double = 1, transform: Affine = .identity, name: String? = nil
+        _ shape: Shape, color: Color, opacity: Double = 1, blur: Double = 0, transform: Affine = .identity,
+        name: String? = nil
     ) {
         self.name = name
         self.shape = shape
         self.transform = transform
         self.color = color
         self.opacity = opacity
+        self.blur = blur
     }
 }

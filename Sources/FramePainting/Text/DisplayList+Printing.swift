@@ -34,6 +34,7 @@ extension Fill {
         members.add(.rect, shape.rect.json)
         if let radii = shape.radii { members.add(.radii, radii.json) }
         if let width = shape.ringWidth { members.add(.ring, .number(width)) }
+        members.add(.blur, .number(blur), unless: blur == 0)
         members.add(.opacity, .number(opacity), unless: opacity == 1)
         members.add(.transform, transform.json, unless: transform.isIdentity)
         if let name { members.add(.name, .string(name)) }

@@ -47,6 +47,7 @@ extension Fill {
             try Shape(rect: fields.require(.rect), radii: fields.optional(.radii), ring: fields.optional(.ring)),
             color: try Color(json: fields.require(.fill)),
             opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
+            blur: try fields.optional(.blur)?.number(in: 0...4_096) ?? 0,
             transform: try Affine(optional: fields.optional(.transform)),
             name: try fields.optional(.name)?.string())
     }

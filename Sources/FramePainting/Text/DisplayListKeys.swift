@@ -6,7 +6,7 @@ public enum DisplayListKeys {
     }
 
     public enum Fill: String, JSONKey {
-        case fill, rect, radii, ring, opacity, transform, name
+        case fill, rect, radii, ring, blur, opacity, transform, name
     }
 
     public enum Image: String, JSONKey {

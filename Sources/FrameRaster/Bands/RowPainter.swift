@@ -66,6 +66,8 @@ struct RowPainter {
                     source.draw(
                         y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, into: row)
                 }
+            case .soft(let source, let shape):
+                shape.draw(y, source, into: row)
             case .save(let level):
                 savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
             case .merge(let level, let opacity, let clip):

@@ -43,10 +43,29 @@ struct PlanBuilder {
 
     private mutating func add(_ fill: Fill, _ transform: Affine, within scissor: PixelBounds, level: Int) {
         let source = SolidSource(fill.color, opacity: fill.opacity)
-        guard !source.full.isClear, let shape = place(fill.shape, fill.transform.then(transform), within: scissor)
+        guard !source.full.isClear else { return }
+        if fill.blur > 0 { return addSoft(fill, source, fill.transform.then(transform), within: scissor) }
+        guard let shape = place(fill.shape, fill.transform.then(transform), within: scissor)
         else { return }
         steps.append(Step(bounds: shape.bounds, work: .fill(source, shape.shape)))
         if level == 0, source.full.isOpaque, case .rect(let rect) = shape.shape { cover(rect, within: shape.bounds) }
+    }
+
+    /// A ring is blurred as its outer outline, filled: what casts a shadow is a layer, not its border.
+    private mutating func addSoft(
+        _ fill: Fill, _ source: SolidSource, _ transform: Affine, within scissor: PixelBounds
+    ) {
+        let (rect, radii): (Rect, CornerRadii)
+        switch fill.shape {
+        case .rect(let outline): (rect, radii) = (outline, .zero)
+        case .roundedRect(let outline, let corners), .ring(let outline, let corners, _):
+            (rect, radii) = (outline, corners)
+        }
+        guard let shape = SoftShape(rect, radii, sigma: fill.blur, transform, within: scissor) else { return }
+        steps.append(Step(bounds: shape.bounds, work: .soft(source, shape)))
+        for range in shape.changingRows { rows.mark(range.lowerBound, range.upperBound) }
+        rows.mark(shape.bounds.minY, shape.bounds.minY)
+        rows.mark(shape.bounds.maxY, shape.bounds.maxY)
     }
 
     private mutating func add(_ image: ImageItem, _ transform: Affine, within scissor: PixelBounds) {

@@ -3,6 +3,8 @@ struct Step: Sendable {
     enum Work: Sendable {
         case fill(SolidSource, DeviceShape)
         case image(ImageSource, DeviceShape)
+        /// A blurred fill.
+        case soft(SolidSource, SoftShape)
         /// A group begins: what is below it is put aside.
         case save(level: Int)
         /// The group ends: what the row has become is laid over what was put aside.

@@ -15,6 +15,19 @@ struct SolidSource: Equatable, Sendable {
         full = Source(color: SourceOver.whole(self.color))
     }
 
+    /// The source of a pixel that gets `share`, 0…1, of a soft shape.
+    @inline(__always) func sharing(_ share: Float) -> Source {
+        Source(color: SourceOver.whole(color * Double(max(0, min(1, share)))))
+    }
+
+    /// The same for four pixels.
+    @inline(__always) func sharing(_ shares: SIMD4<Float>) -> FourPixels {
+        let within = shares.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+        // Adding 2²³ leaves no room for a fraction, as in SourceOver.whole.
+        func whole(_ component: Double) -> SIMD4<Float> { (within * Float(component) + 0x1p23) - 0x1p23 }
+        return FourPixels(red: whole(color.x), green: whole(color.y), blue: whole(color.z), alpha: whole(color.w))
+    }
+
     /// The source of a pixel covered by `coverage` of ``CoverageSpan/full``.
     @inline(__always) func covering(_ coverage: Int) -> Source {
         coverage == CoverageSpan.full

@@ -43,6 +43,7 @@ final class ScenePresentationController: UIPresentationController {
 
     override func presentationTransitionWillBegin() {
         presentedView?.layer.cornerRadius = presentation.cornerRadius
+        if let shadow = presentation.shadow { presentedView?.layer.show(shadow) }
         guard let dimmingView, let containerView else { return }
         dimmingView.frame = containerView.bounds
         dimmingView.alpha = 0

@@ -28,12 +28,22 @@ internal import UIKit
             view.layer.borderWidth = border.width
             view.layer.borderColor = CGColor(border.color)
         }
+        if let shadow = description.shadow { view.layer.show(shadow) }
         view.transform = CGAffineTransform(rotationAngle: description.rotation * .pi / 180)
             .scaledBy(x: description.scale, y: description.scale)
         for subview in description.views {
             view.addSubview(self.view(subview, in: view.bounds))
         }
         return view
+    }
+}
+
+extension CALayer {
+    func show(_ shadow: ViewDescription.Shadow) {
+        shadowColor = CGColor(shadow.color)
+        shadowOpacity = Float(shadow.opacity)
+        shadowRadius = shadow.radius
+        shadowOffset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
     }
 }
 

@@ -3,7 +3,7 @@ import FramePainting
 
 extension PresentationDescription {
     /// The keys that only a presentation of one's own has: any of them makes `custom` the default style.
-    static let customKeys: [Key] = [.frame, .dimming, .removesPresenter, .cornerRadius]
+    static let customKeys: [Key] = [.frame, .dimming, .removesPresenter, .cornerRadius, .shadow]
 
     init(json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
@@ -19,7 +19,10 @@ extension PresentationDescription {
         self.init(
             style: style, frame: frame, dimming: dimming,
             removesPresenter: try fields.optional(.removesPresenter)?.bool() ?? (style == .fullScreen),
-            cornerRadius: try fields.optional(.cornerRadius)?.number(in: SceneRange.length) ?? 0)
+            cornerRadius: try fields.optional(.cornerRadius)?.number(in: SceneRange.length) ?? 0,
+            shadow: try fields.optional(.shadow).map { cursor throws(JSONProblem) in
+                try ViewDescription.Shadow(json: cursor)
+            })
     }
 }
 

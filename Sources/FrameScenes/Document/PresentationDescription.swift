@@ -38,21 +38,27 @@ public struct PresentationDescription: Equatable, Sendable {
     public var removesPresenter: Bool
     /// Points, of the presented view.
     public var cornerRadius: Double
+    /// Of the presented view.
+    public var shadow: ViewDescription.Shadow?
 
     public enum Key: String, JSONKey {
-        case style, frame, dimming, removesPresenter, cornerRadius
+        case style, frame, dimming, removesPresenter, cornerRadius, shadow
     }
 
     /// What a screen is presented with when nothing is said.
     static let fullScreen = PresentationDescription(
-        style: .fullScreen, frame: nil, dimming: nil, removesPresenter: true, cornerRadius: 0)
+        style: .fullScreen, frame: nil, dimming: nil, removesPresenter: true, cornerRadius: 0, shadow: nil)
 
     /// Removing the presenter is what UIKit's full screen style does; the others keep it.
-    init(style: Style, frame: Frame?, dimming: Dimming?, removesPresenter: Bool, cornerRadius: Double) {
+    init(
+        style: Style, frame: Frame?, dimming: Dimming?, removesPresenter: Bool, cornerRadius: Double,
+        shadow: ViewDescription.Shadow?
+    ) {
         self.style = style
         self.frame = frame
         self.dimming = dimming
         self.removesPresenter = removesPresenter
         self.cornerRadius = cornerRadius
+        self.shadow = shadow
     }
 }

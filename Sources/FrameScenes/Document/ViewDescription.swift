@@ -21,6 +21,21 @@ public struct ViewDescription: Equatable, Sendable {
         }
     }
 
+    /// Cast by the view's background.
+    public struct Shadow: Equatable, Sendable {
+        public var color: Color
+        /// 0…1.
+        public var opacity: Double
+        /// The standard deviation of its blur, in points.
+        public var radius: Double
+        /// Points, to the right and down.
+        public var offset: Point
+
+        public enum Key: String, JSONKey {
+            case color, opacity, radius, offset
+        }
+    }
+
     /// How an image fills its view: UIKit's content modes of these names.
     public enum ImageMode: String, CaseIterable, Sendable {
         case scaleToFill, aspectFit, aspectFill, center
@@ -37,6 +52,7 @@ public struct ViewDescription: Equatable, Sendable {
     public var clips = false
     public var hidden = false
     public var border: Border?
+    public var shadow: Shadow?
     /// A file's path relative to the scene's folder, within it.
     public var image: String?
     public var imageMode = ImageMode.scaleToFill
@@ -47,7 +63,8 @@ public struct ViewDescription: Equatable, Sendable {
     public var views: [ViewDescription] = []
 
     public enum Key: String, JSONKey {
-        case use, id, frame, insets, background, alpha, cornerRadius, clips, hidden, border, image, mode, rotation,
+        case use, id, frame, insets, background, alpha, cornerRadius, clips, hidden, border, shadow, image, mode,
+            rotation,
             scale
         case views
     }

@@ -99,6 +99,7 @@ struct ViewReader {
         if let cursor = fields.optional(.clips) { view.clips = try cursor.bool() }
         if let cursor = fields.optional(.hidden) { view.hidden = try cursor.bool() }
         if let cursor = fields.optional(.border) { view.border = try ViewDescription.Border(json: cursor) }
+        if let cursor = fields.optional(.shadow) { view.shadow = try ViewDescription.Shadow(json: cursor) }
         if let cursor = fields.optional(.rotation) { view.rotation = try cursor.number(in: SceneRange.degrees) }
         if let cursor = fields.optional(.scale) { view.scale = try cursor.number(in: SceneRange.scale) }
         if let cursor = fields.optional(.image) {
@@ -140,5 +141,20 @@ extension ViewDescription.Border {
         width = try fields.require(.width).number(in: SceneRange.length)
         color = .black
         if let cursor = fields.optional(.color) { color = try Color(json: cursor, in: SceneRange.fraction) }
+    }
+}
+
+extension ViewDescription.Shadow {
+    init(json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(Key.self)
+        color = .black
+        if let cursor = fields.optional(.color) { color = try Color(json: cursor, in: SceneRange.fraction) }
+        opacity = try fields.optional(.opacity)?.number(in: SceneRange.fraction) ?? 1
+        radius = try fields.require(.radius).number(in: SceneRange.length)
+        offset = .zero
+        if let cursor = fields.optional(.offset) {
+            let numbers = try cursor.numbers(2, expected: "[x, y] in points", in: SceneRange.coordinate)
+            offset = Point(x: numbers[0], y: numbers[1])
+        }
     }
 }

@@ -86,6 +86,33 @@ extension CALayer {
         set { change("borderColor", \.borderColor, to: newValue?.color ?? .black) }
     }
 
+    /// Black when set to `nil`.
+    public var shadowColor: CGColor? {
+        get { CGColor(model.shadowColor) }
+        set { change("shadowColor", \.shadowColor, to: newValue?.color ?? .black) }
+    }
+
+    /// 0…1, 0 by default: no shadow.
+    ///
+    /// Differs from Core Animation: the shadow is that of the layer's background; a layer without one casts none, which is
+    /// noted.
+    public var shadowOpacity: Float {
+        get { Float(model.shadowOpacity) }
+        set { change("shadowOpacity", \.shadowOpacity, to: Double(newValue)) }
+    }
+
+    /// Points.
+    public var shadowRadius: CGFloat {
+        get { model.shadowRadius }
+        set { change("shadowRadius", \.shadowRadius, to: newValue) }
+    }
+
+    /// Points; positive heights are down.
+    public var shadowOffset: CGSize {
+        get { CGSize(model.shadowOffset) }
+        set { change("shadowOffset", \.shadowOffset, to: Size(newValue)) }
+    }
+
     /// A `CGImage`; anything else is noted as unsupported and shows nothing.
     public var contents: Any? {
         get { model.contents.map(CGImage.init) }

@@ -1,0 +1,195 @@
+import FrameGeometry
+
+/// A blurred rounded rectangle: how much of it each pixel gets, looked up in a coarse grid.
+struct SoftShape: Sendable {
+    let bounds: PixelBounds
+    private let columns: SoftAxis
+    private let rows: SoftAxis
+    /// Row by row, 0…1.
+    private let grid: [Float]
+    /// From the device to the grid's coordinates; `nil` when they are the same.
+    private let toGrid: Affine?
+
+    /// `nil` when there is nothing to see: an empty rectangle, a transform that is singular or not finite.
+    ///
+    /// The blur is the shape's: it is turned and stretched with it. A pixel's own extent counts as a Gaussian of its
+    /// variance, 1/12, so that a blur of 0 is still anti-aliased.
+    init?(_ rect: Rect, _ radii: CornerRadii, sigma: Double, _ transform: Affine, within scissor: PixelBounds) {
+        guard !rect.isEmpty, sigma.isFinite, sigma >= 0, transform.isFinite, let inverse = transform.inverse else {
+            return nil
+        }
+        let isUpright = transform.isPositiveScaleAndTranslation
+        let size = transform.determinant.magnitude.squareRoot()
+        let stretch = isUpright ? Size(width: transform.a, height: transform.d) : Size(width: size, height: size)
+        let place = isUpright ? transform : Affine.scale(x: size, y: size)
+        let corner = place.apply(rect.origin)
+        let radii = radii.fitted(to: rect.size)
+        let outline = SoftOutline(
+            rect: Rect(
+                x: corner.x, y: corner.y, width: rect.size.width * stretch.width,
+                height: rect.size.height * stretch.height),
+            radii: radii, stretch: stretch,
+            sigma: Size(
+                width: Self.spread(sigma * stretch.width), height: Self.spread(sigma * stretch.height)))
+        guard Self.isDrawable(outline) else { return nil }
+        let largest = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].max() ?? 0
+        columns = SoftAxis(
+            from: outline.rect.minX, to: outline.rect.maxX, sigma: outline.sigma.width,
+            corner: min(largest, rect.size.width) * stretch.width)
+        rows = SoftAxis(
+            from: outline.rect.minY, to: outline.rect.maxY, sigma: outline.sigma.height,
+            corner: min(largest, rect.size.height) * stretch.height)
+        grid = Self.grid(outline, columns, rows)
+        let seen: PixelBounds
+        if isUpright {
+            toGrid = nil
+            seen = PixelBounds(minX: columns.start, minY: rows.start, maxX: columns.end, maxY: rows.end)
+        } else {
+            toGrid = inverse.then(place)
+            seen = Self.bounds(columns, rows, place.inverse?.then(transform))
+        }
+        bounds = seen.intersection(scissor)
+        if bounds.isEmpty { return nil }
+    }
+
+    private static func spread(_ sigma: Double) -> Double { (sigma * sigma + 1.0 / 12).squareRoot() }
+
+    /// Shapes beyond 2³⁰ pixels are not drawn: their places would not be numbers any more.
+    private static func isDrawable(_ outline: SoftOutline) -> Bool {
+        let limit = 0x1p30
+        return [
+            outline.rect.minX, outline.rect.minY, outline.rect.maxX, outline.rect.maxY, outline.sigma.width * 8,
+            outline.sigma.height * 8,
+        ].allSatisfy { $0.magnitude < limit } && outline.sigma.width < 4_096 && outline.sigma.height < 4_096
+    }
+
+    private static func grid(_ outline: SoftOutline, _ columns: SoftAxis, _ rows: SoftAxis) -> [Float] {
+        let slices = outline.slices
+        let across = slices.map { slice in (0..<columns.count).map { outline.across(slice, columns.place($0)) } }
+        var grid = [Float](repeating: 0, count: columns.count * rows.count)
+        for row in 0..<rows.count {
+            let y = rows.place(row)
+            for (slice, values) in zip(slices, across) {
+                let weight = outline.along(slice, y)
+                if weight < 1e-6 { continue }
+                let start = row * columns.count
+                for column in 0..<columns.count { grid[start + column] += weight * values[column] }
+            }
+        }
+        return grid
+    }
+
+    private static func bounds(_ columns: SoftAxis, _ rows: SoftAxis, _ toDevice: Affine?) -> PixelBounds {
+        guard let toDevice else { return .empty }
+        let xs = [Double(columns.start), Double(columns.end)]
+        let ys = [Double(rows.start), Double(rows.end)]
+        let corners = xs.flatMap { x in ys.map { toDevice.apply(Point(x: x, y: $0)) } }
+        func whole(_ value: Double) -> Int { Int(max(-0x1p30, min(0x1p30, value))) }
+        return PixelBounds(
+            minX: whole(corners.reduce(.infinity) { min($0, $1.x) }) - 1,
+            minY: whole(corners.reduce(.infinity) { min($0, $1.y) }) - 1,
+            maxX: whole(corners.reduce(-.infinity) { max($0, $1.x) }) + 2,
+            maxY: whole(corners.reduce(-.infinity) { max($0, $1.y) }) + 2)
+    }
+
+    /// The rows that may differ from the one above: all near the two ends, none between.
+    var changingRows: [ClosedRange<Int>] {
+        guard toGrid == nil, rows.secondCount > 0 else { return [bounds.minY...bounds.maxY] }
+        return [rows.start...rows.firstEnd, rows.secondStart...rows.end]
+    }
+
+    // MARK: Drawing
+
+    func draw(_ y: Int, _ source: SolidSource, into row: UnsafeMutablePointer<Pixel>) {
+        if let toGrid { return drawTurned(y, source, toGrid, into: row) }
+        let look = rows.look(y)
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: columns.count) { line in
+            let upper = look.index * columns.count
+            for column in 0..<columns.count {
+                let (above, below) = (grid[upper + column], grid[upper + columns.count + column])
+                line[column] = above + (below - above) * look.part
+            }
+            let firstEnd = min(columns.firstEnd, bounds.maxX)
+            drawStrip(from: bounds.minX, to: firstEnd, source, line, into: row)
+            guard columns.secondCount > 0 else { return }
+            let middle = (from: max(bounds.minX, columns.firstEnd), to: min(bounds.maxX, columns.secondStart))
+            if middle.from < middle.to {
+                SourceOver.blend(
+                    source.sharing(line[columns.firstCount - 1]), over: row + middle.from,
+                    count: middle.to - middle.from)
+            }
+            drawStrip(from: max(bounds.minX, columns.secondStart), to: bounds.maxX, source, line, into: row)
+        }
+    }
+
+    /// Pixels near one end: what each gets, then four at a time over the row.
+    private func drawStrip(
+        from: Int, to: Int, _ source: SolidSource, _ line: UnsafeMutableBufferPointer<Float>,
+        into row: UnsafeMutablePointer<Pixel>
+    ) {
+        guard from < to else { return }
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: to - from + 3) { shares in
+            fill(shares, from: from, to: to, line)
+            for index in 0..<3 { shares[to - from + index] = 0 }
+            let memory = UnsafeRawBufferPointer(shares)
+            for x in stride(from: from, to: to, by: 4) {
+                let four = memory.loadUnaligned(fromByteOffset: (x - from) * 4, as: SIMD4<Float>.self)
+                let words = Words.load(row + x, count: to - x)
+                Words.store(source.sharing(four).over(words), to: row + x, count: to - x)
+            }
+        }
+    }
+
+    private func fill(
+        _ shares: UnsafeMutableBufferPointer<Float>, from: Int, to: Int, _ line: UnsafeMutableBufferPointer<Float>
+    ) {
+        var x = from
+        while x < to {
+            let look = columns.look(x)
+            let (left, right) = (line[look.index], line[look.index + 1])
+            let slope = (right - left) / Float(columns.step)
+            var value = look.part * Float(columns.step)
+            // To the next look, from which on the line goes another way.
+            let end = min(to, x + columns.step - Int(value))
+            while x < end {
+                shares[x - from] = left + slope * value
+                value += 1
+                x += 1
+            }
+        }
+    }
+
+    private func drawTurned(_ y: Int, _ source: SolidSource, _ toGrid: Affine, into row: UnsafeMutablePointer<Pixel>) {
+        for x in bounds.minX..<bounds.maxX {
+            let place = toGrid.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+            let share = value(place)
+            if share > 0 { row[x] = source.sharing(share).over(row[x]) }
+        }
+    }
+
+    /// Between the four looks around a place of the grid's coordinates.
+    private func value(_ place: Point) -> Float {
+        let (x, y) = (place.x - 0.5, place.y - 0.5)
+        guard x >= Double(columns.start), x < Double(columns.end), y >= Double(rows.start), y < Double(rows.end) else {
+            return 0
+        }
+        let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+        func along(_ row: Int) -> Float {
+            let (first, second) = (at(column, row), at(column + 1, row))
+            return first + (second - first) * Float(x - Double(column))
+        }
+        let (upper, lower) = (along(row), along(row + 1))
+        return upper + (lower - upper) * Float(y - Double(row))
+    }
+
+    private func at(_ column: Int, _ row: Int) -> Float {
+        guard column < columns.end, row < rows.end else { return 0 }
+        let (x, y) = (columns.look(column), rows.look(row))
+        func along(_ row: Int) -> Float {
+            let start = row * columns.count + x.index
+            return grid[start] + (grid[start + 1] - grid[start]) * x.part
+        }
+        let (upper, lower) = (along(y.index), along(y.index + 1))
+        return upper + (lower - upper) * y.part
+    }
+}
