@@ -30,7 +30,7 @@ let package = Package(
     targets: [
         // Floor 0: C libraries behind return codes.
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png")]),
-        .systemLibrary(name: "CFrameDigest", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CFrameDigest"),
 
         // The kernel: values, no Foundation, no clock.
         room("FrameGeometry"),
@@ -120,7 +120,8 @@ let package = Package(
             ]),
         tests("ArchitectureTests", ["Framereel", "TestSupport"]),
         tests(
-            "CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics", "FrameGeometry", "FramePainting", "FramePNG"]),
+            "CoreGraphicsTests",
+            ["CoreGraphics", "_Testing_CoreGraphics", "FrameGeometry", "FramePainting", "FramePNG"]),
         tests(
             "UIKitTests",
             ["UIKit", "QuartzCore", "_Testing_UIKit", "FrameLayers", "FrameGeometry", "FrameTiming", "GuideListings"]),
