@@ -22,6 +22,7 @@ import Testing
         "#/$defs/screen": names(ScreenDescription.Key.self),
         "#/$defs/view": names(ViewDescription.Key.self),
         "#/$defs/border": names(ViewDescription.Border.Key.self),
+        "#/$defs/shadow": names(ViewDescription.Shadow.Key.self),
         "#/$defs/wait": names(ScriptAction.WaitKey.self),
         "#/$defs/present": names(ScriptAction.Present.Key.self),
         "#/$defs/dismiss": names(ScriptAction.Dismiss.Key.self),
