@@ -20,7 +20,10 @@ struct RandomList {
         (0..<Int.random(in: 0...4, using: &generator)).map { _ in
             switch Int.random(in: 0...(depth > 0 ? 2 : 1), using: &generator) {
             case 0:
-                .fill(Fill(shape(), color: color(), opacity: opacity(), transform: transform(), name: name()))
+                .fill(
+                    Fill(
+                        shape(), color: color(), opacity: opacity(), blur: maybe { $0.number(0...40) } ?? 0,
+                        transform: transform(), name: name()))
             case 1:
                 .image(
                     ImageItem(

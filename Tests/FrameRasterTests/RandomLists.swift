@@ -113,7 +113,9 @@ struct RandomLists {
     private mutating func items(_ count: Int, depth: Int) -> [PaintItem] {
         (0..<numbers.whole(0...count)).map { _ in
             switch numbers.whole(0...9) {
-            case 0...4: return .fill(Fill(shape(), color: color(), opacity: share(), transform: transform()))
+            case 0...4:
+                let blur = numbers.chance(0.1) ? Double(numbers.whole(0...12)) : 0
+                return .fill(Fill(shape(), color: color(), opacity: share(), blur: blur, transform: transform()))
             case 5, 6: return .image(image())
             default:
                 let clip = numbers.chance(0.5) ? Clip(shape(), transform: transform()) : nil
