@@ -67,7 +67,8 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Framereel", "FrameTiming", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput",
+                "Framereel", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
+                "FrameOutput",
             ],
             swiftSettings: strict),
 

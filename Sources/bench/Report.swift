@@ -24,7 +24,8 @@ struct Report {
 
     private var table: String {
         var lines = [
-            "\(scene): \(frameCount) frames of \(size.width) x \(size.height), \(Int(bytesPerFrame)) bytes each"
+            "\(scene): \(frameCount) frames of \(size.width) x \(size.height)"
+                + (bytesPerFrame > 0 ? ", \(Int(bytesPerFrame)) bytes each" : "")
         ]
         let width = rows.map(\.name.count).max() ?? 0
         for row in rows {

@@ -63,6 +63,8 @@ import Testing
             case .wait(let seconds): end += MediaTime(seconds: seconds)
             case .present(let present): end += MediaTime(seconds: present.animator?.duration ?? 0)
             case .dismiss(let dismiss): end += MediaTime(seconds: dismiss.animator?.duration ?? 0)
+            case .animate(let action): end += MediaTime(seconds: action.length)
+            case .scrub(let action): end += MediaTime(seconds: action.length)
             }
         }
         #expect(starts == [0, 30, 39])

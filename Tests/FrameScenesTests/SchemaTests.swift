@@ -26,6 +26,14 @@ import Testing
         "#/$defs/wait": names(ScriptAction.WaitKey.self),
         "#/$defs/present": names(ScriptAction.Present.Key.self),
         "#/$defs/dismiss": names(ScriptAction.Dismiss.Key.self),
+        "#/$defs/animate": names(AnimateAction.Key.self),
+        "#/$defs/scrub": names(ScrubAction.Key.self),
+        "#/$defs/scrubStep": names(ScrubAction.Step.Key.self),
+        "#/$defs/change": names(ViewChange.Key.self),
+        "#/$defs/springCurve": names(SpringDescription.CurveKey.self),
+        "#/$defs/fittedSpring": names(SpringDescription.FittedKey.self),
+        "#/$defs/physicalSpring": names(SpringDescription.PhysicalKey.self),
+        "#/$defs/perceivedSpring": names(SpringDescription.PerceivedKey.self),
         "#/$defs/presentation": names(PresentationDescription.Key.self),
         "#/$defs/presentation/properties/frame": names(PresentationDescription.Frame.Key.self),
         "#/$defs/presentation/properties/dimming": names(PresentationDescription.Dimming.Key.self),
@@ -70,6 +78,9 @@ import Testing
             try names("#/$defs/presentation/properties/style/enum")
                 == PresentationDescription.Style.allCases.map(\.rawValue))
         #expect(try names("#/$defs/track/properties/property/enum") == AnimatedProperty.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/change/properties/property/enum") == AnimatedProperty.allCases.map(\.rawValue))
+        #expect(
+            try names("#/$defs/scrub/properties/finish/enum") == ScrubAction.Finish.allCases.map(\.rawValue))
         #expect(try names("#/$defs/view/properties/id/not/enum") == TrackTarget.reservedNames)
         #expect(
             try scene.resolve("#/$defs/curve")["anyOf"]?.elements.first?["enum"]?.elements.map(\.text)
@@ -85,7 +96,9 @@ import Testing
             "coordinate": SceneRange.coordinate, "length": SceneRange.length, "fraction": SceneRange.fraction,
             "containerFraction": SceneRange.containerFraction, "curveOrdinate": SceneRange.curveOrdinate,
             "scale": SceneRange.scale, "degrees": SceneRange.degrees, "seconds": SceneRange.seconds,
-            "start": SceneRange.seconds,
+            "start": SceneRange.seconds, "passes": SceneRange.passes, "velocity": SceneRange.velocity,
+            "springNumber": SceneRange.springNumber, "fittedSpring/properties/dampingRatio": SceneRange.dampingRatio,
+            "perceivedSpring/properties/bounce": SceneRange.bounce,
         ]
         let scene = try SchemaTests.schema("scene")
         for (name, range) in ranges {
@@ -120,7 +133,14 @@ import Testing
                 {"view": "u", "property": "frame", "keyframes": [
                   {"at": 0, "value": {"container": [0, 0, 1, 1]}},
                   {"at": 1, "value": "final", "curve": "linear"}]}]}},
-            {"dismiss": true, "animated": false, "at": 5, "animator": {"duration": 1, "tracks": []}}
+            {"dismiss": true, "animated": false, "at": 5, "animator": {"duration": 1, "tracks": []}},
+            {"animate": [{"view": "u", "property": "alpha", "to": 0.5}], "duration": 1, "delay": 0.1, "repeat": 2,
+              "autoreverses": true, "at": 9, "curve": {"spring": {"dampingRatio": 0.5, "velocity": 1}}},
+            {"scrub": [{"view": "u", "property": "origin", "to": "final"}], "duration": 1, "at": 100, "release": 2,
+              "fractions": [{"at": 0, "fraction": 0.5}], "finish": "start",
+              "curve": {"spring": {"mass": 1, "stiffness": 100, "damping": 10, "velocity": 0}}},
+            {"animate": [{"view": "u", "property": "scale", "to": 2}], "duration": 1, "at": 200,
+              "curve": {"spring": {"duration": 0.5, "bounce": 0.2, "velocity": 0}}}
           ]
         }
         """

@@ -21,7 +21,18 @@ import Testing
 
     @Test(arguments: [
         ("{}", "script: expected a list, found an object"),
-        ("[{}]", "script[0]: expected an action: an object with \"wait\", \"present\" or \"dismiss\", found an object"),
+        (
+            "[{}]",
+            "script[0]: expected an action: an object with \"wait\", \"present\", \"dismiss\", \"animate\" or \"scrub\", found an object"
+        ),
+        (
+            #"[{"animate": [], "duration": 1}]"#,
+            "script[0].animate: expected a list of at least 1 change, found a list of 0"
+        ),
+        (
+            #"[{"animate": [{"view": "x", "property": "alpha", "to": 0}], "duration": 1}]"#,
+            "script[0].animate[0].view: expected one of \"a1\", \"both\", found the string \"x\""
+        ),
         (#"[{"wait": -1}]"#, "script[0].wait: expected a number from 0 to 3600, found the number -1"),
         (
             #"[{"present": "c"}]"#,

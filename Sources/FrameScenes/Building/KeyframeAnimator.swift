@@ -105,13 +105,3 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 }
-
-extension UIView {
-    fileprivate func descendant(identified identifier: String) -> UIView? {
-        if accessibilityIdentifier == identifier { return self }
-        for subview in subviews {
-            if let found = subview.descendant(identified: identifier) { return found }
-        }
-        return nil
-    }
-}

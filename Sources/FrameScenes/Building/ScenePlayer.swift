@@ -52,6 +52,10 @@ package import UIKit
             leaving.transitions?.dismissing = action.animator
             leaving.dismiss(animated: action.animated) { self.proceed(to: index + 1) }
             if !leaving.isBeingDismissed { refuse(index, "dismiss") }
+        case .animate(let action):
+            topmost.animate(action) { self.proceed(to: index + 1) }
+        case .scrub(let action):
+            topmost.scrub(action) { self.proceed(to: index + 1) }
         }
     }
 
@@ -72,6 +76,8 @@ extension ScriptAction {
         case .wait: nil
         case .present(let action): action.start
         case .dismiss(let action): action.start
+        case .animate(let action): action.start
+        case .scrub(let action): action.start
         }
     }
 }

@@ -113,10 +113,7 @@ internal import UIKit
             (isAdditive ? keyframe.value.difference(from: last) ?? keyframe.value : keyframe.value).objectValue
         }
         animation.keyTimes = keyframes.map { NSNumber(value: $0.time) }
-        animation.timingFunctions = keyframes.dropFirst().map { keyframe in
-            if case .cubicBezier(let curve) = keyframe.curve { return CAMediaTimingFunction(curve) }
-            return CAMediaTimingFunction(name: .linear)
-        }
+        animation.curves = keyframes.dropFirst().map(\.curve)
         animation.duration = duration
         animation.fillMode = .both
         layer.add(animation, forKey: "transition \(property.keyPath)")

@@ -9,11 +9,12 @@ extension AnimatorDescription {
         let fields = try json.fields(Key.self)
         duration = try fields.require(.duration).number(in: SceneRange.seconds)
         curve = NamedCurves.easeInOut
-        if let cursor = fields.optional(.curve) { curve = try TimingCurve(json: cursor) }
+        if let cursor = fields.optional(.curve) { curve = try TimingCurve(json: cursor, duration: duration) }
         tracks = []
         var slots: Set<TrackDescription.Slot> = []
         for cursor in try fields.require(.tracks).elements() {
-            let track = try TrackDescription(json: cursor, presented: presented, presenting: presenting, curve: curve)
+            let track = try TrackDescription(
+                json: cursor, presented: presented, presenting: presenting, curve: curve, duration: duration)
             guard slots.insert(track.slot).inserted else {
                 let property = JSONValue.quoted(track.slot.property.rawValue)
                 throw cursor.refusal("an earlier track has the \(property) of this view already")
@@ -55,7 +56,7 @@ extension TrackDescription {
     }
 
     fileprivate init(
-        json: JSONCursor, presented: Set<String>, presenting: Set<String>, curve: TimingCurve
+        json: JSONCursor, presented: Set<String>, presenting: Set<String>, curve: TimingCurve, duration: Double
     ) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         target = try TrackTarget(json: fields.require(.view), presented: presented, presenting: presenting)
@@ -64,7 +65,7 @@ extension TrackDescription {
         keyframes = []
         for element in try cursor.elements() {
             let keyframe = try KeyframeDescription(
-                json: element, after: keyframes.last, property: property, curve: curve)
+                json: element, after: keyframes.last, property: property, curve: curve, duration: duration)
             keyframes.append(keyframe)
         }
         guard keyframes.count >= 2 else { throw cursor.mismatch("a list of at least 2 keyframes") }
@@ -74,7 +75,7 @@ extension TrackDescription {
 extension KeyframeDescription {
     fileprivate init(
         json: JSONCursor, after earlier: KeyframeDescription?, property: AnimatedProperty,
-        curve defaultCurve: TimingCurve
+        curve defaultCurve: TimingCurve, duration: Double
     ) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         let timeCursor = try fields.require(.time)
@@ -86,29 +87,11 @@ extension KeyframeDescription {
             throw timeCursor.mismatch("a time after the keyframe before, \(text)")
         }
         if let cursor = fields.optional(.curve) {
-            guard earlier != nil else {
+            guard let earlier else {
                 throw cursor.refusal(
                     "the first keyframe has no curve: a curve leads to its keyframe from the one before")
             }
-            curve = try TimingCurve(json: cursor)
+            curve = try TimingCurve(json: cursor, duration: (time - earlier.time) * duration)
         }
-    }
-}
-
-extension TimingCurve {
-    /// A name of ``NamedCurves`` or the control points of a cubic Bézier curve.
-    init(json: JSONCursor) throws(JSONProblem) {
-        guard case .array = json.value else {
-            self = try json.choice(of: NamedCurves.all.map { (name: $0.name, value: $0.curve) })
-            return
-        }
-        let points = try json.elements(count: 4, expected: "a curve's name or [x1, y1, x2, y2]")
-        self = .cubicBezier(
-            CubicBezier(
-                x1: try points[0].number(in: SceneRange.fraction),
-                y1: try points[1].number(in: SceneRange.curveOrdinate),
-                x2: try points[2].number(in: SceneRange.fraction),
-                y2: try points[3].number(in: SceneRange.curveOrdinate)
-            ))
     }
 }

@@ -17,6 +17,15 @@ enum SceneRange {
     static let seconds = 0.0...3_600.0
     /// How far a curve may swing beyond its ends.
     static let curveOrdinate = -10.0...10.0
+    /// How often something is repeated.
+    static let passes = 0.0...1_000.0
+    /// Whole distances per second.
+    static let velocity = -1_000.0...1_000.0
+    /// Below a hundredth a spring swings faster than any screen shows; at 1 it no longer overshoots.
+    static let dampingRatio = 0.01...1.0
+    /// Mass, stiffness and damping in units of their own, or the seconds a spring seems to take.
+    static let springNumber = 0.001...1e6
+    static let bounce = -0.99...1.0
     /// Pixels per point.
     static let canvasScale = 1...4
 }

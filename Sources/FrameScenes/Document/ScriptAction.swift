@@ -6,6 +6,8 @@ public enum ScriptAction: Equatable, Sendable {
     case wait(Double)
     case present(Present)
     case dismiss(Dismiss)
+    case animate(AnimateAction)
+    case scrub(ScrubAction)
 
     public struct Present: Equatable, Sendable {
         /// Its name.

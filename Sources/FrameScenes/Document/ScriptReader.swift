@@ -41,7 +41,20 @@ struct ScriptReader {
         if keys.contains(ScriptAction.Dismiss.Key.dismiss.rawValue) {
             return .dismiss(try dismiss(json.fields(ScriptAction.Dismiss.Key.self)))
         }
-        throw json.mismatch("an action: an object with \"wait\", \"present\" or \"dismiss\"")
+        if keys.contains(AnimateAction.Key.animate.rawValue) {
+            let fields = try json.fields(AnimateAction.Key.self)
+            var action = try AnimateAction(fields, ids: ids(of: stack.last?.screen))
+            action.start = try start(fields.optional(.start), duration: action.length)
+            return .animate(action)
+        }
+        if keys.contains(ScrubAction.Key.scrub.rawValue) {
+            let fields = try json.fields(ScrubAction.Key.self)
+            var action = try ScrubAction(fields, ids: ids(of: stack.last?.screen))
+            action.start = try start(fields.optional(.start), duration: action.length)
+            return .scrub(action)
+        }
+        throw json.mismatch(
+            "an action: an object with \"wait\", \"present\", \"dismiss\", \"animate\" or \"scrub\"")
     }
 
     private mutating func present(

@@ -1,5 +1,5 @@
 internal import FrameLayers
-internal import FrameTiming
+package import FrameTiming
 
 /// A property's way through several values.
 @MainActor @preconcurrency open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -10,6 +10,8 @@ internal import FrameTiming
     open var keyTimes: [NSNumber]?
     /// The pace of each stretch, one fewer than values; linear where there is none.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// Overrides ``timingFunctions`` with curves that may have no control points.
+    package var curves: [TimingCurve]?
     open var calculationMode = CAAnimationCalculationMode.linear
     /// For the cubic mode, one for each value: above 0 tighter, below 0 rounder.
     open var tensionValues: [NSNumber]?
@@ -24,6 +26,7 @@ internal import FrameTiming
         values = other.values
         keyTimes = other.keyTimes
         timingFunctions = other.timingFunctions
+        curves = other.curves
         calculationMode = other.calculationMode
         tensionValues = other.tensionValues
         continuityValues = other.continuityValues
@@ -40,7 +43,8 @@ internal import FrameTiming
         }
         func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
         let keyframes = Keyframes(
-            values, mode: mode ?? .linear, times: keyTimes.map(numbers), curves: (timingFunctions ?? []).map(\.curve),
+            values, mode: mode ?? .linear, times: keyTimes.map(numbers),
+            curves: curves ?? (timingFunctions ?? []).map(\.curve),
             bends: Keyframes.Bends(
                 tension: numbers(tensionValues), continuity: numbers(continuityValues), bias: numbers(biasValues)))
         return keyframes.map(Motion.keyframes)

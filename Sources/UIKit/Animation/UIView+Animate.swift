@@ -61,10 +61,17 @@ extension UIView {
     public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.duration ?? 0 }
 
     /// An animation block with any curve of the kernel's, for what scene files say.
+    ///
+    /// - Parameter passes: how often, above 0.
     package class func animate(
-        withDuration duration: TimeInterval, pacedBy curve: TimingCurve, animations: () -> Void
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, pacedBy curve: TimingCurve, passes: Double = 1,
+        autoreverses: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(duration: duration, delay: 0, curve: curve, options: [], animations: animations, completion: nil)
+        var options: AnimationOptions = autoreverses ? [.autoreverse] : []
+        if passes != 1 { options.insert(.repeat) }
+        guard let block = block(duration, delay, curve, options, completion, unmoved: animations) else { return }
+        block.repeatCount = Float(passes)
+        block.run(animations)
     }
 
     class func run(

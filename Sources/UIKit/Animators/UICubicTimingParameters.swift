@@ -1,4 +1,4 @@
-internal import FrameTiming
+package import FrameTiming
 internal import QuartzCore
 
 /// A cubic pace: one of the system's curves, or two control points.
@@ -33,6 +33,15 @@ internal import QuartzCore
         controlPoint1 = point1
         controlPoint2 = point2
         curve = .cubicBezier(CubicBezier(x1: point1.x, y1: point1.y, x2: point2.x, y2: point2.y))
+        super.init()
+    }
+
+    /// Any curve of the kernel's, for what scene files say.
+    package init(_ curve: TimingCurve) {
+        animationCurve = .easeInOut
+        controlPoint1 = .zero
+        controlPoint2 = CGPoint(x: 1, y: 1)
+        self.curve = curve
         super.init()
     }
 

@@ -1,0 +1,71 @@
+internal import CoreGraphics
+internal import FrameGeometry
+internal import FrameLayers
+internal import FrameTiming
+internal import QuartzCore
+internal import UIKit
+
+// What a script lets the views of a screen do.
+extension ScreenController {
+    func animate(_ action: AnimateAction, completion: @escaping () -> Void) {
+        let views = action.changes.map { view(identified: $0.view) }
+        UIView.animate(
+            withDuration: action.duration, delay: action.delay, pacedBy: action.curve,
+            passes: action.passes == 0 ? 1 : action.passes, autoreverses: action.autoreverses
+        ) {
+            for (change, view) in zip(action.changes, views) { apply(change, to: view) }
+        } completion: { _ in
+            completion()
+        }
+    }
+
+    func scrub(_ action: ScrubAction, completion: @escaping () -> Void) {
+        let views = action.changes.map { view(identified: $0.view) }
+        let animator = UIViewPropertyAnimator(
+            duration: action.duration, timingParameters: UICubicTimingParameters(action.curve))
+        animator.addAnimations {
+            for (change, view) in zip(action.changes, views) { self.apply(change, to: view) }
+        }
+        animator.addCompletion { _ in completion() }
+        func at(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
+            Stage.current.schedule(at: Stage.current.now + MediaTime(seconds: seconds), body)
+        }
+        for step in action.steps { at(step.time) { animator.fractionComplete = step.fraction } }
+        at(action.release) {
+            animator.isReversed = action.finish == .start
+            animator.startAnimation()
+        }
+    }
+
+    private func view(identified identifier: String) -> UIView? {
+        view.descendant(identified: identifier)
+    }
+
+    private func apply(_ change: ViewChange, to view: UIView?) {
+        guard let view, let container = self.view else { return }
+        let resting = resting(view)
+        let value = change.value
+        func setPart(_ keyPath: String, _ number: Double?) {
+            guard let property = LayerProperty.named(keyPath) else { return }
+            var properties = view.layer.model
+            property.write(&properties, number.map(AnimatedValue.number) ?? property.read(resting))
+            view.transform = CGAffineTransform(properties.transform)
+        }
+        switch change.property {
+        case .origin:
+            let frame = value.frame(resting: view.layer.model.restingFrame, container: container.bounds.size)
+            let place = value == .final ? resting.position : view.layer.model.position(of: frame)
+            view.center = CGPoint(place)
+        case .frame:
+            let frame = value.frame(resting: resting.restingFrame, container: container.bounds.size)
+            view.bounds.size = CGSize(frame.size)
+            view.center = CGPoint(resting.position(of: frame))
+        case .alpha: view.alpha = value.number ?? resting.opacity
+        case .cornerRadius: view.layer.cornerRadius = value.number ?? resting.cornerRadius
+        case .backgroundColor:
+            view.backgroundColor = UIColor(value.color ?? resting.backgroundColor ?? .clear)
+        case .scale: setPart("transform.scale", value.number)
+        case .rotation: setPart("transform.rotation.z", value.number.map { $0 * .pi / 180 })
+        }
+    }
+}
