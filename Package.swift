@@ -74,6 +74,7 @@ let package = Package(
 
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
+        .target(name: "AnimationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/AnimationGallery"),
         .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
 
         // Applications made into a command by a few lines beside them.
@@ -107,7 +108,7 @@ let package = Package(
             "SceneTests",
             [
                 "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePainting", "FrameRaster", "FrameTiming",
-                "TestSupport", "UIKit",
+                "TestSupport", "UIKit", "AnimationGallery",
             ]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
         tests(

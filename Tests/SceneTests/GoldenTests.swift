@@ -15,20 +15,36 @@ import Testing
     }
 
     @Test(arguments: SceneCase.all) func whatMoves(scene: SceneCase) async throws {
+        try check(whatMovesIn: try await scene.recording(), at: scene.path("display.txt"))
+    }
+
+    @Test(arguments: SceneCase.all) func howItLooks(scene: SceneCase) async throws {
+        try check(looksOf: try await scene.recording(), at: scene.path("sheet.png"))
+    }
+
+    @Test(arguments: AppScene.all) func whatMovesInAnApp(scene: AppScene) async throws {
         let recording = try await scene.recording()
+        #expect(recording.unsupported.isEmpty)
+        try check(whatMovesIn: recording, at: scene.path("display.txt"))
+    }
+
+    @Test(arguments: AppScene.all) func howAnAppLooks(scene: AppScene) async throws {
+        try check(looksOf: try await scene.recording(), at: scene.path("sheet.png"))
+    }
+
+    private func check(whatMovesIn recording: Recording, at path: String) throws {
         var names = BitmapNames()
         let text = recording.instants.map { frame in
             "\(heading(frame, in: recording))\n" + recording.displayList(frame).json { names.name(of: $0) }.pretty
         }
-        try goldens.check(text.joined(separator: "\n"), at: scene.path("display.txt"))
+        try goldens.check(text.joined(separator: "\n"), at: path)
     }
 
-    @Test(arguments: SceneCase.all) func howItLooks(scene: SceneCase) async throws {
-        let recording = try await scene.recording()
+    private func check(looksOf recording: Recording, at path: String) throws {
         let size = recording.displayList(0).size
         var sheet = ContactSheet(ContactSheetStyle(shrink: max(1, Double(max(size.width, size.height)) / Self.side)))
         for frame in recording.instants { try sheet.append(Rasterizer.pixels(of: recording.displayList(frame))) }
-        try goldens.check(sheet.pixels(), at: scene.path("sheet.png"))
+        try goldens.check(sheet.pixels(), at: path)
     }
 
     /// The longest side of a frame on a sheet, in pixels: small scenes are shown pixel for pixel.

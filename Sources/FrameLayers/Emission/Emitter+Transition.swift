@@ -8,37 +8,39 @@ extension Emitter {
         let size = layer.properties.bounds.size
         let way = transition.edge.vector(size)
         func moved(by share: Double) -> Affine { .translation(x: way.x * share, y: way.y * share) }
-        var pictures = Emitter()
+        let begin = items.count
         switch transition.kind {
         case .fade:
-            pictures.emitBefore(transition, of: layer, .identity, opacity: layer.isOpaque ? 1 : 1 - progress)
-            pictures.emitAfter(of: layer, time: time, .identity, opacity: progress)
+            emitBefore(transition, of: layer, .identity, opacity: layer.isOpaque ? 1 : 1 - progress)
+            emitAfter(of: layer, time: time, .identity, opacity: progress)
         case .moveIn:
-            pictures.emitBefore(transition, of: layer, .identity)
-            pictures.emitAfter(of: layer, time: time, moved(by: 1 - progress))
+            emitBefore(transition, of: layer, .identity)
+            emitAfter(of: layer, time: time, moved(by: 1 - progress))
         case .push:
-            pictures.emitBefore(transition, of: layer, moved(by: -progress))
-            pictures.emitAfter(of: layer, time: time, moved(by: 1 - progress))
+            emitBefore(transition, of: layer, moved(by: -progress))
+            emitAfter(of: layer, time: time, moved(by: 1 - progress))
         case .reveal:
-            pictures.emitAfter(of: layer, time: time, .identity)
-            pictures.emitBefore(transition, of: layer, moved(by: -progress))
+            emitAfter(of: layer, time: time, .identity)
+            emitBefore(transition, of: layer, moved(by: -progress))
         case .flip:
             let width = DisplayNumber.factor(RealMath.cos(.pi * progress))
             let turn = transition.edge.squeeze(width.magnitude, about: layer.properties.bounds)
-            if width > 0 { pictures.emitBefore(transition, of: layer, turn) }
-            if width < 0 { pictures.emitAfter(of: layer, time: time, turn) }
+            if width > 0 { emitBefore(transition, of: layer, turn) }
+            if width < 0 { emitAfter(of: layer, time: time, turn) }
         }
         switch transition.kind {
-        case .moveIn, .push, .reveal: items += pictures.clipped(to: layer)
-        case .fade, .flip: items += pictures.items
+        case .moveIn, .push, .reveal: clip(from: begin, to: layer)
+        case .fade, .flip: break
         }
     }
 
     /// - Parameter map: what happens to the picture in the layer's own coordinates.
     private mutating func emitAfter(of layer: SampledLayer, time: Double, _ map: Affine, opacity: Double = 1) {
-        emitPicture(
-            SampledLayer(
-                node: layer.node, properties: layer.properties, toCanvas: map.then(layer.toCanvas)), time, opacity)
+        let start = items.count
+        let picture = SampledLayer(
+            node: layer.node, properties: layer.properties, toCanvas: map.then(layer.toCanvas))
+        emitContent(of: picture, time: time)
+        fade(from: start, opacity, name: layer.node.name)
     }
 
     private mutating func emitBefore(
@@ -51,30 +53,24 @@ extension Emitter {
         let (old, new) = (properties.bounds.origin, layer.properties.bounds.origin)
         let place = Affine.translation(x: new.x - old.x, y: new.y - old.y).then(map)
         let picture = SampledLayer(node: before, properties: properties, toCanvas: place.then(layer.toCanvas))
+        let start = items.count
         if let older = before.transition, let progress = older.progress(at: time) {
-            var content = Emitter()
-            content.emit(older, at: progress, of: picture, time: time)
-            appendFaded(content.items, opacity, name: before.name)
+            emit(older, at: progress, of: picture, time: time)
         } else {
-            emitPicture(picture, time, opacity)
+            emitContent(of: picture, time: time)
         }
+        fade(from: start, opacity, name: before.name)
     }
 
-    private mutating func emitPicture(_ layer: SampledLayer, _ time: Double, _ opacity: Double) {
-        var content = Emitter()
-        content.emitContent(of: layer, time: time)
-        appendFaded(content.items, opacity, name: layer.node.name)
-    }
-
-    private mutating func appendFaded(_ content: [PaintItem], _ opacity: Double, name: String) {
+    /// Gives the items from `start` on an opacity, 0…1.
+    private mutating func fade(from start: Int, _ opacity: Double, name: String) {
         let opacity = DisplayNumber.fraction(min(max(opacity, 0), 1))
-        guard opacity > 0, !content.isEmpty else { return }
-        if opacity == 1 {
-            items += content
-        } else if content.count == 1 {
-            items.append(content[0].faded(by: opacity))
-        } else {
-            items.append(.group(Group(opacity: opacity, name: name, items: content)))
+        if opacity == 0 {
+            items.removeSubrange(start...)
+        } else if opacity < 1, items.count == start + 1 {
+            items[start] = items[start].faded(by: opacity)
+        } else if opacity < 1 {
+            group(from: start) { Group(opacity: opacity, name: name, items: $0) }
         }
     }
 }

@@ -15,40 +15,54 @@ struct Emitter {
         let time = node.localTime(parentTime: parentTime)
         let layer = SampledLayer(node: node, properties: node.properties(at: time), parent: parent)
         guard layer.isVisible else { return }
-        var content = Emitter()
+        let start = items.count
         if let transition = node.transition, let progress = transition.progress(at: time) {
-            content.emit(transition, at: progress, of: layer, time: time)
+            emit(transition, at: progress, of: layer, time: time)
         } else {
-            content.emitContent(of: layer, time: time)
+            emitContent(of: layer, time: time)
         }
-        items += content.composited(for: layer)
+        composite(from: start, for: layer)
     }
 
     /// Shadow, background, contents, sublayers, border: the drawing order of one layer.
     mutating func emitContent(of layer: SampledLayer, time: Double) {
         if let shadow = layer.shadow { items.append(shadow) }
         if let background = layer.background { items.append(background) }
-        var inside = Emitter()
-        if let contents = layer.contents { inside.items.append(contents) }
-        for sublayer in layer.sublayersBackToFront(at: time) {
-            inside.emit(sublayer, parentTime: time, parent: layer.toCanvas)
+        let start = items.count
+        if let contents = layer.contents { items.append(contents) }
+        if layer.node.isSortedInDepth {
+            for sublayer in layer.sublayersBackToFront(at: time) {
+                emit(sublayer, parentTime: time, parent: layer.toCanvas)
+            }
+        } else {
+            for sublayer in layer.node.sublayers { emit(sublayer, parentTime: time, parent: layer.toCanvas) }
         }
-        items += layer.properties.masksToBounds ? inside.clipped(to: layer) : inside.items
+        if layer.properties.masksToBounds { clip(from: start, to: layer) }
         if let border = layer.border { items.append(border) }
     }
 
-    func clipped(to layer: SampledLayer) -> [PaintItem] {
-        guard !items.isEmpty else { return [] }
-        return [.group(Group(clip: layer.clip, name: layer.node.name, items: items))]
+    /// Cuts the items from `start` on off at the layer's bounds.
+    mutating func clip(from start: Int, to layer: SampledLayer) {
+        group(from: start) { Group(clip: layer.clip, name: layer.node.name, items: $0) }
     }
 
-    /// The items with the layer's opacity: as one group, or folded into a single item, which looks the same.
-    private func composited(for layer: SampledLayer) -> [PaintItem] {
+    /// Gives the items from `start` on the layer's opacity: as one group, or folded into a single item, which looks the
+    /// same.
+    private mutating func composite(from start: Int, for layer: SampledLayer) {
         let opacity = layer.opacity
-        guard opacity < 1, !items.isEmpty else { return items }
-        if items.count == 1 || !layer.properties.allowsGroupOpacity {
-            return items.map { $0.faded(by: opacity) }
+        guard opacity < 1 else { return }
+        if items.count == start + 1 || !layer.properties.allowsGroupOpacity {
+            for index in start..<items.count { items[index] = items[index].faded(by: opacity) }
+        } else {
+            group(from: start) { Group(opacity: opacity, name: layer.node.name, items: $0) }
         }
-        return [.group(Group(opacity: opacity, name: layer.node.name, items: items))]
+    }
+
+    /// Puts a group in the place of the items from `start` on, if there are any.
+    mutating func group(from start: Int, _ make: ([PaintItem]) -> Group) {
+        guard items.count > start else { return }
+        let inside = Array(items[start...])
+        items.removeSubrange(start...)
+        items.append(.group(make(inside)))
     }
 }

@@ -72,6 +72,7 @@ struct SampledLayer {
     }
 
     var border: PaintItem? {
+        guard properties.borderWidth > 0 else { return nil }
         let color = DisplayNumber.color(properties.borderColor)
         let width = DisplayNumber.points(properties.borderWidth)
         guard width > 0, width.isFinite, color.alpha > 0, !frame.isEmpty else { return nil }
@@ -97,9 +98,6 @@ struct SampledLayer {
     /// Sorted by sampled `zPosition` (NaN as 0); equal ones keep their order.
     func sublayersBackToFront(at time: Double) -> [LayerNode] {
         let sublayers = node.sublayers
-        guard sublayers.contains(where: { $0.properties.zPosition != 0 || !$0.tracks.isEmpty }) else {
-            return sublayers
-        }
         let depths = sublayers.map { sublayer in
             let depth = sublayer.properties(at: sublayer.localTime(parentTime: time)).zPosition
             return depth.isNaN ? 0 : depth

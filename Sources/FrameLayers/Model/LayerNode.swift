@@ -17,6 +17,10 @@ public final class LayerNode: Sendable {
     public let transition: ContentTransition?
     /// Back to front before `zPosition` sorts them.
     public let sublayers: [LayerNode]
+    /// Whether the order of ``sublayers`` follows their depths, or may at some time.
+    let isSortedInDepth: Bool
+    /// This layer and all in it.
+    let count: Int
 
     public init(
         id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
@@ -31,6 +35,10 @@ public final class LayerNode: Sendable {
         self.tracks = tracks
         self.transition = transition
         self.sublayers = sublayers
+        isSortedInDepth = sublayers.contains { sublayer in
+            sublayer.properties.zPosition != 0 || sublayer.tracks.contains { $0.property.keyPath == "zPosition" }
+        }
+        count = sublayers.reduce(1) { $0 + $1.count }
     }
 
     /// The layer's own time, in seconds.

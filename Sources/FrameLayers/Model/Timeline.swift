@@ -55,6 +55,7 @@ public struct Timeline: Sendable {
     public func displayList(at time: MediaTime) -> DisplayList {
         var emitter = Emitter()
         if let root = commit(at: time)?.root {
+            emitter.items.reserveCapacity(root.count)
             emitter.emit(root, parentTime: time.seconds)
         }
         return DisplayList(

@@ -29,9 +29,14 @@ struct FineTime: Comparable {
             return
         }
         let whole = flicks.rounded()
-        units =
-            (flicks - whole).magnitude < Self.slack
-            ? Int128(whole) * Self.unitsPerFlick : Int128((flicks * Double(Self.unitsPerFlick)).rounded())
+        if (flicks - whole).magnitude < Self.slack {
+            units = Int128(Int64(whole)) << 24
+        } else {
+            // In two parts, because Swift turns floating point into 128 bits by a general and slow way.
+            let begun = flicks.rounded(.towardZero)
+            let rest = ((flicks - begun) * Double(Self.unitsPerFlick)).rounded()
+            units = Int128(Int64(begun)) << 24 + Int128(Int64(rest))
+        }
     }
 
     /// A length of time: what is not above half a flick is none.
@@ -41,7 +46,13 @@ struct FineTime: Comparable {
     }
 
     var seconds: Double {
-        Double(units) / (Double(MediaTime.flicksPerSecond) * Double(Self.unitsPerFlick))
+        real / (Double(MediaTime.flicksPerSecond) * Double(Self.unitsPerFlick))
+    }
+
+    /// ``units`` as a real number: up to 778 s by way of 64 bits, which is a hundred times as fast and the same.
+    private var real: Double {
+        let short = Int64(truncatingIfNeeded: units)
+        return Int128(short) == units ? Double(short) : Double(units)
     }
 
     /// Whether it is this time's turn when `end` is due: then, later, or less than half a flick before.
@@ -50,5 +61,5 @@ struct FineTime: Comparable {
     static func < (left: FineTime, right: FineTime) -> Bool { left.units < right.units }
     static func + (left: FineTime, right: FineTime) -> FineTime { FineTime(units: left.units + right.units) }
     static func - (left: FineTime, right: FineTime) -> FineTime { FineTime(units: left.units - right.units) }
-    static func / (left: FineTime, right: FineTime) -> Double { Double(left.units) / Double(right.units) }
+    static func / (left: FineTime, right: FineTime) -> Double { left.real / right.real }
 }
