@@ -29,7 +29,7 @@ let package = Package(
     ],
     targets: [
         // Floor 0: C libraries behind return codes.
-        .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png")]),
+        .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .systemLibrary(name: "CFrameDigest"),
 
         // The kernel: values, no Foundation, no clock.

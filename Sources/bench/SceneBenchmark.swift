@@ -78,9 +78,9 @@ import Framereel
         return try row("write", frames.count) {
             let sink = try sink()
             try sink.begin(plan)
-            for position in frames.indices {
-                let bytes = encoded[position % encoded.count]
-                _ = try sink.write(EncodedFrame(slot: plan.slot(at: position), digest: nil, bytes: bytes))
+            for slot in plan.slots {
+                let bytes = encoded[slot.index % encoded.count]
+                _ = try sink.write(EncodedFrame(slot: slot, digest: nil, bytes: bytes))
             }
             try sink.finish()
         }

@@ -11,7 +11,7 @@ import Testing
     /// To accept a change: `framereel help NAME > Fixtures/help/NAME.txt`.
     @Test(arguments: CommandName.allCases)
     func readsAsRecorded(name: CommandName) throws {
-        let expected = try String(contentsOf: Self.folder.appending(path: "\(name).txt"), encoding: .utf8)
+        let expected = try String(contentsOf: Self.folder.appending(path: "\(name.rawValue).txt"), encoding: .utf8)
         let run = CommandRun("help", name.rawValue)
         #expect(run.output == expected)
         #expect(run.status == 0 && run.errors == "")

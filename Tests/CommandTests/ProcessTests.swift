@@ -6,7 +6,7 @@ import Testing
 
 /// What only a process of its own can show: signals and pipes.
 @Suite struct ProcessTests {
-    /// Interrupted at its first frame: complete frames or none, no temporary files, no manifest.
+    /// Interrupted at its first frame: complete frames or none and the note of them, no temporary files, no manifest.
     @Test(arguments: [SIGINT, SIGTERM])
     func aSignalStopsARunWithNothingHalfDone(number: Int32) async throws {
         let folder = try TestFolder()
@@ -24,7 +24,9 @@ import Testing
             }
         }
         #expect((1..<10_001).contains(folder.names.count))
-        for name in folder.names { #expect(name.hasSuffix(".png") && !name.hasPrefix(".")) }
+        for name in folder.names where name != ".framereel-%05d.png.journal" {
+            #expect(name.hasSuffix(".png") && !name.hasPrefix("."))
+        }
     }
 
     @Test func aSecondSignalKills() async {

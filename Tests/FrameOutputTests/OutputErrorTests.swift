@@ -13,6 +13,16 @@ import Testing
         (.jobs(99), ["99", "64"], .usage),
         (.encoding(.invalidLevel(12)), ["12"], .usage),
         (.listedName("../x"), ["../x", "nothing was removed"], .data),
+        (.manifests(path: "m.json", .noShard), ["m.json", "whole run"], .data),
+        (.manifests(path: "m.json", .twice(other: "n.json")), ["m.json", "'n.json'"], .data),
+        (
+            .manifests(path: "m.json", .differs(property: "fps", found: "30", expected: "60", other: "n.json")),
+            ["m.json", "fps is 30", "60 in 'n.json'"], .data
+        ),
+        (.manifests(path: "m", .missing([3], of: 5)), ["5 shards", "number 3 is missing"], .data),
+        (.manifests(path: "m", .missing(Array(1...10), of: 12)), ["numbers 1, 2, 3", "8 and 2 more are"], .data),
+        (.manifests(path: "m", .frames(found: 3, expected: 4)), ["3 frames", "has 4"], .data),
+        (.manifests(path: "m", .order(7, 6)), ["frame 6 would follow frame 7"], .data),
         (.noFrames, ["no frames"], .data),
         (.canvas(PixelSize(width: 0, height: 5)), ["0 x 5", "16384"], .data),
         (

@@ -241,7 +241,7 @@ import Testing
                 number == 0 ? scene.list(0) : TestScene(size: PixelSize(width: 1, height: 1)).list(1)
             }
         }
-        #expect(folder.names == ["000.png", "005.png"])
+        #expect(folder.names == [".framereel-%03d.png.journal", "000.png", "005.png"])
     }
 
     @Test(arguments: ["../x.png", "a/b", "", ".", ".."]) func cleaningNeverLeavesTheFolder(name: String) {

@@ -42,7 +42,7 @@ final class ProbeSink: FrameSink {
         isWriting.store(false, ordering: .relaxed)
         if failingFrames.contains(frame.slot.number) { throw Self.error(frame.slot.number) }
         state.withLock {
-            $0.written.append(frame.slot.position)
+            $0.written.append(frame.slot.index)
             if overlaps { $0.overlaps += 1 }
         }
         return FrameRecord(

@@ -1,7 +1,7 @@
 import Glibc
 
 /// An empty folder of its own for every test, removed with everything in it when the value goes away.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
     let path: String
 
     init() throws {

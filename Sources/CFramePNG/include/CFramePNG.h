@@ -47,6 +47,9 @@ size_t frame_png_reader_offset(const frame_png_reader *reader);
 const char *frame_png_reader_message(const frame_png_reader *reader);
 void frame_png_reader_destroy(frame_png_reader *reader);
 
+/* The CRC-32 that PNG ends each chunk with, of its name and contents. */
+uint32_t frame_png_checksum(const uint8_t *bytes, size_t count);
+
 /* ---- Writing ---- */
 
 typedef struct frame_png_writer frame_png_writer;

@@ -26,6 +26,19 @@ public struct PixelDigest: Equatable, Hashable, Sendable, CustomStringConvertibl
         self.words = words
     }
 
+    /// Reads 64 hexadecimal digits.
+    init?(_ text: String) {
+        let digits = Array(text.utf8)
+        guard digits.count == 64 else { return nil }
+        var words = SIMD4<UInt64>()
+        for index in 0..<4 {
+            let part = String(decoding: digits[index * 16..<(index + 1) * 16], as: UTF8.self)
+            guard part.utf8.first != UInt8(ascii: "+"), let word = UInt64(part, radix: 16) else { return nil }
+            words[index] = word
+        }
+        self.words = words
+    }
+
     /// 64 hexadecimal digits in lower case.
     public var description: String {
         (0..<4).map { index in

@@ -20,7 +20,7 @@ extension OutputError {
     public var kind: Kind {
         switch self {
         case .pattern, .numberDoesNotFit, .selection, .format, .jobs, .encoding(.invalidLevel): .usage
-        case .noFrames, .canvas, .frameSize, .listedName: .data
+        case .noFrames, .canvas, .frameSize, .listedName, .manifests: .data
         case .threads, .noDigest, .encoding: .software
         case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
         case .cannotWrite, .cannotRead, .cannotRemove: .inputOutput

@@ -23,6 +23,8 @@ extension OutputError: CustomStringConvertible {
         case .listedName(let name):
             "the manifest of the earlier run lists '\(name)', which is no plain file name: nothing was removed; "
                 + "check where that manifest comes from"
+        case .manifests(let path, let problem):
+            "\(path): \(problem)"
         case .noFrames:
             "no frames to write: the run or the selection is empty"
         case .canvas(let size):

@@ -18,6 +18,9 @@ public enum OutputError: Error, Equatable, Sendable {
     /// A manifest lists a name that is not a plain file name, so nothing by that name is removed.
     case listedName(String)
 
+    /// Manifests that do not make one; the path of the one that does not fit.
+    case manifests(path: String, ManifestMerge.Problem)
+
     // MARK: The frames
 
     /// Nothing to write.

@@ -1,6 +1,6 @@
 /// What killed processes leave behind.
 enum Leftovers {
-    /// Removes the temporary files of all processes for files that are to be written at `paths`.
+    /// Removes the temporary files of all processes, and all claims, for files that are to be written at `paths`.
     ///
     /// Only those: what another process is writing at other paths of the same folders is none of ours.
     static func remove(for paths: [String]) throws(OutputError) {
@@ -12,7 +12,8 @@ enum Leftovers {
         }
         for (folder, names) in namesByFolder where Folder.exists(folder) {
             for name in try Folder.names(in: folder) {
-                guard let final = TemporaryName.finalName(of: name), names.contains(final) else { continue }
+                let final = TemporaryName.finalName(of: name) ?? Claims.claimedName(of: name)
+                guard let final, names.contains(final) else { continue }
                 try Folder.removeFile(folder + "/" + name)
             }
         }

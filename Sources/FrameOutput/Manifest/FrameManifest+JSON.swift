@@ -3,7 +3,11 @@ import FrameTiming
 
 extension FrameManifest {
     enum Key: String, CaseIterable {
-        case tool, format, scene, size, scale, fps, duration, frames
+        case tool, format, scene, size, scale, fps, duration, shard, frames
+    }
+
+    enum ShardKey: String, CaseIterable {
+        case number, count, frames, total
     }
 
     enum FrameKey: String, CaseIterable {
@@ -26,7 +30,6 @@ extension FrameManifest {
     }
 
     private func json(_ records: [FrameRecord]) -> JSONValue {
-        let seconds = Self.fraction(Int(duration.flicks), Int(MediaTime.flicksPerSecond))
         return Self.object([
             (Key.tool, .string(Self.tool)),
             (.format, .number(Double(Self.format))),
@@ -34,8 +37,21 @@ extension FrameManifest {
             (.size, .array([.number(Double(size.width)), .number(Double(size.height))])),
             (.scale, .number(scale)),
             (.fps, .string(rate.description)),
-            (.duration, .string(seconds)),
+            (.duration, .string(durationText)),
+            (.shard, part.map(json(of:))),
             (.frames, .array(records.map(json(of:)))),
+        ])
+    }
+
+    /// Seconds, exactly.
+    var durationText: String { Self.fraction(Int(duration.flicks), Int(MediaTime.flicksPerSecond)) }
+
+    private func json(of part: ManifestPart) -> JSONValue {
+        Self.object([
+            (ShardKey.number, .number(Double(part.shard.number))),
+            (.count, .number(Double(part.shard.count))),
+            (.frames, .string(part.selection)),
+            (.total, .number(Double(part.total))),
         ])
     }
 
@@ -50,27 +66,12 @@ extension FrameManifest {
         ])
     }
 
-    /// The files a manifest lists, as it names them: what ``ExistingFiles/clean(listed:)`` may remove.
-    ///
-    /// - Throws: `JSONProblem` when `value` is no manifest of this tool and form.
-    public static func files(listedIn value: JSONValue) throws(JSONProblem) -> [String] {
-        let fields = try JSONCursor(value).fields(Key.self)
-        let tool = try fields.require(.tool)
-        guard try tool.string() == Self.tool else { throw tool.mismatch("\"\(Self.tool)\"") }
-        _ = try fields.require(.format).integer(in: Self.format...Self.format)
-        var files: [String] = []
-        for frame in try fields.require(.frames).elements() {
-            if let file = try frame.fields(FrameKey.self).optional(.file) { files.append(try file.string()) }
-        }
-        return files
-    }
-
     private static func object<Key: RawRepresentable<String>>(_ members: [(Key, JSONValue?)]) -> JSONValue {
         .object(members.compactMap { key, value in value.map { JSONMember(key.rawValue, $0) } })
     }
 
     /// In lowest terms; a whole number stands alone.
-    private static func fraction(_ numerator: Int, _ denominator: Int) -> String {
+    static func fraction(_ numerator: Int, _ denominator: Int) -> String {
         var (divisor, rest) = (denominator, numerator)
         while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
         let below = denominator / divisor

@@ -19,6 +19,10 @@ public import FrameTiming
 ///
 /// Times are exact fractions of a second, `sha256` is a ``PixelDigest``, `bytes` the file's size. There is no date, no
 /// path of the machine and no number of workers in it, so equal frames give equal manifests, resumed runs included.
+///
+/// The manifest of a shard lists its own frames and says what they are a part of, behind `duration`:
+///
+///       "shard": {"number": 2, "count": 5, "frames": "first-last", "total": 70},
 public struct FrameManifest: Equatable, Sendable {
     /// The file's usual name.
     public static let fileName = "manifest.json"
@@ -34,20 +38,23 @@ public struct FrameManifest: Equatable, Sendable {
     public var rate: FrameRate
     /// Of the run, whether all its frames were written or not.
     public var duration: MediaTime
+    /// `nil` when all frames of the sequence are listed.
+    public var part: ManifestPart?
     /// Ascending by number.
     public var records: [FrameRecord]
     /// What leads from the manifest's folder to the frames': empty, or a relative path that ends in `/`.
     public var folder: String
 
     public init(
-        scene: String, size: PixelSize, scale: Double, rate: FrameRate, duration: MediaTime, records: [FrameRecord],
-        folder: String = ""
+        scene: String, size: PixelSize, scale: Double, rate: FrameRate, duration: MediaTime,
+        part: ManifestPart? = nil, records: [FrameRecord], folder: String = ""
     ) {
         self.scene = scene
         self.size = size
         self.scale = scale
         self.rate = rate
         self.duration = duration
+        self.part = part
         self.records = records
         self.folder = folder
     }

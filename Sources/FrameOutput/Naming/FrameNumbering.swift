@@ -2,7 +2,7 @@
 public enum FrameNumbering: Equatable, Hashable, Sendable {
     /// The frame's own number in the run, plus `start`: a thinned selection leaves gaps, which ffmpeg stops at.
     case actual(start: Int)
-    /// The frame's place among those written, plus `start`: no gaps.
+    /// The frame's place in the sequence, plus `start`: no gaps.
     case consecutive(start: Int)
 
     func fileNumber(of slot: FrameSlot) -> Int {

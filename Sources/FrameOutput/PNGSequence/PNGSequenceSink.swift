@@ -6,7 +6,8 @@ import Synchronization
 ///
 /// A file appears under its name whole or not at all. A missing folder is made when the run begins, and removed again
 /// when the run is abandoned before a file was written into it. Files written before a failure stay: they are complete,
-/// and ``ExistingFiles/skip`` goes on from there. Two runs that write the same files at the same time are not kept apart.
+/// and ``ExistingFiles/skip`` goes on from there. Two runs that write the same files at the same time are kept apart by
+/// ``ExistingFiles/share`` alone.
 ///
 /// Frames may come in any order, from any number of threads.
 public final class PNGSequenceSink: FrameSink {
@@ -22,7 +23,14 @@ public final class PNGSequenceSink: FrameSink {
     public var needsOrder: Bool { false }
 
     /// What ``begin(_:)`` settled.
-    private let opened = Mutex<(plan: RunPlan, folder: Folder)?>(nil)
+    private struct Opened: Sendable {
+        let plan: RunPlan
+        let folder: Folder
+        let journal: RunJournal
+    }
+
+    private let opened = Mutex<Opened?>(nil)
+    private let claims = Claims()
 
     /// - Parameter companions: Paths of files that the caller writes when the run is complete. Under
     ///   ``ExistingFiles/refuse`` they are in the way like frames; every other policy replaces them.
@@ -47,16 +55,42 @@ public final class PNGSequenceSink: FrameSink {
 
     public func begin(_ plan: RunPlan) throws(OutputError) {
         let names = try fileNames(of: plan)
-        let listed = try listedNames()
         let folder = try Folder(creating: pattern.folder)
         do throws(OutputError) {
-            try checkTargets(names, listed: listed)
-            try Leftovers.remove(for: names.map(pattern.path(of:)) + companions)
+            try checkTargets(names)
+            // Of a process that is at work the others know nothing but its claims.
+            if existing != .share { try Leftovers.remove(for: names.map(pattern.path(of:)) + companions) }
         } catch {
             folder.removeIfEmpty()
             throw error
         }
-        opened.withLock { $0 = (plan, folder) }
+        let journal = RunJournal(path: pattern.path(of: journalName(plan.shard)), isContinued: existing.keepsFrames)
+        opened.withLock { $0 = Opened(plan: plan, folder: folder, journal: journal) }
+    }
+
+    /// Shards have journals of their own: each removes its own when it is complete.
+    private func journalName(_ shard: Shard) -> String {
+        ".framereel-" + pattern.printfName + (shard == .whole ? "" : ".\(shard.label)") + ".journal"
+    }
+
+    public func decision(on slot: FrameSlot) throws(OutputError) -> FrameDecision {
+        guard existing.keepsFrames, let opened = opened.withLock({ $0 }) else { return .write }
+        let name = try fileName(of: slot)
+        if let record = try stored(slot, name, opened) { return .keep(record) }
+        guard existing == .share else { return .write }
+        guard try claims.take(pattern.path(of: name)) else { return .leave }
+        // Who held the claim a moment ago may have written the frame before giving it up.
+        guard let record = try stored(slot, name, opened) else { return .write }
+        claims.release(pattern.path(of: name))
+        return .keep(record)
+    }
+
+    private func stored(_ slot: FrameSlot, _ name: String, _ opened: Opened) throws(OutputError) -> FrameRecord? {
+        let known = opened.journal.entry(of: name)
+        let frame = try StoredFrame(path: pattern.path(of: name), plan: opened.plan, known: known)
+        return frame.map {
+            FrameRecord(number: slot.number, fileName: name, digest: $0.digest, byteCount: $0.byteCount)
+        }
     }
 
     public func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder {
@@ -65,80 +99,40 @@ public final class PNGSequenceSink: FrameSink {
 
     public func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord {
         let name = try fileName(of: frame.slot)
-        if try !linked(frame, as: name) {
-            var file = try TemporaryFile(for: pattern.path(of: name))
+        let path = pattern.path(of: name)
+        if try !linked(frame, as: path) {
+            var file = try TemporaryFile(for: path)
             try file.write(frame.bytes)
             try file.commit()
         }
-        return FrameRecord(
+        let record = FrameRecord(
             number: frame.slot.number, fileName: name, digest: frame.digest, byteCount: frame.bytes.count)
+        if let fingerprint = PNGFingerprint(of: frame.bytes, isVerified: false) {
+            let entry = JournalEntry(
+                fileName: name, byteCount: record.byteCount, fingerprint: fingerprint, digest: frame.digest)
+            opened.withLock { $0?.journal }?.append(entry)
+        }
+        claims.release(path)
+        return record
     }
 
     /// Whether the frame's file has become a second name of its twin's.
-    private func linked(_ frame: EncodedFrame, as name: String) throws(OutputError) -> Bool {
+    private func linked(_ frame: EncodedFrame, as path: String) throws(OutputError) -> Bool {
         guard linksEqualFrames, let twin = frame.twin else { return false }
-        return HardLink.make(pattern.path(of: name), to: pattern.path(of: try fileName(of: twin)))
+        return HardLink.make(path, to: pattern.path(of: try fileName(of: twin)))
     }
 
     /// Removes the listed files this run did not write, under ``ExistingFiles/clean(listed:)``.
     public func finish() throws(OutputError) {
-        guard let plan = opened.withLock({ $0?.plan }) else { return }
-        for stale in try listedNames().subtracting(try fileNames(of: plan)).sorted() {
+        guard let opened = opened.withLock({ $0 }) else { return }
+        for stale in try listedNames().subtracting(try fileNames(of: opened.plan)).sorted() {
             try Folder.removeFile(pattern.path(of: stale))
         }
+        opened.journal.remove()
     }
 
     public func abandon() {
+        claims.releaseAll()
         opened.withLock { $0 }?.folder.removeIfEmpty()
-    }
-
-    public func stored(_ slot: FrameSlot) throws(OutputError) -> FrameRecord? {
-        guard existing == .skip, let plan = opened.withLock({ $0?.plan }) else { return nil }
-        let name = try fileName(of: slot)
-        let frame = try StoredFrame(path: pattern.path(of: name), plan: plan)
-        return frame.map {
-            FrameRecord(number: slot.number, fileName: name, digest: $0.digest, byteCount: $0.byteCount)
-        }
-    }
-
-    // MARK: Before the first frame
-
-    private func fileNames(of plan: RunPlan) throws(OutputError) -> [String] {
-        var names: [String] = []
-        names.reserveCapacity(plan.frames.count)
-        for position in plan.frames.indices { names.append(try fileName(of: plan.slot(at: position))) }
-        return names
-    }
-
-    /// The files an earlier run lists, which this one may replace and remove.
-    private func listedNames() throws(OutputError) -> Set<String> {
-        switch existing {
-        case .refuse, .overwrite, .skip: return []
-        case .clean(let listed):
-            if let name = listed.first(where: { $0.contains("/") || ["", ".", ".."].contains($0) }) {
-                throw .listedName(name)
-            }
-            return Set(listed)
-        }
-    }
-
-    private func checkTargets(_ names: [String], listed: Set<String>) throws(OutputError) {
-        var inTheWay: [String] = []
-        for name in names {
-            let path = pattern.path(of: name)
-            if try Target.exists(path), !mayReplace(name, listed: listed) { inTheWay.append(path) }
-        }
-        for path in companions {
-            if try Target.exists(path), existing == .refuse { inTheWay.append(path) }
-        }
-        if let first = inTheWay.first { throw .targetsExist(first: first, count: inTheWay.count) }
-    }
-
-    private func mayReplace(_ name: String, listed: Set<String>) -> Bool {
-        switch existing {
-        case .refuse: false
-        case .overwrite, .skip: true
-        case .clean: listed.contains(name)
-        }
     }
 }

@@ -50,8 +50,9 @@ public struct FramePipeline: Sendable {
             progress: progress, displayList: displayList)
         do throws(OutputError) {
             try WorkerThreads.run(jobs) { _ in run.work() }
+            if run.returnsToWhatWasLeft() { try WorkerThreads.run(jobs) { _ in run.work() } }
             let report = try run.report()
-            try sink.finish()
+            if report.left == 0 { try sink.finish() } else { sink.abandon() }
             return report
         } catch {
             sink.abandon()

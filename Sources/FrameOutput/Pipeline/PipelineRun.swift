@@ -12,22 +12,26 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
     private let displayList: @Sendable (Int) -> DisplayList
 
     private let states = EncodedStates()
-    /// The lowest position that failed, `Int.max` while none has. What lies behind it is given up.
-    private let failedPosition = Atomic(Int.max)
+    /// The lowest index that failed, `Int.max` while none has. What lies behind it is given up.
+    private let failedIndex = Atomic(Int.max)
     private let shared: Monitor<Shared>
 
     private struct Shared: Sendable {
-        /// The next position no worker has taken.
-        var next = 0
-        /// The error of the lowest position that failed.
-        var failure: (position: Int, error: OutputError)?
+        /// The indexes to work on, ascending.
+        var queue: [Int]
+        /// How many of them a worker has taken.
+        var taken = 0
+        /// The error of the lowest index that failed.
+        var failure: (index: Int, error: OutputError)?
         var records: [FrameRecord?]
         var done = 0
         var kept = 0
+        /// The indexes left to other processes.
+        var left: [Int] = []
 
         // For a sink that needs order.
 
-        /// The position the sink takes next.
+        /// The index the sink takes next.
         var turn = 0
         /// Frames that are encoded before their turn.
         var early: [Int: EncodedFrame] = [:]
@@ -43,15 +47,27 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         self.cancellation = cancellation
         self.progress = progress
         self.displayList = displayList
-        shared = Monitor(Shared(records: Array(repeating: nil, count: plan.frames.count)))
+        let count = plan.slots.count
+        shared = Monitor(Shared(queue: Array(0..<count), records: Array(repeating: nil, count: count)))
     }
 
     /// - Throws: The error of the lowest frame that failed, or ``OutputError/interrupted(written:)``.
     func report() throws(OutputError) -> RunReport {
         let shared = shared.update { $0 }
         if let failure = shared.failure { throw failure.error }
-        guard shared.done == plan.frames.count else { throw .interrupted(written: shared.done) }
-        return RunReport(records: shared.records.compactMap(\.self), kept: shared.kept)
+        guard shared.done + shared.left.count == plan.slots.count else { throw .interrupted(written: shared.done) }
+        return RunReport(records: shared.records.compactMap(\.self), kept: shared.kept, left: shared.left.count)
+    }
+
+    /// Puts what was left to other processes on the queue again, now that no worker draws: of several processes, the one
+    /// whose last frame is written last then finds all others' frames. Whether there is anything.
+    func returnsToWhatWasLeft() -> Bool {
+        shared.update { shared in
+            shared.queue = shared.left.sorted()
+            shared.taken = 0
+            shared.left = []
+            return !shared.queue.isEmpty
+        }
     }
 
     // MARK: What a worker does
@@ -59,24 +75,26 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
     /// Takes and finishes frames until none is left or the run stops.
     func work() {
         let painter = FramePainter(size: plan.size)
-        while let position = takePosition() {
+        while let index = takeIndex() {
             do throws(OutputError) {
-                try finishFrame(plan.slot(at: position), with: painter)
+                try finishFrame(plan.slots[index], with: painter)
             } catch {
-                fail(at: position, error)
+                fail(at: index, error)
             }
         }
     }
 
     private func finishFrame(_ slot: FrameSlot, with painter: FramePainter) throws(OutputError) {
-        if window == nil, let record = try sink.stored(slot) {
-            return complete(slot.position, record, isKept: true)
+        switch window == nil ? try sink.decision(on: slot) : .write {
+        case .keep(let record): return complete(slot, record, isKept: true)
+        case .leave: return shared.update { $0.left.append(slot.index) }
+        case .write: break
         }
         let list = displayList(slot.number)
         guard list.size == plan.size else {
             throw .frameSize(frame: slot.number, size: list.size, expected: plan.size)
         }
-        guard let state = try state(of: list, at: slot.position, with: painter) else {
+        guard let state = try state(of: list, at: slot.index, with: painter) else {
             // Whoever waits for this frame's turn must look again, and stop too.
             return shared.update { _ in }
         }
@@ -84,7 +102,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         if window == nil {
             let record = try sink.write(frame)
             state.wasWritten(as: slot)
-            complete(slot.position, record, isKept: false)
+            complete(slot, record, isKept: false)
         } else {
             handOver(frame)
         }
@@ -92,14 +110,14 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
 
     /// `nil` when the frame was given up.
     private func state(
-        of list: DisplayList, at position: Int, with painter: FramePainter
+        of list: DisplayList, at index: Int, with painter: FramePainter
     ) throws(OutputError) -> EncodedState? {
         if let known = states.state(of: list) { return known }
         let encoder = try sink.encoder(size: plan.size, isOpaque: list.isOpaque)
         var hash: SHA256? = nil
         if plan.computesDigests { hash = try SHA256() }
         let isComplete = try painter.paint(list) { row, times throws(OutputError) in
-            if mustStop(position) { return false }
+            if mustStop(index) { return false }
             if hash != nil { for _ in 0..<times { try hash?.update(row) } }
             try encoder.append(row, times: times)
             return true
@@ -113,47 +131,47 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
     /// Leaves the frame for its turn, and gives the sink what is due. Only one worker finds the frame whose turn it is,
     /// and the turn passes on when the sink has taken it: calls neither overlap nor overtake each other.
     private func handOver(_ frame: EncodedFrame) {
-        shared.update { $0.early[frame.slot.position] = frame }
+        shared.update { $0.early[frame.slot.index] = frame }
         while let due = shared.update({ $0.early.removeValue(forKey: $0.turn) }) {
             do throws(OutputError) {
-                complete(due.slot.position, try sink.write(due), isKept: false)
+                complete(due.slot, try sink.write(due), isKept: false)
             } catch {
-                fail(at: due.slot.position, error)
+                fail(at: due.slot.index, error)
             }
         }
     }
 
     // MARK: Taking, completing, stopping
 
-    /// Positions are taken in ascending order: when one fails, every lower one has been taken before.
-    private func takePosition() -> Int? {
+    /// Indexes are taken in ascending order: when one fails, every lower one has been taken before.
+    private func takeIndex() -> Int? {
         shared.wait { shared -> Int?? in
-            let isOver = cancellation.isRequested || shared.failure != nil || shared.next == plan.frames.count
+            let isOver = cancellation.isRequested || shared.failure != nil || shared.taken == shared.queue.count
             if isOver { return .some(nil) }
-            if let window, shared.next >= shared.turn + window { return nil }
-            defer { shared.next += 1 }
-            return shared.next
+            if let window, shared.taken >= shared.turn + window { return nil }
+            defer { shared.taken += 1 }
+            return shared.queue[shared.taken]
         }
     }
 
-    private func mustStop(_ position: Int) -> Bool {
-        cancellation.isRequested || position > failedPosition.load(ordering: .relaxed)
+    private func mustStop(_ index: Int) -> Bool {
+        cancellation.isRequested || index > failedIndex.load(ordering: .relaxed)
     }
 
-    private func complete(_ position: Int, _ record: FrameRecord, isKept: Bool) {
+    private func complete(_ slot: FrameSlot, _ record: FrameRecord, isKept: Bool) {
         shared.update { shared in
-            shared.records[position] = record
+            shared.records[slot.index] = record
             shared.done += 1
             if isKept { shared.kept += 1 }
-            if window != nil { shared.turn = position + 1 }
-            progress(RunProgress(done: shared.done, total: plan.frames.count, record: record, isKept: isKept))
+            if window != nil { shared.turn = slot.index + 1 }
+            progress(RunProgress(done: shared.done, total: plan.slots.count, record: record, isKept: isKept))
         }
     }
 
-    private func fail(at position: Int, _ error: OutputError) {
-        failedPosition.min(position, ordering: .relaxed)
+    private func fail(at index: Int, _ error: OutputError) {
+        failedIndex.min(index, ordering: .relaxed)
         shared.update { shared in
-            if position < shared.failure?.position ?? .max { shared.failure = (position, error) }
+            if index < shared.failure?.index ?? .max { shared.failure = (index, error) }
         }
     }
 }

@@ -4,22 +4,26 @@ public import FramePainting
 public struct RunPlan: Equatable, Sendable {
     /// The size of every frame.
     public let size: PixelSize
-    /// The numbers of the frames in the scene, ascending.
+    /// The numbers in the scene of all frames of the sequence, ascending.
     public let frames: [Int]
+    /// The part of the sequence that this run writes.
+    public let shard: Shard
     /// Whether records carry the digest of the pixels. At about 2 GB/s that takes longer than drawing and encoding a
     /// frame of a user interface, so a run without a manifest goes without.
     public let computesDigests: Bool
+    /// The frames this run writes, in their order. May be empty for a shard of a short sequence.
+    public let slots: [FrameSlot]
 
     /// - Precondition: `frames` ascends without repetitions, from 0 or more.
-    public init(size: PixelSize, frames: [Int], computesDigests: Bool = true) {
+    public init(size: PixelSize, frames: [Int], shard: Shard = .whole, computesDigests: Bool = true) {
         precondition(frames.first ?? 0 >= 0 && zip(frames, frames.dropFirst()).allSatisfy(<), "frames ascend from 0")
         self.size = size
         self.frames = frames
+        self.shard = shard
         self.computesDigests = computesDigests
-    }
-
-    public func slot(at position: Int) -> FrameSlot {
-        FrameSlot(position: position, number: frames[position])
+        slots = shard.positions(inSequenceOf: frames.count).enumerated().map { index, position in
+            FrameSlot(index: index, position: position, number: frames[position])
+        }
     }
 
     /// - Throws: ``OutputError/noFrames``, ``OutputError/canvas(_:)``.

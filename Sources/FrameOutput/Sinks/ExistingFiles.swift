@@ -8,9 +8,21 @@ public enum ExistingFiles: Equatable, Sendable {
     /// interrupted run. A file that is damaged or has another size is written anew. Whether an intact file shows the
     /// scene as it is now is not looked at.
     case skip
+    /// As `skip`, and other processes may be doing the same in the same folder: each claims a frame before it draws it,
+    /// and leaves those alone that another has claimed. What a killed process has claimed stays undone until a run
+    /// without claims.
+    case share
     /// As `refuse`, but the files an earlier run of ours lists in its manifest may be replaced, and those of them that
     /// this run does not write are removed when it is complete. Files that are not listed stay.
     ///
     /// `listed` are names inside the sequence's folder.
     case clean(listed: [String])
+
+    /// Whether a frame that is there may stay as it is.
+    var keepsFrames: Bool {
+        switch self {
+        case .skip, .share: true
+        case .refuse, .overwrite, .clean: false
+        }
+    }
 }

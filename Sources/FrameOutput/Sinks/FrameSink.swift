@@ -2,10 +2,10 @@ public import FramePainting
 
 /// Where frames go: a folder of files, or one file that holds them all.
 ///
-/// A pipeline calls ``begin(_:)`` once, then for every frame ``stored(_:)``, an encoder and ``write(_:)``, then either
-/// ``finish()`` or, when anything failed or the run was stopped, ``abandon()``. A `begin` that throws is followed by
-/// nothing. Several threads call ``stored(_:)``, ``encoder(size:isOpaque:)`` and, unless the sink asks for order,
-/// ``write(_:)`` at the same time.
+/// A pipeline calls ``begin(_:)`` once, then for every frame ``decision(on:)``, an encoder and ``write(_:)``, then either
+/// ``finish()`` or, when anything failed, the run was stopped or frames were left to others, ``abandon()``. A `begin`
+/// that throws is followed by nothing. Several threads call ``decision(on:)``, ``encoder(size:isOpaque:)`` and, unless
+/// the sink asks for order, ``write(_:)`` at the same time.
 public protocol FrameSink: Sendable {
     /// Whether ``write(_:)`` is to be called in the order of positions, one call at a time.
     var needsOrder: Bool { get }
@@ -13,9 +13,9 @@ public protocol FrameSink: Sendable {
     /// Checks everything that can be checked before work is done, and makes what all frames share.
     func begin(_ plan: RunPlan) throws(OutputError)
 
-    /// What an earlier run left of this frame, to be kept instead of drawing and writing the frame. Not asked of a sink
-    /// that needs order.
-    func stored(_ slot: FrameSlot) throws(OutputError) -> FrameRecord?
+    /// Whether a frame is to be drawn at all. Asked once more, when all others are done, of a frame that was left to
+    /// another process. Not asked of a sink that needs order.
+    func decision(on slot: FrameSlot) throws(OutputError) -> FrameDecision
 
     /// Turns the rows of one frame into the bytes that ``write(_:)`` takes. The bytes depend on the pixels and
     /// `isOpaque` alone, so that those of one frame may serve for another that looks the same.
@@ -31,5 +31,5 @@ public protocol FrameSink: Sendable {
 }
 
 extension FrameSink {
-    public func stored(_ slot: FrameSlot) throws(OutputError) -> FrameRecord? { nil }
+    public func decision(on slot: FrameSlot) throws(OutputError) -> FrameDecision { .write }
 }

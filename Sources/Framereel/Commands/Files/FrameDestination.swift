@@ -20,6 +20,11 @@ struct FrameDestination: OptionGroup {
     static let overwrite = Option("--overwrite", help: "Replace files that are there; without it they are an error.")
     static let skipExisting = Option(
         "--skip-existing", help: "Keep frames that are there and whole, write the others: resumes a run.")
+    static let claim = Option(
+        "--claim",
+        help:
+            "With --skip-existing: share the folder with other processes that do the same; each frame is drawn by the "
+            + "first to claim it, and the last process writes the manifest.")
     static let clean = Option(
         "--clean", help: "Replace the files an earlier run lists in its manifest, and remove those not written again.")
     static let link = Option(
@@ -31,7 +36,7 @@ struct FrameDestination: OptionGroup {
     static let noManifest = Option("--no-manifest", help: "Write no manifest.")
     static let options =
         [
-            output, startNumber, numbering, overwrite, skipExisting, clean, link, manifest, noManifest,
+            output, startNumber, numbering, overwrite, skipExisting, claim, clean, link, manifest, noManifest,
         ] + CompressionOption.options
 
     enum Numbering: String, OptionChoice {
@@ -44,9 +49,10 @@ struct FrameDestination: OptionGroup {
     let compression: PNGCompression
     let linksEqualFrames: Bool
     /// `nil` when none is written.
-    let manifestPath: String?
+    private(set) var manifestPath: String?
     /// The one of several flags that is given, by its long name.
     private let policy: String?
+    private let claimsFrames: Bool
 
     init(_ arguments: Arguments) throws {
         let text = try arguments.value(of: Self.output, expected: "a pattern such as frames/%05d.png") {
@@ -63,6 +69,10 @@ struct FrameDestination: OptionGroup {
         }
         compression = try CompressionOption(arguments).compression
         policy = try arguments.oneOf(Self.overwrite, Self.skipExisting, Self.clean)?.longName
+        claimsFrames = arguments.has(Self.claim)
+        if claimsFrames, policy != Self.skipExisting.longName {
+            throw Failure.usage("--claim shares a folder whose frames are kept, so it goes with --skip-existing")
+        }
         linksEqualFrames = arguments.has(Self.link)
         _ = try arguments.oneOf(Self.manifest, Self.noManifest)
         manifestPath =
@@ -73,15 +83,30 @@ struct FrameDestination: OptionGroup {
         }
     }
 
+    /// The same for one of several runs that write the sequence together: each has a manifest of its own, with the
+    /// shard before the extension.
+    ///
+    /// - Throws: ``Failure`` when files would be removed that belong to other shards.
+    func narrowed(to shard: Shard) throws(Failure) -> FrameDestination {
+        if policy == Self.clean.longName {
+            throw .usage("--clean removes what this run does not write again, so it does not go with --shard")
+        }
+        var result = self
+        result.manifestPath = manifestPath.map { path in
+            let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+            let dot = name.lastIndex(of: ".") ?? path.endIndex
+            return path[..<dot] + "." + shard.label + path[dot...]
+        }
+        return result
+    }
+
     /// The paths of the frames, in their order.
     func framePaths(of plan: RunPlan) throws(OutputError) -> [String] {
         switch format {
         case .png:
             let sink = PNGSequenceSink(pattern, numbering: numbering)
             var paths: [String] = []
-            for position in plan.frames.indices {
-                paths.append(pattern.path(of: try sink.fileName(of: plan.slot(at: position))))
-            }
+            for slot in plan.slots { paths.append(pattern.path(of: try sink.fileName(of: slot))) }
             return paths
         }
     }
@@ -100,7 +125,7 @@ struct FrameDestination: OptionGroup {
     private func existingFiles() throws -> ExistingFiles {
         switch policy {
         case Self.overwrite.longName: .overwrite
-        case Self.skipExisting.longName: .skip
+        case Self.skipExisting.longName: claimsFrames ? .share : .skip
         case Self.clean.longName: .clean(listed: try listedFiles())
         default: .refuse
         }

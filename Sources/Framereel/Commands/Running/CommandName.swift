@@ -1,6 +1,8 @@
 /// The table of commands.
 enum CommandName: String, CaseIterable, Sendable {
-    case render, still, list, validate, trace, draw, devices, help
+    case render, still, list, validate, trace, draw
+    case mergeManifests = "merge-manifests"
+    case devices, help
 
     var command: any Command.Type {
         switch self {
@@ -10,6 +12,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .validate: ValidateCommand.self
         case .trace: TraceCommand.self
         case .draw: DrawCommand.self
+        case .mergeManifests: MergeManifestsCommand.self
         case .devices: DevicesCommand.self
         case .help: HelpCommand.self
         }

@@ -13,6 +13,11 @@ struct RenderCommand: Command {
     static let frames = Option(
         "--frames", takes: "LIST", default: FrameSelection.all.text,
         help: "Which frames: numbers, percentages, times, ranges, ranges with a step: 0,5,10-20x2,50%,0.25s,last.")
+    static let shard = Option(
+        "--shard", takes: "I/N",
+        help:
+            "Write the I-th of N parts of the frames, I from 1; merge-manifests puts their manifests together. auto or "
+            + "auto/N: I, and N unless given, are those of the array job of \(JobArray.names) this process is in.")
     static let jobs = Option(
         "-j", "--jobs", takes: "N",
         help: "How many workers draw, 1 to \(FramePipeline.maximumJobs) (default: one per processor).")
@@ -20,13 +25,14 @@ struct RenderCommand: Command {
     static let printPaths = Option("--print-paths", help: "Print the paths of the frames on standard output.")
     static let json = Option("--json", help: "Print the manifest on standard output.")
     static let options =
-        FrameDestination.options + RateOption.options + [frames, jobs] + RecordingOptions.options
+        FrameDestination.options + RateOption.options + [frames, shard, jobs] + RecordingOptions.options
         + [dryRun, printPaths, json, ProgressLine.option]
 
     private let scene: String
     private let destination: FrameDestination
     private let rate: FrameRate
     private let selection: FrameSelection
+    private let shard: ShardChoice?
     private let jobs: Int
     private let recording: RecordingOptions
     private let isDryRun: Bool
@@ -39,6 +45,7 @@ struct RenderCommand: Command {
         destination = try FrameDestination(arguments)
         rate = try RateOption(arguments).rate
         selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
+        shard = try arguments.text(of: Self.shard).map(ShardChoice.init)
         jobs = try Self.jobs(arguments)
         recording = try RecordingOptions(arguments)
         let printed = try arguments.oneOf(Self.dryRun, Self.printPaths, Self.json)?.longName
@@ -60,11 +67,13 @@ struct RenderCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
+        let shard = try shard?.shard(in: session.io.environment)
+        let destination = try shard.map(destination.narrowed(to:)) ?? destination
         let scene = try session.scenes.scene(scene)
         let recording = try session.record(scene, recording, rate: rate)
         let plan = RunPlan(
             size: recording.timeline.pixelSize,
-            frames: try selection.frames(ofCount: recording.frameCount(at: rate), at: rate),
+            frames: try selection.frames(ofCount: recording.frameCount(at: rate), at: rate), shard: shard ?? .whole,
             computesDigests: destination.manifestPath != nil || printsManifest)
         let paths = try destination.framePaths(of: plan)
         if let manifest = destination.manifestPath, paths.contains(manifest) {
@@ -76,32 +85,33 @@ struct RenderCommand: Command {
             try session.print(all.map { $0 + "\n" }.joined())
             return .done
         }
-        let report = try write(plan, of: recording, session)
-        let manifest = manifest(of: recording, report)
-        if let path = destination.manifestPath { try manifest.write(to: path) }
+        let report = try write(plan, of: recording, to: destination.sink(), session)
+        let part = shard.map { ManifestPart(shard: $0, selection: selection.text, total: plan.frames.count) }
+        let manifest = FrameManifest(
+            scene: recording.name, size: plan.size, scale: recording.timeline.canvas.scale, rate: rate,
+            duration: recording.timeline.duration, part: part, records: report.records,
+            folder: destination.folderInManifest)
         if printsPaths { try session.print(paths.map { $0 + "\n" }.joined()) }
-        if printsManifest { try session.print(manifest.json.pretty) }
-        tell(report, of: recording, session)
+        if report.left == 0 {
+            if let path = destination.manifestPath { try manifest.write(to: path) }
+            if printsManifest { try session.print(manifest.json.pretty) }
+        }
+        tell(report, shard, of: recording, session)
         return .done
     }
 
-    private func write(_ plan: RunPlan, of recording: Recording, _ session: Session) throws -> RunReport {
+    private func write(
+        _ plan: RunPlan, of recording: Recording, to sink: any FrameSink, _ session: Session
+    ) throws -> RunReport {
         let pipeline = try FramePipeline(jobs: jobs, cancellation: session.io.cancellation)
         let line = ProgressLine(progressMode, io: session.io, verbosity: session.console.verbosity)
         defer { line.end() }
         let rate = rate
         session.console.detail(
-            "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.frames.count) frames of \(recording.name)")
-        return try pipeline.run(plan, into: destination.sink(), progress: line.show) { index in
+            "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
+        return try pipeline.run(plan, into: sink, progress: line.show) { index in
             recording.displayList(ofFrame: index, at: rate)
         }
-    }
-
-    private func manifest(of recording: Recording, _ report: RunReport) -> FrameManifest {
-        FrameManifest(
-            scene: recording.name, size: recording.timeline.pixelSize, scale: recording.timeline.canvas.scale,
-            rate: rate, duration: recording.timeline.duration, records: report.records,
-            folder: destination.folderInManifest)
     }
 
     /// Programs that read a sequence stop at the first number that is missing.
@@ -112,13 +122,20 @@ struct RenderCommand: Command {
         session.console.warning("the numbers of the files have gaps; --numbering consecutive closes them")
     }
 
-    private func tell(_ report: RunReport, of recording: Recording, _ session: Session) {
+    private func tell(_ report: RunReport, _ shard: Shard?, of recording: Recording, _ session: Session) {
         let size = recording.timeline.pixelSize
+        let count = report.records.count
         let kept = report.kept > 0 ? " (\(report.kept) kept)" : ""
+        let part = shard.map { ", part \($0)" } ?? ""
         let place = destination.pattern.path(of: destination.pattern.printfName)
         session.console.summary(
-            "\(recording.name): \(report.records.count) frame\(report.records.count == 1 ? "" : "s")\(kept), "
+            "\(recording.name)\(part): \(count) frame\(count == 1 ? "" : "s")\(kept), "
                 + "\(size.width) x \(size.height) pixels, \(rate) fps, \(recording.duration) s, in \(place)")
+        if report.left > 0 {
+            session.console.summary(
+                "\(report.left) more are claimed by other processes, the last of which writes the manifest; if none is at "
+                    + "work, --skip-existing without --claim makes them")
+        }
         session.console.detail(
             "to make a film of them: ffmpeg -framerate \(rate) -i \(place) -pix_fmt yuv420p film.mp4")
     }

@@ -1,0 +1,55 @@
+import Glibc
+import Synchronization
+
+/// The files this process has claimed: others that share its folder leave them alone.
+///
+/// A claim is an empty file, `.framereel-<name>.claim`, that only one process can create. It says nothing of who that is:
+/// a process that is killed leaves its claims behind, and a run that shares with no one removes them (``Leftovers``).
+final class Claims: Sendable {
+    private let paths = Mutex<Set<String>>([])
+
+    /// Claims the file that is to be at `path`.
+    ///
+    /// - Returns: Whether it is ours now; not when it is someone's already.
+    /// - Throws: ``OutputError/cannotCreate(path:_:)``.
+    func take(_ path: String) throws(OutputError) -> Bool {
+        let claim = Self.claimPath(for: path)
+        let descriptor = open(claim, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            if errno == EEXIST { return false }
+            throw .cannotCreate(path: path, .current)
+        }
+        close(descriptor)
+        paths.withLock { _ = $0.insert(claim) }
+        return true
+    }
+
+    /// Gives up a claim, if there is one.
+    func release(_ path: String) {
+        let claim = Self.claimPath(for: path)
+        if paths.withLock({ $0.remove(claim) }) != nil { unlink(claim) }
+    }
+
+    func releaseAll() {
+        let all = paths.withLock { paths in
+            defer { paths = [] }
+            return paths
+        }
+        for claim in all { unlink(claim) }
+    }
+
+    // MARK: Names
+
+    private static let suffix = ".claim"
+
+    private static func claimPath(for path: String) -> String {
+        let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        return path[..<nameStart] + TemporaryName.prefix + path[nameStart...] + suffix
+    }
+
+    /// The name of the file that the claim called `name` is for; `nil` for any other name.
+    static func claimedName(of name: String) -> String? {
+        guard name.hasPrefix(TemporaryName.prefix), name.hasSuffix(suffix) else { return nil }
+        return String(name.dropFirst(TemporaryName.prefix.count).dropLast(suffix.count))
+    }
+}

@@ -1,0 +1,75 @@
+import Glibc
+import Synchronization
+
+/// What runs have written of a sequence that is not complete yet: a hidden file beside the frames, a line a frame.
+///
+/// A resumed run that finds a file as the journal describes it neither decodes nor digests it, which would take longer
+/// than drawing the frame again. The journal goes when the sequence is complete.
+///
+/// Several processes may write one journal: a line is appended by one call. A line that is missing or damaged costs time,
+/// nothing else, so nothing here fails.
+final class RunJournal: Sendable {
+    /// The most that is read: some 300,000 frames.
+    private static let sizeLimit = 64 << 20
+
+    private let path: String
+    private let state: Mutex<State>
+
+    private struct State {
+        var entries: [String: JournalEntry] = [:]
+        /// How much of the file is in `entries`.
+        var bytesRead = 0
+        /// -1 until the first line is written, and after the last.
+        var descriptor: Int32 = -1
+    }
+
+    /// - Parameter isContinued: Whether the lines of earlier runs count; else they are removed.
+    init(path: String, isContinued: Bool) {
+        self.path = path
+        state = Mutex(State())
+        if !isContinued { unlink(path) }
+    }
+
+    deinit {
+        state.withLock { if $0.descriptor >= 0 { close($0.descriptor) } }
+    }
+
+    /// What is known of a file; the last line counts.
+    func entry(of fileName: String) -> JournalEntry? {
+        state.withLock { state in
+            if let entry = state.entries[fileName] { return entry }
+            // Another process may have written on.
+            readOn(&state)
+            return state.entries[fileName]
+        }
+    }
+
+    private func readOn(_ state: inout State) {
+        guard let bytes = try? WholeFile.read(path, limit: Self.sizeLimit), bytes.count > state.bytesRead else {
+            return
+        }
+        guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return }
+        for line in bytes[state.bytesRead..<max(end, state.bytesRead)].split(separator: UInt8(ascii: "\n")) {
+            guard let text = String(validating: line, as: UTF8.self), let entry = JournalEntry(text) else { continue }
+            state.entries[entry.fileName] = entry
+        }
+        state.bytesRead = end + 1
+    }
+
+    func append(_ entry: JournalEntry) {
+        let line = Array("\(entry)\n".utf8)
+        // A name with a line break would read as two lines.
+        guard line.dropLast().allSatisfy({ $0 != UInt8(ascii: "\n") }) else { return }
+        state.withLock { state in
+            if state.descriptor < 0 {
+                state.descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o666)
+            }
+            if state.descriptor >= 0 { _ = line.withUnsafeBytes { write(state.descriptor, $0.baseAddress, $0.count) } }
+        }
+    }
+
+    /// The sequence is complete.
+    func remove() {
+        unlink(path)
+    }
+}

@@ -1,0 +1,42 @@
+import CFramePNG
+public import FramePainting
+
+/// The size of a PNG file's image and the checksums of its chunks, in their order: enough to recognise a file and to tell
+/// that it is whole, without inflating it.
+///
+/// Damage shows in a chunk's CRC-32, on which a decoder relies too; a file is taken for another only if all of them agree.
+public struct PNGFingerprint: Equatable, Sendable {
+    public let size: PixelSize
+    public let checksums: [UInt32]
+
+    public init(size: PixelSize, checksums: [UInt32]) {
+        self.size = size
+        self.checksums = checksums
+    }
+
+    /// - Parameter isVerified: Whether the checksums are compared with what they are of; else they are those the file
+    ///   states.
+    /// - Returns: `nil` when the file does not consist of whole chunks from IHDR to IEND and nothing behind, or a
+    ///   checksum is wrong.
+    public init?(of file: [UInt8], isVerified: Bool) {
+        guard let outline = try? file.withUnsafeBufferPointer({ try PNGOutline($0, limits: .canvas) }) else {
+            return nil
+        }
+        var checksums: [UInt32] = []
+        for chunk in outline.chunks {
+            let stated = chunk.upperBound - 4
+            // The length is not part of what is summed (PNG specification, third edition, 5.3).
+            let summed = chunk.lowerBound + 4..<stated
+            let checksum = file[stated..<chunk.upperBound].reduce(0) { $0 << 8 | UInt32($1) }
+            if isVerified {
+                let actual = file.withUnsafeBufferPointer { file in
+                    frame_png_checksum(UnsafeBufferPointer(rebasing: file[summed]).baseAddress, summed.count)
+                }
+                guard actual == checksum else { return nil }
+            }
+            checksums.append(checksum)
+        }
+        guard outline.chunks.last?.upperBound == file.count else { return nil }
+        self.init(size: outline.size, checksums: checksums)
+    }
+}

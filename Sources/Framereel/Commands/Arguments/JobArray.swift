@@ -1,0 +1,89 @@
+internal import FrameOutput
+internal import FramePainting
+
+/// A scheduler that runs one command many times, and the variables in which it tells each run which one it is.
+///
+/// To add one, write a row of ``all``.
+struct JobArray: Sendable {
+    let scheduler: String
+    /// The variable with this run's number.
+    let index: String
+    /// The number of the first run.
+    let first: Int
+    /// The variable with how many runs there are.
+    var count: String?
+    /// The variable with the first run's number, where a user chooses it, and with how far numbers are apart.
+    var chosen: (first: String, step: String)?
+
+    /// Sources: the manuals of Slurm (sbatch, “output environment variables”) and GNU parallel (parallel, “environment
+    /// variables”), Kubernetes' documentation of indexed jobs, the AWS Batch user guide (“job environment variables”).
+    static let all = [
+        JobArray(
+            scheduler: "Slurm", index: "SLURM_ARRAY_TASK_ID", first: 1, count: "SLURM_ARRAY_TASK_COUNT",
+            chosen: ("SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_STEP")),
+        JobArray(scheduler: "GNU parallel", index: "PARALLEL_SEQ", first: 1),
+        JobArray(scheduler: "Kubernetes", index: "JOB_COMPLETION_INDEX", first: 0),
+        JobArray(
+            scheduler: "AWS Batch", index: "AWS_BATCH_JOB_ARRAY_INDEX", first: 0, count: "AWS_BATCH_JOB_ARRAY_SIZE"),
+    ]
+
+    static var names: String {
+        all.dropLast().map(\.scheduler).joined(separator: ", ") + " or " + (all.last?.scheduler ?? "")
+    }
+
+    /// The shard that the environment says this process is.
+    ///
+    /// - Parameter count: Of how many, if the user says so. A run's number is then taken as the scheduler counts by
+    ///   itself, so that one run of an array can be repeated alone.
+    /// - Throws: ``Failure`` when no scheduler's variables are there, or those of two, or they do not say it.
+    static func shard(in environment: (String) -> String?, of count: Int?) throws(Failure) -> Shard {
+        let present = all.filter { !(environment($0.index) ?? "").isEmpty }
+        guard let array = present.first else {
+            let looked = all.map { "\($0.index) (\($0.scheduler))" }.joined(separator: ", ")
+            throw .usage("--shard auto: this is no array job; none of these is set: \(looked); write --shard 2/5")
+        }
+        guard present.count == 1 else {
+            throw .usage("--shard auto: both \(present[0].index) and \(present[1].index) are set; write --shard 2/5")
+        }
+        return try array.shard(in: environment, of: count)
+    }
+
+    private func shard(in environment: (String) -> String?, of given: Int?) throws(Failure) -> Shard {
+        let index = try number(index, environment)
+        let total: Int
+        var place = index - first + 1
+        if let given {
+            total = given
+        } else {
+            guard let count else {
+                throw .usage(
+                    "--shard auto: \(self.index) is \(index), and \(scheduler) does not say of how many; write "
+                        + "--shard auto/N")
+            }
+            total = try number(count, environment)
+            if let chosen {
+                let (first, step) = (try number(chosen.first, environment), try number(chosen.step, environment))
+                guard step > 0, (index - first).isMultiple(of: step) else {
+                    throw .usage("--shard auto: \(self.index) is \(index), not one of \(first), \(first + step), …")
+                }
+                place = (index - first) / step + 1
+            }
+        }
+        guard let shard = Shard(place, of: total) else {
+            throw .usage(
+                "--shard auto: \(self.index) is \(index), which makes this number \(place) of \(total); number the runs "
+                    + "without gaps\(given == nil ? "" : " from \(first)")")
+        }
+        return shard
+    }
+
+    private func number(_ name: String, _ environment: (String) -> String?) throws(Failure) -> Int {
+        guard let text = environment(name) else {
+            throw .usage("--shard auto: \(index) is set (\(scheduler)), and \(name) is not")
+        }
+        guard let number = Int(text), (0...1_000_000_000).contains(number) else {
+            throw .usage("--shard auto: \(name) is \(JSONValue.quoted(text)), expected a whole number")
+        }
+        return number
+    }
+}

@@ -1,0 +1,135 @@
+import FramePNG
+import FramePainting
+import Glibc
+import Testing
+
+@testable import FrameOutput
+
+/// What an interrupted run leaves for the one that resumes it.
+@Suite struct RunJournalTests {
+    private let folder: TemporaryFolder
+    private let scene = TestScene()
+    private let journal = ".framereel-%03d.png.journal"
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// - Parameter stopAfter: How many frames are written before the run is stopped.
+    @discardableResult
+    private func run(
+        _ frames: [Int], existing: ExistingFiles = .refuse, computesDigests: Bool = true, stopAfter: Int? = nil
+    ) throws -> RunReport {
+        let cancellation = Cancellation()
+        let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), existing: existing)
+        let plan = RunPlan(size: scene.size, frames: frames, computesDigests: computesDigests)
+        return try FramePipeline(jobs: 1, cancellation: cancellation).run(
+            plan, into: sink, progress: { if $0.done == stopAfter { cancellation.request() } }
+        ) { [scene] in scene.list($0) }
+    }
+
+    /// Puts a picture of its own, of the right size and whole, where the journal describes another.
+    private func replace(_ name: String) throws {
+        folder.write(try StillFile.bytes(of: scene.list(99)), to: name)
+    }
+
+    @Test func isThereUntilTheSequenceIsComplete() throws {
+        #expect(throws: OutputError.interrupted(written: 5)) { try run(Array(0..<12), stopAfter: 5) }
+        #expect(folder.names == [journal] + (0..<5).map { "00\($0).png" })
+        try run(Array(0..<12), existing: .skip)
+        #expect(folder.names.count == 12 && !folder.names.contains(journal))
+    }
+
+    /// What is reported of a file that is as the journal says is what the journal says: it is not decoded.
+    @Test func saysWhatIsNotDecoded() throws {
+        let whole = try run(Array(0..<12))
+        let expected = folder.contents
+        for name in folder.names { unlink(folder.path + "/" + name) }
+        #expect(throws: OutputError.self) { try run(Array(0..<12), stopAfter: 6) }
+        let lines = String(decoding: try #require(folder.read(journal)), as: UTF8.self)
+        let digest = try #require(whole.records[3].digest)
+        let other = try #require(whole.records[4].digest)
+        folder.write(
+            Array(lines.replacing("\(digest)", with: "\(other)").utf8), to: journal)
+        let resumed = try run(Array(0..<12), existing: .skip)
+        #expect(resumed.kept == 6)
+        #expect(resumed.records[3].digest == other)
+        #expect(resumed.records.indices.allSatisfy { $0 == 3 || resumed.records[$0] == whole.records[$0] })
+        #expect(folder.names(differingFrom: expected) == [])
+    }
+
+    /// A file that is not as the journal says is decoded like any other: kept if it is whole, written anew if it is not.
+    @Test func isNotTrustedAgainstTheFile() throws {
+        let whole = try run(Array(0..<12))
+        let expected = folder.contents
+        for name in folder.names { unlink(folder.path + "/" + name) }
+        #expect(throws: OutputError.self) { try run(Array(0..<12), stopAfter: 8) }
+        try replace("001.png")
+        var flipped = expected["002.png"] ?? []
+        flipped[flipped.count - 30] ^= 1
+        folder.write(flipped, to: "002.png")
+        folder.write(Array((expected["003.png"] ?? []).dropLast()), to: "003.png")
+        folder.write((expected["004.png"] ?? []) + [0], to: "004.png")
+        unlink(folder.path + "/005.png")
+        // Contents of the chunk and its checksum, both wrong in the same way, are another picture or none.
+        let resumed = try run(Array(0..<12), existing: .skip)
+        let other = try StillFile.bytes(of: scene.list(99))
+        #expect(resumed.records[1].digest == (try PixelDigest(of: PNGDecoder.decode(other).bytes)))
+        #expect(resumed.kept == 4)
+        #expect(folder.names(differingFrom: expected) == ["001.png"])
+        for index in 0..<12 where index != 1 { #expect(resumed.records[index] == whole.records[index]) }
+    }
+
+    /// Every byte of a file that is changed is noticed, those of its checksums included.
+    @Test func everyByteIsUnderAChecksum() throws {
+        let file = try StillFile.bytes(of: scene.list(3))
+        let fingerprint = try #require(PNGFingerprint(of: file, isVerified: true))
+        #expect(PNGFingerprint(of: file, isVerified: false) == fingerprint)
+        for index in file.indices {
+            var damaged = file
+            damaged[index] ^= 0x10
+            #expect(PNGFingerprint(of: damaged, isVerified: true) == nil, "byte \(index)")
+        }
+        for count in 0..<file.count { #expect(PNGFingerprint(of: Array(file[..<count]), isVerified: true) == nil) }
+        #expect(PNGFingerprint(of: file + [0], isVerified: true) == nil)
+    }
+
+    /// Digests that the earlier run did not compute are computed now, from the decoded file.
+    @Test func digestsThatAreMissingAreMade() throws {
+        let whole = try run(Array(0..<12))
+        for name in folder.names { unlink(folder.path + "/" + name) }
+        #expect(throws: OutputError.self) { try run(Array(0..<12), computesDigests: false, stopAfter: 6) }
+        #expect(try run(Array(0..<12), existing: .skip) == RunReport(records: whole.records, kept: 6, left: 0))
+    }
+
+    @Test(arguments: [ExistingFiles.refuse, .overwrite, .clean(listed: ["000.png", "001.png"])])
+    func aRunThatKeepsNothingStartsAnew(policy: ExistingFiles) throws {
+        folder.write(Array("- 1 1x1 0 000.png\n".utf8), to: journal)
+        #expect(throws: OutputError.self) { try run(Array(0..<12), existing: policy, stopAfter: 2) }
+        let lines = String(decoding: try #require(folder.read(journal)), as: UTF8.self).split(separator: "\n")
+        #expect(lines.count == 2 && lines.allSatisfy { $0.contains("37x70") })
+    }
+
+    @Test(arguments: [
+        "", "\n\n", "x", "- 1 1x1 0", "- 1 1x1 0 ", "- -1 1x1 0 000.png", "- 1 1 0 000.png", "- 1 1x1 g 000.png",
+        "ff 1 1x1 0 000.png", "\u{0} \u{0}", String(repeating: "-", count: 100_000),
+    ])
+    func damagedLinesAreHarmless(text: String) throws {
+        let whole = try run([0, 1])
+        folder.write(Array(text.utf8) + [0xFF, 0x0A, 0xC0], to: journal)
+        #expect(try run([0, 1], existing: .skip) == RunReport(records: whole.records, kept: 2, left: 0))
+        #expect(folder.names == ["000.png", "001.png"])
+    }
+
+    @Test func linesReadBack() throws {
+        let digest = try PixelDigest(of: [1, 2, 3])
+        let size = PixelSize(width: 3, height: 4)
+        for entry in [
+            JournalEntry(
+                fileName: "a b  c.png", byteCount: 12, fingerprint: PNGFingerprint(size: size, checksums: [1, .max]),
+                digest: digest),
+            JournalEntry(
+                fileName: "é", byteCount: 0, fingerprint: PNGFingerprint(size: size, checksums: [0]), digest: nil),
+        ] {
+            #expect(JournalEntry(entry.description) == entry)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import FramePainting
+import Glibc
+import Synchronization
+import Testing
+
+@testable import FrameOutput
+
+/// Several runs that write one sequence into one folder at the same time.
+@Suite struct SharedFolderTests {
+    private let folder: TemporaryFolder
+    private let whole: TemporaryFolder
+    private let scene = TestScene()
+    private let frames = Array(0..<120)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        whole = try TemporaryFolder()
+    }
+
+    @discardableResult
+    private func run(
+        in folder: TemporaryFolder, existing: ExistingFiles, frames: [Int]? = nil, jobs: Int = 1,
+        drawing: @escaping @Sendable (Int) -> Void = { _ in }
+    ) throws -> RunReport {
+        let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), existing: existing)
+        let plan = RunPlan(size: scene.size, frames: frames ?? self.frames)
+        return try FramePipeline(jobs: jobs).run(plan, into: sink) { [scene] number in
+            drawing(number)
+            return scene.list(number)
+        }
+    }
+
+    /// Threads stand in for processes: a claim knows no difference.
+    @Test(arguments: [1, 2, 5]) func everyFrameIsDrawnOnce(runs: Int) throws {
+        let expected = try run(in: whole, existing: .refuse)
+        let drawn = Mutex<[Int]>([])
+        let reports = Mutex<[RunReport]>([])
+        try WorkerThreads.run(runs) { [self] _ in
+            let report = try? run(in: folder, existing: .share, jobs: 2) { number in
+                drawn.withLock { $0.append(number) }
+                Spin.some(seed: number)
+            }
+            reports.withLock { all in report.map { all.append($0) } }
+        }
+        #expect(drawn.withLock { $0.sorted() } == frames)
+        let all = reports.withLock { $0 }
+        #expect(all.count == runs)
+        #expect(all.reduce(0) { $0 + $1.written } == frames.count)
+        // Whoever ends last has seen everything, and says what a single run says.
+        let complete = all.filter { $0.left == 0 }
+        #expect(!complete.isEmpty)
+        for report in complete { #expect(report.records == expected.records) }
+        #expect(folder.names(differingFrom: whole.contents) == [])
+    }
+
+    /// While one frame is claimed elsewhere the others are written, and nothing says that the sequence is complete.
+    @Test func aClaimedFrameIsLeft() throws {
+        try run(in: whole, existing: .refuse)
+        folder.write([], to: ".framereel-007.png.claim")
+        let report = try run(in: folder, existing: .share)
+        #expect(report.left == 1 && report.written == 119)
+        #expect(!report.records.contains { $0.number == 7 })
+        #expect(folder.read("007.png") == nil)
+        let journal = ".framereel-%03d.png.journal"
+        #expect(folder.names.filter { $0.hasPrefix(".") } == [journal, ".framereel-007.png.claim"].sorted())
+
+        // The claim was of a process that died: a run that shares with no one makes the frame and clears up.
+        let resumed = try run(in: folder, existing: .skip)
+        #expect(resumed.left == 0 && resumed.kept == 119)
+        #expect(folder.names(differingFrom: whole.contents) == [])
+    }
+
+    /// What was left is looked at again at the end, and made if the other has given it up.
+    @Test func whatOthersGiveUpIsMade() throws {
+        try run(in: whole, existing: .refuse)
+        folder.write([], to: ".framereel-007.png.claim")
+        let report = try run(in: folder, existing: .share) { [path = folder.path] number in
+            if number == 100 { unlink(path + "/.framereel-007.png.claim") }
+        }
+        #expect(report.left == 0 && report.written == 120)
+        #expect(folder.names(differingFrom: whole.contents) == [])
+    }
+
+    /// Claims are given up on every way out.
+    @Test func nothingStaysClaimed() throws {
+        let other = PixelSize(width: 1, height: 1)
+        let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), existing: .share)
+        #expect(throws: OutputError.frameSize(frame: 3, size: other, expected: scene.size)) {
+            try FramePipeline(jobs: 4).run(RunPlan(size: scene.size, frames: frames), into: sink) { [scene] number in
+                number == 3 ? DisplayList(size: other) : scene.list(number)
+            }
+        }
+        #expect(!folder.names.contains { $0.hasSuffix(".claim") || $0.hasSuffix(".tmp") })
+    }
+
+    /// A run that shares a folder cleans nothing up: what looks like a leftover may be at work.
+    @Test func othersAreLeftAlone() throws {
+        let names = [".framereel-001.png.1.tmp", ".framereel-002.png.claim"]
+        for name in names { folder.write([1], to: name) }
+        try run(in: folder, existing: .share)
+        #expect(Set(names).isSubset(of: folder.names))
+        try run(in: folder, existing: .overwrite)
+        #expect(folder.names.count == 120)
+    }
+}
