@@ -25,6 +25,7 @@ public protocol ReelCommand {
 extension ReelCommand {
     /// Does what the process's arguments ask for, and ends the process with the command's exit status.
     @MainActor public static func main() {
+        ProcessStream.occupyMissing()
         Interruption.prepare()
         let words = CommandLine.arguments
         let name = words.first?.split(separator: "/").last.map(String.init) ?? Reel.name

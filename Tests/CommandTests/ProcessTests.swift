@@ -60,6 +60,42 @@ import Testing
         #expect(said == "error: cannot write standard output: No space left on device\n")
     }
 
+    /// `ulimit -f 1`: the system's limit is an error of `write`, not the end of the process.
+    @Test func aFileThatGrowsTooLargeIsOneToo() async throws {
+        let folder = try TestFolder()
+        await #expect(processExitsWith: .exitCode(74)) { [path = folder.path as String] in
+            await MainActor.run {
+                // This thread is one of Dispatch's, which block every signal and would hide what this one does.
+                var signals = sigset_t()
+                sigaddset(&signals, SIGXFSZ)
+                pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+                Interruption.prepare()
+                var limit = rlimit(rlim_cur: 60, rlim_max: 60)
+                setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+                exit(CommandRun("render", "square", "-o", path + "/frames/%05d.png").status)
+            }
+        }
+        #expect(folder.names.isEmpty)
+    }
+
+    /// `framereel render … 2>&-`: a frame that got the number of standard error would be written over with talk.
+    @Test(arguments: [[STDIN_FILENO], [STDOUT_FILENO, STDERR_FILENO], [STDIN_FILENO, STDERR_FILENO]])
+    func aStreamThatIsMissingIsNoFrame(missing: [Int32]) async {
+        await #expect(processExitsWith: .success) { [missing] in
+            func areOccupied() -> Bool {
+                for descriptor in missing { close(descriptor) }
+                ProcessStream.occupyMissing()
+                let refused = missing.filter { descriptor in
+                    let count = descriptor == STDIN_FILENO ? read(descriptor, nil, 0) : write(descriptor, "x", 1)
+                    return count == -1 && errno == EBADF
+                }
+                return open("/dev/null", O_RDONLY) > STDERR_FILENO && refused == missing
+            }
+            // Threads of the test's own may open a file in between.
+            #expect((0..<20).contains { _ in areOccupied() })
+        }
+    }
+
     @Test func standardInputIsRead() async {
         let result = await #expect(processExitsWith: .exitCode(0), observing: [\.standardOutputContent]) {
             var ends: [Int32] = [0, 0]

@@ -25,6 +25,15 @@ struct ProcessStream: ByteStream {
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// Keeps files from getting the numbers of streams the process was started without (`2>&-`): a frame that became
+    /// standard error would be written over with talk. Reading and writing such a stream stays the error it was.
+    static func occupyMissing() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+            // Opening takes the lowest number that is free: this one.
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     func write(_ bytes: [UInt8]) throws(Failure) {
         let code = bytes.withUnsafeBytes(write)
         guard let code, code != EPIPE else { return }

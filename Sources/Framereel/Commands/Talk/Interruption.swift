@@ -6,7 +6,7 @@ enum Interruption {
     static let cancellation = Cancellation()
 
     /// The first SIGINT or SIGTERM asks the run to stop where it leaves nothing half done; the second kills. A closed
-    /// pipe is an error of `write`, not the end of the process.
+    /// pipe and a file at its size limit are errors of `write`, not the end of the process.
     static func prepare() {
         // A signal handler must not be the first to touch a lazily made value.
         _ = cancellation
@@ -21,6 +21,6 @@ enum Interruption {
         }
         // Whoever started the process may have left them blocked.
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        signal(SIGPIPE, SIG_IGN)
+        for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     }
 }
