@@ -1,0 +1,71 @@
+# What the scripts that prove promises share. Source it; then call `check` and `skip`, and `finish` as the last command.
+# It goes to the repository's folder and makes a temporary folder, $work, that is removed at the end.
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+work=$(mktemp -d)
+declare -a at_end=()
+passed=0
+failed=0
+
+trap clean_up EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+# Undoes what `at_end` names, the last first, then removes the temporary folder.
+clean_up() {
+    local index
+    for ((index = ${#at_end[@]} - 1; index >= 0; index--)); do eval "${at_end[index]}" || true; done
+    rm -rf "$work"
+}
+
+# check TITLE COMMAND [ARGUMENT]...: one line, "ok" when the command succeeds; what it prints is shown when it fails.
+check() {
+    local title=$1
+    shift
+    if "$@" >"$work/.check" 2>&1; then
+        passed=$((passed + 1))
+        echo "ok    $title"
+    else
+        failed=$((failed + 1))
+        echo "FAIL  $title"
+        head -n 20 "$work/.check" | cut -c 1-400 | sed 's/^/        /'
+    fi
+}
+
+# skip TITLE REASON: one line for what cannot be tried here.
+skip() { echo "skip  $1: $2"; }
+
+# note TEXT: one line that is neither passed nor failed, such as a measurement.
+note() { echo "      $1"; }
+
+finish() {
+    echo "$passed passed, $failed failed"
+    [ "$failed" -eq 0 ]
+}
+
+# build CONFIGURATION PRODUCT: prints the path of the program.
+build() {
+    swift build -c "$1" --product "$2" >"$work/.build" 2>&1 || { cat "$work/.build" >&2; exit 1; }
+    echo "$(swift build -c "$1" --show-bin-path)/$2"
+}
+
+# equal FOUND EXPECTED
+equal() { [ "$1" = "$2" ] || { printf 'found    %s\nexpected %s\n' "$1" "$2"; return 1; }; }
+
+# exits CODE COMMAND [ARGUMENT]...: what the command wrote is in $work/out and $work/err afterwards.
+exits() {
+    local expected=$1 code=0
+    shift
+    "$@" >"$work/out" 2>"$work/err" || code=$?
+    [ "$code" -eq "$expected" ] || { echo "exit $code, expected $expected"; cat "$work/err"; return 1; }
+}
+
+# no_leftovers FOLDER: nothing in it is called like a file that is still being written.
+no_leftovers() { equal "$(find "$1" -name '.framereel-*' -o -name '*.tmp')" ""; }
+
+# frames_as_in FOLDER WHOLE: every PNG file there under a final name is the one of WHOLE, byte for byte.
+frames_as_in() {
+    local file
+    for file in "$1"/*.png; do
+        [ ! -e "$file" ] || cmp "$file" "$2/${file##*/}" || return 1
+    done
+}
