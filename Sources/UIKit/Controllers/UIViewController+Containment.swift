@@ -1,7 +1,14 @@
+internal import QuartzCore
+
 extension UIViewController {
     /// Makes `childController` a child; tells it that it will move. The caller says `didMove(toParent:)`.
     public func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
+        guard !ancestry.contains(where: { $0 === childController }) else {
+            return Stage.current.misuse(
+                "\(childController.subject) cannot become a child of \(subject), which it contains; take that out first."
+            )
+        }
         childController.parent?.detach(childController)
         childController.record(.callback, "willMove(toParent: \(subject))")
         childController.willMove(toParent: self)

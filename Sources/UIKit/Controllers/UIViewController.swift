@@ -118,6 +118,8 @@ internal import QuartzCore
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Never called: a run is not short of memory.
+    open func didReceiveMemoryWarning() {}
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
