@@ -215,6 +215,32 @@ import UIKit
         #expect(try [2, 2.24, 2.25, 2.5, 2.75].map { try play.x(at: $0) } == [10, 10, 20, 30, 40])
     }
 
+    @Test func turningAlongAPathSaysThatItDoesNot() throws {
+        play.at(0) { CAKeyframeAnimation(keyPath: "position").rotationMode = .rotateAuto }
+        try play.play()
+        #expect(play.stage.unsupported.entries.map(\.api) == ["CAKeyframeAnimation.rotationMode"])
+    }
+
+    @Test func aStyleHasActions() throws {
+        final class Note: CAAction {
+            let note: () -> Void
+
+            init(_ note: @escaping () -> Void) { self.note = note }
+
+            func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { note() }
+        }
+        let free = CALayer()
+        play.stage.screen.addSublayer(free)
+        play.at(0) {
+            free.style = ["actions": ["opacity": Note { play.note("from the style") }] as [String: any CAAction]]
+            free.opacity = 0.5
+            free.actions = ["opacity": Note { play.note("from the layer") }]
+            free.opacity = 0.25
+        }
+        try play.play()
+        #expect(play.notes == ["0.0 from the style", "0.0 from the layer"])
+    }
+
     // MARK: Springs
 
     /// Apple's documentation gives the settling times of three springs.

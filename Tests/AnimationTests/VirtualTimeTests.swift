@@ -156,6 +156,26 @@ import UIKit
         #expect(play.notes == ["1.0 done", "1.0 notified"])
     }
 
+    @Test func aGroupWaitsForAllOfIt() throws {
+        play.at(0) {
+            let group = DispatchGroup()
+            group.enter()
+            DispatchQueue.global().async(group: group) { play.note("work") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { group.leave() }
+            group.notify(queue: .main) {
+                play.note("done")
+                group.notify(queue: .main) { play.note("nothing left") }
+            }
+        }
+        try play.play()
+        #expect(play.notes == ["0.0 work", "1.0 done", "1.0 nothing left"])
+    }
+
+    @Test func leavingAGroupTooOftenIsAMistake() throws {
+        play.at(0) { DispatchGroup().leave() }
+        #expect(throws: StageError.self) { try play.play() }
+    }
+
     /// A block that plans itself again a nanosecond later would run sixteen million times from frame to frame.
     @Test func workWithoutEndIsStopped() throws {
         func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 1e-8) { again() } }

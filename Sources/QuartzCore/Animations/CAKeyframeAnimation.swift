@@ -20,6 +20,14 @@ package import FrameTiming
     /// For the cubic mode, one for each value: above 0 leans before the value, below 0 after it.
     open var biasValues: [NSNumber]?
 
+    /// Differs from Core Animation: there are no paths yet to turn along; setting it is noted as unsupported.
+    open var rotationMode: CAAnimationRotationMode? {
+        didSet {
+            guard rotationMode != nil else { return }
+            Stage.current.reportUnsupported("CAKeyframeAnimation.rotationMode", instead: "nothing turns by itself")
+        }
+    }
+
     override func takeValues(from other: CAAnimation) {
         super.takeValues(from: other)
         guard let other = other as? CAKeyframeAnimation else { return }

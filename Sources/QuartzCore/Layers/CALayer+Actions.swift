@@ -3,7 +3,8 @@ package import FrameLayers
 extension CALayer {
     func firstAction(forKey event: String) -> (any CAAction)? {
         let answer =
-            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+            delegate?.action(for: self, forKey: event) ?? actions?[event]
+            ?? (style?["actions"] as? [String: any CAAction])?[event] ?? Self.defaultAction(forKey: event)
             ?? implicitAnimation(forKey: event)
         return answer is NSNull ? nil : answer
     }

@@ -24,6 +24,8 @@ internal import FrameTiming
     }
     /// Actions by key, asked after the delegate.
     open var actions: [String: any CAAction]?
+    /// Under the key `actions`, more actions by key, asked after ``actions``. Anything else in it has no effect.
+    open var style: [AnyHashable: Any]?
 
     /// Set on a stage's screen only.
     weak var stage: Stage?

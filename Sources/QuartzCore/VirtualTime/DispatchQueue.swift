@@ -24,6 +24,15 @@ public final class DispatchQueue: Sendable {
         async { workItem.perform() }
     }
 
+    /// Runs `work` on the next turn; `group` waits for it.
+    @MainActor public func async(group: DispatchGroup, execute work: @escaping @MainActor () -> Void) {
+        group.enter()
+        async {
+            work()
+            group.leave()
+        }
+    }
+
     /// Runs `work` at `deadline`, after everything planned for that time before; never when that is the distant future.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
         guard deadline.seconds < .infinity else { return }
