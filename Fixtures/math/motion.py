@@ -61,6 +61,38 @@ def media():
                         yield row("media", [begin, speed, duration, count, autoreverses, time], shown)
 
 
+# Springs fitted to a duration and a damping ratio: the largest frequency at which 0.001 of the way is left.
+
+
+def fit(duration, ratio, velocity):
+    duration, ratio, velocity = map(mpf, (duration, ratio, velocity))
+
+    def left(w):
+        if ratio == 1:
+            return abs(1 + (w - velocity) * duration) * mp.exp(-w * duration) - mpf("0.001")
+        return abs(ratio * w - velocity) / (w * mp.sqrt(1 - ratio**2)) * mp.exp(-ratio * w * duration) - mpf("0.001")
+
+    # Down from where nothing is left in small steps, then halved.
+    high = 100 * (1 + abs(velocity)) / (ratio * duration)
+    low = high
+    while left(low) < 0:
+        high, low = low, low * mpf("0.999")
+    for _ in range(200):
+        middle = (low + high) / 2
+        if left(middle) < 0:
+            high = middle
+        else:
+            low = middle
+    return low
+
+
+def fits():
+    for duration in (0.05, 0.35, 0.5, 1, 4):
+        for ratio in (0.05, 0.2, 0.5, 0.7, 0.8, 0.95, 1):
+            for velocity in (0, 1, -3, 12.5):
+                yield row("fit", [duration, ratio, velocity], [fit(duration, ratio, velocity)])
+
+
 # Matrices, in the layout of CATransform3D (row vectors). The turn between two is the matrix power of their quotient, by
 # its axis and angle.
 
@@ -291,6 +323,9 @@ def write(name, rows):
 
 def everything():
     yield from media()
+    mp.mp.prec = 120
+    yield from fits()
+    mp.mp.prec = 400
     yield from matrices()
     yield from keyframes()
 

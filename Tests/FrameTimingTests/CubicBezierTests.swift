@@ -56,4 +56,24 @@ import Testing
         }
         #expect(curves == 196)
     }
+
+    /// Past its ends a curve goes on along its tangents; inside it is itself.
+    @Test func extendedCurvesGoOnAlongTheirTangents() {
+        let cases: [(curve: CubicBezier, before: Double, after: Double)] = [
+            (CubicBezier(x1: 0.25, y1: 0.5, x2: 0.5, y2: 0.75), -1, 1.25),
+            // A control point on its end leaves the other one to aim at.
+            (CubicBezier(x1: 0, y1: 0, x2: 0.5, y2: 1), -1, 1),
+            (CubicBezier(x1: 0.5, y1: 0.25, x2: 1, y2: 1), -0.25, 1.75),
+            (CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1), -0.5, 1.5),
+            // A vertical tangent leads nowhere.
+            (CubicBezier(x1: 0, y1: -0.5, x2: 1, y2: 1.5), 0, 1),
+        ]
+        for (curve, before, after) in cases {
+            #expect(curve.extendedValue(at: -0.5) == before, "\(curve)")
+            #expect(curve.extendedValue(at: 1.5) == after, "\(curve)")
+            for step in 0...16 {
+                #expect(curve.extendedValue(at: Double(step) / 16) == curve.value(at: Double(step) / 16))
+            }
+        }
+    }
 }

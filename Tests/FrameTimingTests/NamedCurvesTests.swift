@@ -66,4 +66,26 @@ import Testing
         #expect(curve.value(at: 2) == motion.value(at: 0.5))
         #expect(curve.value(at: .nan) == 0)
     }
+
+    /// Every named curve, and springs that overshoot, creep and are thrown.
+    static let all: [TimingCurve] =
+        NamedCurves.all.map(\.curve)
+        + [(0.3, 0.0), (1, 5), (3, -2)].map { ratio, velocity in
+            .spring(
+                SpringMotion(angularFrequency: 12, dampingRatio: ratio, initialVelocity: velocity), duration: 0.75)
+        }
+
+    @Test(arguments: all)
+    func backwardsTwiceIsForwards(curve: TimingCurve) {
+        let back = TimingCurve.backwards(curve)
+        #expect(back.value(at: 0) == curve.value(at: 1))
+        #expect(back.value(at: 1) == 0)
+        for step in -64...192 {
+            // Halves of halves: 1 − x is exact.
+            let x = Double(step) / 128
+            #expect(back.value(at: 1 - x) == curve.value(at: x))
+            #expect(TimingCurve.backwards(back).value(at: x) == curve.value(at: x))
+            #expect(TimingCurve.backwards(back).extendedValue(at: x) == curve.extendedValue(at: x))
+        }
+    }
 }

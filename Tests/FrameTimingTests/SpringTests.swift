@@ -74,6 +74,19 @@ import Testing
         }
     }
 
+    @Test func everyReferenceFitIsMet() {
+        let rows = ReferenceTable.rows("fit", in: "motion")
+        #expect(rows.count == 140)
+        for row in rows {
+            let (duration, ratio, velocity) = (row.arguments[0], row.arguments[1], row.arguments[2])
+            let spring = SpringParameters(
+                fittingDuration: duration, dampingRatio: ratio, initialVelocity: velocity)
+            let frequency = row.results[0]
+            #expect(abs(spring.stiffness / (frequency * frequency) - 1) < 1e-12, "\(row.arguments)")
+            #expect(abs(spring.damping / (2 * ratio * frequency) - 1) < 1e-12, "\(row.arguments)")
+        }
+    }
+
     /// What the fitted spring's rule says is left at the duration, in thousandths of the way.
     static func left(_ frequency: Double, ratio: Double, velocity: Double, duration: Double) -> Double {
         // From the motion itself: a critical spring thrown at its own frequency leaves e^(−wt).

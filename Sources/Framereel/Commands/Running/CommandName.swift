@@ -1,6 +1,6 @@
 /// The table of commands.
 enum CommandName: String, CaseIterable, Sendable {
-    case render, still, list, validate, trace, draw
+    case render, still, list, validate, trace, draw, sample
     case mergeManifests = "merge-manifests"
     case devices, help
 
@@ -12,6 +12,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .validate: ValidateCommand.self
         case .trace: TraceCommand.self
         case .draw: DrawCommand.self
+        case .sample: SampleCommand.self
         case .mergeManifests: MergeManifestsCommand.self
         case .devices: DevicesCommand.self
         case .help: HelpCommand.self

@@ -1,0 +1,35 @@
+internal import FramePainting
+internal import FrameTiming
+
+/// A timing curve, outside progress 0…1 on its tangents.
+struct CurveSampler: Sampler {
+    private let curve: TimingCurve
+
+    init(_ cursor: JSONCursor) throws(JSONProblem) {
+        curve = try cursor.timingCurve()
+    }
+
+    func fields(at moments: [Double]) -> [SampleAnswer.Field] {
+        [.init("values", .each(moments.map { curve.extendedValue(at: $0) }))]
+    }
+}
+
+extension JSONCursor {
+    /// Control points, `[x1, y1, x2, y2]`, or the name of a curve.
+    func timingCurve() throws(JSONProblem) -> TimingCurve {
+        if case .string = value {
+            return try choice(of: NamedCurves.all.map { (name: $0.name, value: $0.curve) })
+        }
+        let numbers = try numbers(4, expected: "[x1, y1, x2, y2] or the name of a curve")
+        for index in [0, 2] where !(0...1).contains(numbers[index]) {
+            _ = try elements()[index].number(in: 0...1)
+        }
+        return .cubicBezier(CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
+    }
+
+    /// A number, or "Infinity".
+    func numberOrInfinity() throws(JSONProblem) -> Double {
+        if case .string("Infinity") = value { return .infinity }
+        return try number(expected: "a number or \"Infinity\"")
+    }
+}
