@@ -125,6 +125,12 @@ let package = Package(
             "CoreGraphicsTests",
             ["CoreGraphics", "_Testing_CoreGraphics", "FrameGeometry", "FramePainting", "FramePNG"]),
         tests(
+            "FramereelTests",
+            [
+                "Framereel", "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
+                "FrameTiming", "FramePainting",
+            ]),
+        tests(
             "UIKitTests",
             ["UIKit", "QuartzCore", "_Testing_UIKit", "FrameLayers", "FrameGeometry", "FrameTiming", "GuideListings"]),
         tests(

@@ -37,6 +37,7 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             }
         }
         guard !movements.isEmpty, animator.duration > 0 else {
+            movements.forEach { $0.jump() }
             let end = Stage.current.now + MediaTime(seconds: max(0, animator.duration))
             Stage.current.schedule(at: end) { self.finish(context) }
             return

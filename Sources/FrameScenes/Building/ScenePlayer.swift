@@ -24,7 +24,10 @@ package import UIKit
         window.rootViewController = root
         for (index, action) in document.script.enumerated() {
             guard let start = action.start else { continue }
-            Stage.current.schedule(at: MediaTime(seconds: start)) { self.perform(index) }
+            // A turn later: what ends at this instant has ended then.
+            Stage.current.schedule(at: MediaTime(seconds: start)) {
+                Stage.current.schedule(at: Stage.current.now) { self.perform(index) }
+            }
         }
         proceed(to: 0)
     }

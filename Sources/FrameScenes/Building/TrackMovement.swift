@@ -103,10 +103,15 @@ internal import UIKit
 
     private var moves: Bool { keyframes.contains { $0.value != keyframes.first?.value } }
 
+    /// Gives the model its last value.
+    func jump() {
+        if let last = keyframes.last?.value { layer.setModel(property, last) }
+    }
+
     /// Gives the model its last value and lets the screen get there in `duration` seconds.
     func start(duration: Double) {
         guard let last = keyframes.last?.value else { return }
-        layer.setModel(property, last)
+        jump()
         let animation = CAKeyframeAnimation(keyPath: property.keyPath)
         animation.isAdditive = isAdditive
         animation.values = keyframes.map { keyframe in

@@ -1,0 +1,38 @@
+import Framereel
+import Testing
+
+@Suite struct DeviceTests {
+    @Test func everyDeviceHasWholePixelsAndANameOfItsOwn() {
+        #expect(Device.all.count >= 31)
+        #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+        for device in Device.all {
+            #expect([2.0, 3].contains(device.scale), "\(device.name)")
+            #expect(device.width < device.height, "\(device.name)")
+            for side in [device.width, device.height] {
+                #expect((side * device.scale).rounded() == side * device.scale, "\(device.name)")
+            }
+        }
+    }
+
+    @Test func devicesAreFoundByNameCapitalsAndSpacesAside() {
+        for device in Device.all {
+            #expect(Device.named(device.name) == device)
+            #expect(Device.named(device.name.uppercased().filter { $0 != " " }) == device)
+        }
+        #expect(Device.named("iphone 15") == .iPhone15)
+        #expect(Device.named("iPhone") == nil)
+        #expect(Device.named("") == nil)
+    }
+
+    /// Some of Apple's numbers, typed again from uikit-facts 4.1 and 4.2.
+    @Test func theSizesAreApples() {
+        let expected: [(String, Double, Double, Double)] = [
+            ("iPhone SE", 375, 667, 2), ("iPhone 13 mini", 375, 812, 3), ("iPhone 14", 390, 844, 3),
+            ("iPhone 15", 393, 852, 3), ("iPhone 16 Pro", 402, 874, 3), ("iPhone 16 Pro Max", 440, 956, 3),
+            ("iPad Pro 11", 834, 1194, 2), ("iPad mini", 744, 1133, 2),
+        ]
+        for (name, width, height, scale) in expected {
+            #expect(Device.named(name) == Device(name: name, width: width, height: height, scale: scale))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import FrameLayers
+import FramePainting
+import FrameTiming
+import Framereel
+import Testing
+
+/// A scene written into a folder of its own, and what it shows when played.
+@MainActor final class SceneFile {
+    let folder: URL
+    let path: String
+
+    /// - Parameter screens: `"a"` and `"b"` on a canvas of 100 × 200 points, unless given.
+    init(script: String, screens: String? = nil) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        path = folder.appending(path: "scene.json").path
+        let standard =
+            ##"{"a": {"background": "#FFFFFF", "views": [{"id": "box", "frame": [10, 10, 20, 20]}]}, "b": {"background": "#000000"}}"##
+        let text =
+            ##"{"canvas": {"size": [100, 200], "scale": 1}, "root": "a", "screens": \##(screens ?? standard), "script": \##(script)}"##
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    func recording(limit: Double = 60) throws -> Recording {
+        try Recording(of: Scene(contentsOfFile: path), limit: limit)
+    }
+}
+
+extension Recording {
+    /// What a property of the layer called `name` shows; `nil` when it is not on screen then.
+    func shown(_ keyPath: String, of name: String, at seconds: Double) throws -> AnimatedValue? {
+        let time = MediaTime(seconds: seconds)
+        let root = try #require(timeline.commit(at: time)?.root)
+        let property = try #require(LayerProperty.named(keyPath))
+        func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
+            let local = node.timing.localTime(parentTime: parentTime)
+            if node.name == name { return property.read(node.properties(at: local)) }
+            return node.sublayers.lazy.compactMap { search($0, local) }.first
+        }
+        return search(root, time.seconds)
+    }
+
+    func numbers(_ keyPath: String, of name: String, at times: [Double]) throws -> [Double?] {
+        try times.map { time in
+            try shown(keyPath, of: name, at: time)?.number.map { ($0 * 1e9).rounded() / 1e9 }
+        }
+    }
+}
