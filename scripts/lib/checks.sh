@@ -59,8 +59,8 @@ exits() {
     [ "$code" -eq "$expected" ] || { echo "exit $code, expected $expected"; cat "$work/err"; return 1; }
 }
 
-# no_leftovers FOLDER: nothing in it is called like a file that is still being written.
-no_leftovers() { equal "$(find "$1" -name '.framereel-*' -o -name '*.tmp')" ""; }
+# no_leftovers FOLDER: no hidden file in it, but for the journal of a sequence that is not complete.
+no_leftovers() { equal "$(find "$1" -name '.*' ! -name '.framereel-*.journal')" ""; }
 
 # frames_as_in FOLDER WHOLE: every PNG file there under a final name is the one of WHOLE, byte for byte.
 frames_as_in() {
