@@ -13,6 +13,7 @@ import Testing
     @Test(arguments: [
         (#"{"cubicBezier":[0.25,0.25,0.75,0.75],"at":[0,0.5,1,2,-1]}"#, #"{"values":[0,0.5,1,2,-1]}"#),
         (#"{"cubicBezier":"easeIn","at":[0.5]}"#, #"{"values":[0.31535681257253934]}"#),
+        (#"{"cubicBezier":"easeInEaseOut","at":[0.5]}"#, #"{"values":[0.5]}"#),
         (
             #"{"spring":{},"at":[0,0.1]}"#,
             #"{"values":[0,0.34029984660829826],"velocities":[0,5.3350719511469302],"settlingDuration":1.4727003346780925}"#
@@ -43,7 +44,8 @@ import Testing
         ),
         (#"{"keyframes":{"values":[0,100,50],"calculationMode":"cubic"},"at":[0.25]}"#, #"{"values":[59.375]}"#),
         (
-            #"{"keyframes":{"values":[0,1],"timingFunctions":[[0.5,0,0.5,1]]},"at":[0.5]}"#, #"{"values":[0.5]}"#
+            #"{"keyframes":{"values":[0,1],"keyTimes":null,"timingFunctions":[[0.5,0,0.5,1]]},"at":[0.5]}"#,
+            #"{"values":[0.5]}"#
         ),
         (
             #"{"keyframes":{"values":[[0,0],[3,4],[3,4]],"calculationMode":"paced"},"at":[0.25,1]}"#,

@@ -105,6 +105,23 @@ import Testing
         }
     }
 
+    /// Half a turn and more: a curve through turns goes on turning, in the plane and in space.
+    @Test(arguments: [Keyframes.Mode.cubic, .cubicPaced]) func turnsGoOn(mode: Keyframes.Mode) throws {
+        let angles = [0.0, 2, 4, 6]
+        let axis: SIMD3<Double> = [1, 2, 0]
+        let plane = try #require(Keyframes(angles.map { .affine(.rotation($0)) }, mode: mode))
+        let space = try #require(Keyframes(angles.map { .matrix(.rotation($0, about: axis)) }, mode: mode))
+        for step in 0...30 {
+            let progress = Double(step) / 30
+            let turned = AnimatedValue.affine(.rotation(6 * progress))
+            #expect(KeyframeLaws.isNear(plane.value(at: progress), turned), "at \(progress)")
+            // A curve through quaternions cuts the round way a little short.
+            let tilted = AnimatedValue.matrix(.rotation(6 * progress, about: axis))
+            #expect(KeyframeLaws.isNear(space.value(at: progress), tilted, 0.08), "at \(progress)")
+            #expect(space.value(at: progress).matrix?.row4 == [0, 0, 0, 1])
+        }
+    }
+
     /// The last stretch goes on with the tangent of its own curve; values that share the outermost time hold.
     @Test func overshootGoesStraightOn() throws {
         #expect(Self.number([0, 10, 30], mode: .linear, at: 1.5) == 50)

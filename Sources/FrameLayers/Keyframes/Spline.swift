@@ -29,10 +29,10 @@ struct Spline: Equatable, Sendable {
             start.indices.map { index in
                 if u < 0 { return start[index] + u * leaving[index] }
                 if u > 1 { return end[index] + (u - 1) * arriving[index] }
+                // What does not change, exactly: nothing is added to the start.
                 let rest = 1 - u
-                let left = start[index] * (1 + 2 * u) + leaving[index] * u
-                let right = end[index] * (1 + 2 * rest) - arriving[index] * rest
-                return left * rest * rest + right * u * u
+                let straight = (end[index] - start[index]) * (u * u * (3 - 2 * u))
+                return start[index] + (straight + (leaving[index] * rest - arriving[index] * u) * (u * rest))
             }
         }
 

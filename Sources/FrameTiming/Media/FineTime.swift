@@ -9,8 +9,10 @@ struct FineTime: Comparable {
     static let zero = FineTime(units: 0)
     /// What ``init(seconds:)`` makes of infinity.
     static let distantFuture = FineTime(units: unitsPerFlick << 63)
-    /// How early something counts as reached.
-    static let halfFlick = FineTime(units: unitsPerFlick / 2)
+    private static let halfFlick = FineTime(units: unitsPerFlick / 2)
+    /// How early something counts as reached: the half flick that an end may be away from the flick it is rounded to, and
+    /// some more for floating point.
+    private static let early: Int128 = unitsPerFlick * 5 / 8
 
     private static let unitsPerFlick: Int128 = 1 << 24
     /// How far from a whole flick seconds may be and mean it: 2⁻¹², what floating point loses on times of 2000 s. Of a
@@ -55,8 +57,8 @@ struct FineTime: Comparable {
         return Int128(short) == units ? Double(short) : Double(units)
     }
 
-    /// Whether it is this time's turn when `end` is due: then, later, or less than half a flick before.
-    func reaches(_ end: FineTime) -> Bool { units > end.units - Self.halfFlick.units }
+    /// Whether what is due at `end` has come: then, later, or less than a nanosecond before.
+    func reaches(_ end: FineTime) -> Bool { units > end.units - Self.early }
 
     static func < (left: FineTime, right: FineTime) -> Bool { left.units < right.units }
     static func + (left: FineTime, right: FineTime) -> FineTime { FineTime(units: left.units + right.units) }

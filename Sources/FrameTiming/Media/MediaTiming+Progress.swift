@@ -33,8 +33,8 @@ extension MediaTiming {
     /// round to the start. Backwards (speed below 0) the animation begins with its last moment. Frozen (speed 0) it
     /// stays at ``timeOffset``, kept within the active duration, from ``beginTime`` on.
     ///
-    /// A begin or an end counts as reached half a flick (0.7 ns) early, because 0.3 − 0.1 is a bit less than 0.2 in
-    /// floating point. NaN counts as 0.
+    /// A begin or an end counts as reached up to a nanosecond early, because 0.3 − 0.1 is a bit less than 0.2 in floating
+    /// point. NaN counts as 0.
     public func progress(atParentTime parentTime: Double) -> Progress? {
         let leg = FineTime(length: duration)
         let active = activeTime

@@ -1,7 +1,7 @@
 /// A place in the hierarchy of time, as `CAMediaTiming`: how a layer's or an animation's time follows its parent's, and
 /// for an animation when it acts and how far it has come.
 ///
-/// Times are in seconds. ``progress(atParentTime:)`` takes a begin or an end for reached half a flick early, because
+/// Times are in seconds. ``progress(atParentTime:)`` takes a begin or an end for reached up to a nanosecond early, because
 /// 0.3 − 0.1 is a bit less than 0.2 in floating point and that bit decides whether the end state shows.
 ///
 /// Source: Apple, `CAMediaTiming`; timeOffset and negative speed of animations as reported in "Controlling Animation

@@ -11,7 +11,7 @@ struct KeyframesSampler: Sampler {
     private let keyframes: Keyframes
 
     init(_ cursor: JSONCursor) throws(JSONProblem) {
-        let fields = try cursor.fields(Key.self)
+        let fields = try cursor.given(Key.self)
         let list = try fields.require(.values)
         let values = try list.list { (element) throws(JSONProblem) in try element.animatedValue() }
         for (element, value) in zip(try list.elements(), values)

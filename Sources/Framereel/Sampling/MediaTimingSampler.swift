@@ -10,7 +10,7 @@ struct MediaTimingSampler: Sampler {
     private let timing: MediaTiming
 
     init(_ cursor: JSONCursor) throws(JSONProblem) {
-        let fields = try cursor.fields(Key.self)
+        let fields = try cursor.given(Key.self)
         timing = MediaTiming(
             beginTime: try fields.optional(.beginTime)?.number() ?? 0,
             timeOffset: try fields.optional(.timeOffset)?.number() ?? 0,

@@ -12,7 +12,7 @@ struct PerceptualSpringSampler: Sampler {
     private let spring: SpringParameters
 
     init(_ cursor: JSONCursor) throws(JSONProblem) {
-        let fields = try cursor.fields(Key.self)
+        let fields = try cursor.given(Key.self)
         spring = SpringParameters(
             perceptualDuration: try fields.optional(.duration)?.positiveNumber() ?? 0.5,
             bounce: try fields.optional(.bounce)?.number(in: -0.999...1) ?? 0)

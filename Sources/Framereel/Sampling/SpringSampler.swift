@@ -10,7 +10,7 @@ struct SpringSampler: Sampler {
     private let spring: SpringParameters
 
     init(_ cursor: JSONCursor) throws(JSONProblem) {
-        let fields = try cursor.fields(Key.self)
+        let fields = try cursor.given(Key.self)
         let standard = SpringParameters()
         spring = SpringParameters(
             mass: try fields.optional(.mass)?.positiveNumber() ?? standard.mass,

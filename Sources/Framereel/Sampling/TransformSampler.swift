@@ -12,7 +12,7 @@ struct TransformSampler: Sampler {
     private let to: AnimatedValue
 
     init(_ cursor: JSONCursor) throws(JSONProblem) {
-        let fields = try cursor.fields(Key.self)
+        let fields = try cursor.given(Key.self)
         func matrix(_ key: Key) throws(JSONProblem) -> AnimatedValue {
             let numbers = try fields.require(key).numbers(16, expected: "16 numbers, m11 to m44")
             return AnimatedValue.matrix(.identity).replacing(components: numbers)

@@ -12,7 +12,7 @@ struct ViewSpringSampler: Sampler {
     private let spring: SpringParameters
 
     init(_ cursor: JSONCursor) throws(JSONProblem) {
-        let fields = try cursor.fields(Key.self)
+        let fields = try cursor.given(Key.self)
         spring = SpringParameters(
             fittingDuration: try fields.require(.duration).positiveNumber(),
             dampingRatio: try fields.require(.dampingRatio).positiveNumber(),

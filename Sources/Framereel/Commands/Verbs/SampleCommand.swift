@@ -5,8 +5,8 @@ struct SampleCommand: Command {
     static let summary = "Sample timing curves, springs, media timing, keyframes and transforms as numbers"
     static let discussion = """
         Reads one JSON object a line and writes one a line, in the same order; empty lines are passed over. Numbers have 17 \
-        significant digits, so they read back exactly; what is infinite is the string "Infinity", read and written. At the \
-        first line that is wrong it stops: the answers to those before are written, nothing more.
+        significant digits, so they read back exactly; what is infinite is the string "Infinity", read and written; null is \
+        as good as no key. At the first line that is wrong it stops: the answers to those before are written, nothing more.
 
         {"cubicBezier":[0.42,0,1,1],"at":[0.25,0.5]}
         gives {"values":[...]}. Instead of control points a name: linear, easeIn, easeOut, easeInOut, default. Outside 0 to 1 \
