@@ -24,12 +24,15 @@ struct Adler32 {
     /// `count` times the lowest `bytes` bytes of `pixel`, lowest first.
     @inline(__always)
     mutating func addPixels(_ pixel: UInt32, bytes: Int, count: Int) {
-        var sum: UInt64 = 0
-        var weighted: UInt64 = 0
-        for index in 0..<bytes {
-            let byte = UInt64(pixel >> (8 * UInt32(index)) & 0xFF)
-            sum &+= byte
-            weighted &+= UInt64(bytes - index) &* byte
+        // What is above the lowest three bytes is 0 where a pixel has three.
+        let (first, second) = (UInt64(pixel & 0xFF), UInt64(pixel &>> 8 & 0xFF))
+        let (third, fourth) = (UInt64(pixel &>> 16 & 0xFF), UInt64(pixel &>> 24))
+        let sum = first &+ second &+ third &+ fourth
+        let weighted = 3 &* first &+ 2 &* second &+ third &+ (bytes == 4 ? sum : 0)
+        if count == 1 {
+            b &+= UInt64(bytes) &* a &+ weighted
+            a &+= sum
+            return
         }
         let times = UInt64(count)
         b &+= UInt64(bytes) &* (times &* a &+ sum &* (times &* (times &- 1) / 2)) &+ times &* weighted

@@ -54,14 +54,17 @@ struct DeflateBlock {
 
     // MARK: Contents
 
-    private func writeContents(to run: inout BitWriter.Run) {
+    private func writeContents(to target: inout BitWriter.Run) {
         let codes = zip(symbols.codes, symbols.lengths).map { UInt32($0) << 8 | UInt32($1) }
         let lengths = runBits()
-        sequences.literals.withUnsafeBufferPointer { literals in
+        sequences.withContents { literals, sequences in
             codes.withUnsafeBufferPointer { codes in
                 lengths.withUnsafeBufferPointer { lengths in
+                    // A copy, which stays in registers.
+                    var run = target
+                    defer { target = run }
                     var next = 0
-                    for sequence in sequences.sequences {
+                    for sequence in sequences {
                         let end = next &+ Int(sequence.literalCount)
                         while next < end {
                             let code = codes[Int(literals[next])]

@@ -29,51 +29,69 @@ extension RowRunDeflater {
         }
     }
 
-    /// Says `delta` as literals and runs.
-    mutating func addRuns() {
-        let bytes = bytesPerPixel
-        let count = width
+    /// Says the filter byte, and `delta` as literals and runs.
+    mutating func addRow() {
+        var checksum = self.checksum
+        checksum.add(Self.up)
         delta.withUnsafeBufferPointer { delta in
             guard let pixels = delta.baseAddress else { return }
-            var start = 0
-            while start < count {
-                let pixel = pixels[start]
-                let end = Self.endOfRun(pixels, from: start, to: count)
-                addRun(UInt32(littleEndian: pixel), count: end - start, bytes: bytes)
-                start = end
+            sequences.addRow { row in
+                Self.addRuns(pixels, count: width, bytes: bytesPerPixel, to: &row, &checksum)
             }
         }
         checksum.reduce()
+        self.checksum = checksum
     }
 
-    /// The first place after `start` with another pixel, two at a time.
+    private static func addRuns(
+        _ pixels: UnsafePointer<UInt32>, count: Int, bytes: Int, to target: inout SequenceBuffer.Row,
+        _ sums: inout Adler32
+    ) {
+        // Copies, which stay in registers.
+        var (row, checksum) = (target, sums)
+        defer { (target, sums) = (row, checksum) }
+        var start = 0
+        while start < count {
+            let pixel = UInt32(littleEndian: pixels[start])
+            let end = endOfRun(pixels, from: start, to: count)
+            if pixel == 0 {
+                let zeros = (end &- start) &* bytes
+                checksum.addZeros(zeros)
+                row.addByteRun(0, count: zeros)
+            } else {
+                checksum.addPixels(pixel, bytes: bytes, count: end &- start)
+                row.addPixelRun(pixel, bytes: bytes, count: end &- start)
+            }
+            start = end
+        }
+    }
+
+    /// The first place after `start` with another pixel: the next one in photographs, else looked for sixteen at a time.
     @inline(__always)
     private static func endOfRun(_ pixels: UnsafePointer<UInt32>, from start: Int, to count: Int) -> Int {
         let pixel = pixels[start]
-        var end = start + 1
-        let pair = UInt64(pixel) << 32 | UInt64(pixel)
+        var end = start &+ 1
+        guard end < count, pixels[end] == pixel else { return end }
+        let four = SIMD4<UInt32>(repeating: pixel)
         let raw = UnsafeRawPointer(pixels)
-        while end + 8 <= count {
-            let first = raw.loadUnaligned(fromByteOffset: end * 4, as: UInt64.self) ^ pair
-            let second = raw.loadUnaligned(fromByteOffset: end * 4 + 8, as: UInt64.self) ^ pair
-            let third = raw.loadUnaligned(fromByteOffset: end * 4 + 16, as: UInt64.self) ^ pair
-            let fourth = raw.loadUnaligned(fromByteOffset: end * 4 + 24, as: UInt64.self) ^ pair
-            if first | second | third | fourth != 0 { break }
-            end += 8
+        while end &+ 16 <= count {
+            let offset = end &* 4
+            let first = raw.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self) ^ four
+            let second = raw.loadUnaligned(fromByteOffset: offset &+ 16, as: SIMD4<UInt32>.self) ^ four
+            let third = raw.loadUnaligned(fromByteOffset: offset &+ 32, as: SIMD4<UInt32>.self) ^ four
+            let fourth = raw.loadUnaligned(fromByteOffset: offset &+ 48, as: SIMD4<UInt32>.self) ^ four
+            if !isZero((first | second) | (third | fourth)) { break }
+            end &+= 16
         }
-        while end < count, pixels[end] == pixel { end += 1 }
+        while end < count, pixels[end] == pixel { end &+= 1 }
         return end
     }
 
+    /// Asked of both halves: comparing vectors as wholes comes down to comparing their words one by one.
     @inline(__always)
-    private mutating func addRun(_ pixel: UInt32, count: Int, bytes: Int) {
-        if pixel == 0 {
-            checksum.addZeros(count * bytes)
-            sequences.addByteRun(0, count: count * bytes)
-        } else {
-            checksum.addPixels(pixel, bytes: bytes, count: count)
-            sequences.addPixelRun(pixel, bytes: bytes, count: count)
-        }
+    private static func isZero(_ words: SIMD4<UInt32>) -> Bool {
+        let halves = unsafeBitCast(words, to: SIMD2<UInt64>.self)
+        return halves.x | halves.y == 0
     }
 }
 

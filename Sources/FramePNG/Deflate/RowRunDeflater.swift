@@ -23,7 +23,7 @@ struct RowRunDeflater {
     /// The zlib header: deflate with a 32 KiB window, fastest level (RFC 1950, section 2.2).
     private static let header: [UInt8] = [0x78, 0x01]
     /// PNG's filter type UP (PNG specification, section 9.2).
-    private static let up: UInt8 = 2
+    static let up: UInt8 = 2
 
     init(width: Int, hasAlpha: Bool) {
         self.width = width
@@ -62,9 +62,7 @@ struct RowRunDeflater {
 
     private mutating func append(row: UnsafeRawBufferPointer) {
         if subtractAbove(row) { return repeatRow(1) }
-        sequences.addLiteral(Self.up)
-        checksum.add(Self.up)
-        addRuns()
+        addRow()
         flushIfFull()
     }
 

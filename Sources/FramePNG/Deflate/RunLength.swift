@@ -28,12 +28,6 @@ enum RunLength {
         return ranges
     }()
 
-    /// Counts the symbols of a run of `length` bytes, at least ``shortest``, written `times` times.
-    @inline(__always)
-    static func count(_ length: Int, times: Int, in counts: inout [Int]) {
-        split(length) { part, repeats in counts[Int(symbols[part])] &+= times &* repeats }
-    }
-
     /// The parts a run is written in: as many of the longest as leave room for one of at least the shortest.
     @inline(__always)
     static func split(_ length: Int, _ body: (_ part: Int, _ repeats: Int) -> Void) {

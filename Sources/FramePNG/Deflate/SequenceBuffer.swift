@@ -23,12 +23,16 @@ struct SequenceBuffer {
     /// The bytes of a row after its filter byte.
     let bytesPerRow: Int
 
-    private(set) var literals: [UInt8] = []
-    private(set) var sequences: [Sequence] = []
     /// How often each literal and length symbol will be written.
     private(set) var symbolCounts = [Int](repeating: 0, count: RunLength.symbolCount)
 
-    private var openLiterals: Int32 = 0
+    // Both are longer than what is said: a row is taken down without looking for room.
+    private var literals: [UInt8] = []
+    private var sequences: [Sequence] = []
+    private var literalCount = 0
+    private var sequenceCount = 0
+    /// Literals that no run has followed yet.
+    private var openLiterals = 0
     private var lastByte = -1
 
     init(filter: UInt8, bytesPerRow: Int) {
@@ -39,77 +43,85 @@ struct SequenceBuffer {
     /// Full enough for a block of its own: large enough that its code table (about 80 bytes) does not matter, small enough
     /// for the codes to follow a picture that changes, and for memory to stay bounded on photographs. Tuned by the orders
     /// of magnitude alone.
-    var isFull: Bool { literals.count >= 1 << 18 || sequences.count >= 1 << 16 }
+    var isFull: Bool { literalCount >= 1 << 18 || sequenceCount >= 1 << 16 }
 
     /// Forgets what was said, but not the byte before: a run may go on from the last block.
     mutating func removeAll() {
-        literals.removeAll(keepingCapacity: true)
-        sequences.removeAll(keepingCapacity: true)
+        literalCount = 0
+        sequenceCount = 0
         for index in symbolCounts.indices { symbolCounts[index] = 0 }
         openLiterals = 0
     }
 
-    @inline(__always)
-    mutating func addLiteral(_ byte: UInt8) {
-        literals.append(byte)
-        symbolCounts[Int(byte)] &+= 1
-        openLiterals &+= 1
-        lastByte = Int(byte)
-    }
-
-    /// `count` bytes of one value: the first as a literal where the byte before is another.
-    @inline(__always)
-    mutating func addByteRun(_ byte: UInt8, count: Int) {
-        var rest = count
-        if lastByte != Int(byte) {
-            addLiteral(byte)
-            rest &-= 1
-        }
-        if rest >= RunLength.shortest {
-            endSequence(length: rest, kind: .byteRun)
-        } else {
-            for _ in 0..<rest { addLiteral(byte) }
+    func withContents<Result>(
+        _ body: (_ literals: UnsafeBufferPointer<UInt8>, _ sequences: UnsafeBufferPointer<Sequence>) -> Result
+    ) -> Result {
+        literals.withUnsafeBufferPointer { literals in
+            sequences.withUnsafeBufferPointer { sequences in
+                body(
+                    UnsafeBufferPointer(rebasing: literals[..<literalCount]),
+                    UnsafeBufferPointer(rebasing: sequences[..<sequenceCount]))
+            }
         }
     }
 
-    /// `count` times the lowest `bytes` bytes of `pixel`.
-    @inline(__always)
-    mutating func addPixelRun(_ pixel: UInt32, bytes: Int, count: Int) {
-        let first = UInt8(truncatingIfNeeded: pixel)
-        if count > 1, pixel == UInt32(first) &* (bytes == 4 ? 0x0101_0101 : 0x01_0101) {
-            return addByteRun(first, count: count &* bytes)
+    /// Takes down what `body` says of one row: the filter byte and at most ``bytesPerRow`` bytes more.
+    mutating func addRow(_ body: (inout Row) -> Void) {
+        makeRoom()
+        literals.withUnsafeMutableBufferPointer { literals in
+            sequences.withUnsafeMutableBufferPointer { sequences in
+                symbolCounts.withUnsafeMutableBufferPointer { counts in
+                    RunLength.symbols.withUnsafeBufferPointer { symbols in
+                        guard let literal = literals.baseAddress, let sequence = sequences.baseAddress,
+                            let counts = counts.baseAddress, let symbols = symbols.baseAddress
+                        else { return }
+                        var row = Row(
+                            literal: literal + literalCount, open: literal + (literalCount - openLiterals),
+                            sequence: sequence + sequenceCount, counts: counts, symbols: symbols, lastByte: lastByte)
+                        row.addLiteral(filter)
+                        body(&row)
+                        literalCount = row.literal - literal
+                        openLiterals = row.literal - row.open
+                        sequenceCount = row.sequence - sequence
+                        lastByte = row.lastByte
+                    }
+                }
+            }
         }
-        for index in 0..<bytes {
-            addLiteral(UInt8(truncatingIfNeeded: pixel &>> (8 &* UInt32(truncatingIfNeeded: index))))
-        }
-        if count > 1 { endSequence(length: (count &- 1) &* bytes, kind: .pixelRun) }
     }
 
     mutating func addRepeatedRows(_ count: Int) {
-        if openLiterals == 0, let last = sequences.last, last.kind == .repeatedRows {
-            sequences[sequences.count - 1].length += Int32(count)
+        makeRoom()
+        if openLiterals == 0, sequenceCount > 0, sequences[sequenceCount - 1].kind == .repeatedRows {
+            sequences[sequenceCount - 1].length += Int32(count)
         } else {
-            sequences.append(Sequence(literalCount: openLiterals, length: Int32(count), kind: .repeatedRows))
+            sequences[sequenceCount] = Sequence(
+                literalCount: Int32(openLiterals), length: Int32(count), kind: .repeatedRows)
+            sequenceCount += 1
             openLiterals = 0
         }
         symbolCounts[Int(filter)] += count
         if bytesPerRow > RunLength.shortest {
             symbolCounts[0] += count
-            RunLength.count(bytesPerRow - 1, times: count, in: &symbolCounts)
+            symbolCounts.withUnsafeMutableBufferPointer { counts in
+                RunLength.split(bytesPerRow - 1) { part, repeats in
+                    counts[Int(RunLength.symbols[part])] += repeats * count
+                }
+            }
         } else {
             symbolCounts[0] += bytesPerRow * count
         }
         lastByte = 0
     }
 
-    /// Literals that no run has followed yet.
-    var trailingLiterals: Int { Int(openLiterals) }
-
-    @inline(__always)
-    private mutating func endSequence(length: Int, kind: Kind) {
-        sequences.append(
-            Sequence(literalCount: openLiterals, length: Int32(truncatingIfNeeded: length), kind: kind))
-        openLiterals = 0
-        RunLength.count(length, times: 1, in: &symbolCounts)
+    /// For one more row, whatever is said of it: no run is shorter than a pixel.
+    private mutating func makeRoom() {
+        let missing = literalCount + bytesPerRow + 1 - literals.count
+        if missing > 0 { literals.append(contentsOf: repeatElement(0, count: max(missing, literals.count))) }
+        let missingSequences = sequenceCount + bytesPerRow / 3 + 2 - sequences.count
+        if missingSequences > 0 {
+            let empty = Sequence(literalCount: 0, length: 0, kind: .byteRun)
+            sequences.append(contentsOf: repeatElement(empty, count: max(missingSequences, sequences.count)))
+        }
     }
 }

@@ -20,7 +20,7 @@ extension SourceOver {
                 continue
             }
             let words = Words.load(pixels + index, count: count &- index)
-            if words != below {
+            if !Words.areEqual(words, below) {
                 below = words
                 result = sources.over(words)
             }
@@ -45,7 +45,7 @@ extension SourceOver {
         for index in stride(from: 0, to: count, by: 4) {
             let words = Words.load(pixels + index, count: count &- index)
             let others = Words.load(backdrop + index, count: count &- index)
-            if words != upper || others != lower {
+            if !Words.areEqual(words, upper) || !Words.areEqual(others, lower) {
                 upper = words
                 lower = others
                 result =

@@ -22,7 +22,17 @@ enum Words {
         let second = memory.loadUnaligned(fromByteOffset: 16, as: SIMD4<UInt32>.self) ^ words
         let third = memory.loadUnaligned(fromByteOffset: 32, as: SIMD4<UInt32>.self) ^ words
         let fourth = memory.loadUnaligned(fromByteOffset: 48, as: SIMD4<UInt32>.self) ^ words
-        return first | second | third | fourth == SIMD4(repeating: 0)
+        return isZero((first | second) | (third | fourth))
+    }
+
+    @inline(__always) static func areEqual(_ words: SIMD4<UInt32>, _ others: SIMD4<UInt32>) -> Bool {
+        isZero(words ^ others)
+    }
+
+    /// Asked of both halves: comparing vectors as wholes comes down to comparing their words one by one.
+    @inline(__always) private static func isZero(_ words: SIMD4<UInt32>) -> Bool {
+        let halves = unsafeBitCast(words, to: SIMD2<UInt64>.self)
+        return halves.x | halves.y == 0
     }
 
     @inline(__always) static func store(_ words: SIMD4<UInt32>, fourTimesTo pixels: UnsafeMutablePointer<Pixel>) {

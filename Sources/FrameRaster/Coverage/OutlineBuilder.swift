@@ -170,7 +170,8 @@ struct OutlineBuilder {
         var run: [Vertex] = []
         run.reserveCapacity(snapped.count + 1)
         for step in 0...snapped.count {
-            let vertex = snapped[(start + step) % snapped.count]
+            let index = start + step
+            let vertex = snapped[index < snapped.count ? index : index - snapped.count]
             if let previous = run.last {
                 if vertex == previous { continue }
                 let turn = Int((vertex.y - previous.y).signum())

@@ -1,10 +1,11 @@
 /// One thing a row does, in painting order.
 struct Step: Sendable {
+    /// What is large is kept elsewhere: a step is read in every row it touches.
     enum Work: Sendable {
         case fill(SolidSource, DeviceShape)
-        case image(ImageSource, DeviceShape)
+        indirect case image(ImageSource, DeviceShape)
         /// A blurred fill.
-        case soft(SolidSource, SoftShape)
+        indirect case soft(SolidSource, SoftShape)
         /// A group begins: what is below it is put aside.
         case save(level: Int)
         /// The group ends: what the row has become is laid over what was put aside.
