@@ -56,6 +56,8 @@ import Testing
             let grouped = Self.pixels([.group(Group(opacity: opacity, items: plain))])
             let worst = zip(folded.bytes, grouped.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
             #expect(worst <= 1, "\(layer.name)")
+            let fades = opacity > 0.99 || folded != Self.pixels(plain)
+            #expect(fades, "\(layer.name)")
         }
     }
 

@@ -54,6 +54,7 @@ import Testing
             delegate.answer = Named("delegate", run)
             change()
             delegate.answer = NSNull()
+            #expect(layer.action(forKey: "opacity") == nil)
             change()
             delegate.answer = nil
             layer.actions = ["opacity": NSNull()]

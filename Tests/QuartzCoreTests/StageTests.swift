@@ -33,6 +33,13 @@ import Testing
         #expect(run.notes == ["1.0 3.0", "1.0 and again", "1.0 next turn"])
     }
 
+    @Test func whatWaitsForTheCommitComesInTheOrderOfAsking() throws {
+        let run = try Run()
+        run.at(1) { for name in ["a", "b", "c"] { run.stage.afterNextCommit { run.note(name) } } }
+        try run.play()
+        #expect(run.notes == ["1.0 a", "1.0 b", "1.0 c"])
+    }
+
     @Test func aRunThatDoesNotEndIsStoppedWithWhatIsOpen() throws {
         let run = try Run()
         func again() { run.at(run.stage.now.seconds + 1) { again() } }

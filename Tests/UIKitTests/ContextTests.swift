@@ -98,6 +98,25 @@ import UIKit
         #expect(list.view.frame == screen)
     }
 
+    /// A root view that does not fill its window stays where it is, all the time.
+    @Test func aPresenterThatIsRemovedKeepsItsPlace() throws {
+        let place = CGRect(x: 20, y: 40, width: 300, height: 600)
+        card.modalPresentationStyle = .fullScreen
+        app.at(0.5) { list.view.frame = place }
+        presentingFader.onAnimate = { context in
+            #expect(context.initialFrame(for: list) == place)
+            #expect(list.view.frame == place)
+            app.note("presented")
+        }
+        dismissingFader.onAnimate = { context in
+            #expect(context.finalFrame(for: list) == place)
+            app.note("dismissed")
+        }
+        try play()
+        #expect(app.notes == ["1 presented", "2 dismissed"])
+        #expect(list.view.frame == place)
+    }
+
     @Test func wrappersAreWhatAnimatorsMove() throws {
         final class Wrapping: UIPresentationController {
             let wrapper = UIView()
@@ -220,6 +239,37 @@ import UIKit
         }
         try app.play()
         #expect(app.notes == ["1 presented"])
+    }
+
+    /// Moved into the container and back, the context's view is where it was and below what was above it.
+    @Test func aContextThatIsRemovedComesBackToItsPlace() throws {
+        let (child, above) = (Detail(), UIView())
+        let place = CGRect(x: 30, y: 100, width: 300, height: 300)
+        app.perform {
+            list.addChild(child)
+            child.view.frame = place
+            list.view.addSubview(child.view)
+            list.view.addSubview(above)
+        }
+        child.definesPresentationContext = true
+        card.modalPresentationStyle = .currentContext
+        presentingFader.onAnimate = { context in
+            #expect(child.view.superview === context.containerView)
+            #expect(child.view.frame == CGRect(x: 0, y: 0, width: 300, height: 300))
+            #expect(context.containerView.frame == place)
+            app.note("presented")
+        }
+        dismissingFader.onAnimate = { context in
+            #expect(context.finalFrame(for: child) == CGRect(x: 0, y: 0, width: 300, height: 300))
+            app.note("dismissed")
+        }
+        app.at(1) { child.present(card, animated: true) }
+        app.at(1.75) { #expect(child.view.superview == nil) }
+        app.at(2) { child.dismiss(animated: true) }
+        try app.play()
+        #expect(app.notes == ["1 presented", "2 dismissed"])
+        #expect(child.view.frame == place)
+        #expect(list.view.subviews == [child.view, above])
     }
 
     @Test func aCustomPresentationMayStayInItsContext() throws {

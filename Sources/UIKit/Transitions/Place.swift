@@ -14,6 +14,9 @@
         frame = view.frame
     }
 
+    /// Where the view was, in another view's coordinates; `nil` when its superview is gone.
+    func frame(in view: UIView) -> CGRect? { superview.map { view.convert(frame, from: $0) } }
+
     func restore(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: index)

@@ -177,9 +177,10 @@ internal import QuartzCore
             presenting.view.superview?.insertSubview(container, aboveSubview: presenting.view)
         }
         if removesPresenter {
+            let frame = container.frameHere(of: presenting.view)
             presenting.placeOutsidePresentation = Place(of: presenting.view)
             container.addSubview(presenting.view)
-            presenting.view.frame = container.bounds
+            presenting.view.frame = frame
         }
     }
 
@@ -296,7 +297,9 @@ internal import QuartzCore
         case .presentation where controller === from && !removesPresenter:
             containerView.frameHere(of: presenting.view)
         case .dismissal where controller === to:
-            removesPresenter ? containerView.bounds : containerView.frameHere(of: presenting.view)
+            removesPresenter
+                ? presenting.placeOutsidePresentation?.frame(in: containerView) ?? .zero
+                : containerView.frameHere(of: presenting.view)
         case .presentation, .dismissal:
             .zero
         }

@@ -1,0 +1,102 @@
+import QuartzCore
+import Testing
+import UIKit
+
+/// Members of controllers and presentation controllers that libraries override (uikit-api-frequency 3). Most of the test is
+/// that it compiles.
+@MainActor @Suite struct OverridingTests {
+    final class Controller: UIViewController {
+        var calls: [String] = []
+        private let vendor = Vendor()
+
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        }
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+        }
+
+        override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+            get { vendor }
+            set {}
+        }
+
+        override var modalPresentationStyle: UIModalPresentationStyle {
+            get { .custom }
+            set {}
+        }
+
+        override var modalTransitionStyle: UIModalTransitionStyle {
+            get { .crossDissolve }
+            set {}
+        }
+
+        override var title: String? {
+            get { "Own" }
+            set {}
+        }
+
+        override var preferredContentSize: CGSize {
+            get { CGSize(width: 100, height: 100) }
+            set {}
+        }
+
+        override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+        override func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+        override func viewDidLoad() { super.viewDidLoad() }
+        override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+        override func viewIsAppearing(_ animated: Bool) { calls.append("is appearing") }
+        override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+        override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+        override func viewWillLayoutSubviews() {}
+        override func viewDidLayoutSubviews() {}
+        override func willMove(toParent parent: UIViewController?) {}
+        override func didMove(toParent parent: UIViewController?) {}
+        override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+    }
+
+    final class Presentation: UIPresentationController {
+        var calls: [String] = []
+
+        override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
+        {
+            super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        }
+
+        override var shouldPresentInFullscreen: Bool { true }
+        override var shouldRemovePresentersView: Bool { true }
+        override var presentedView: UIView? { super.presentedView }
+        override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 1, y: 2, width: 3, height: 4) }
+        override func presentationTransitionWillBegin() { calls.append("will present") }
+        override func presentationTransitionDidEnd(_ completed: Bool) { calls.append("did present \(completed)") }
+        override func dismissalTransitionWillBegin() { calls.append("will dismiss") }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { calls.append("did dismiss \(completed)") }
+        override func containerViewWillLayoutSubviews() {}
+        override func containerViewDidLayoutSubviews() {}
+    }
+
+    @Test func whatIsOverriddenCounts() throws {
+        let (list, own) = (List(), Controller())
+        let app = try TestApp(root: list)
+        var presentation: Presentation?
+        (own.transitioningDelegate as? Vendor)?.presentation = {
+            let made = Presentation(presentedViewController: $0, presenting: $1)
+            presentation = made
+            return made
+        }
+        app.at(1) { list.present(own, animated: true) }
+        app.at(1.75) {
+            #expect(own.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+            #expect(list.view.superview == nil)
+        }
+        app.at(2) { own.dismiss(animated: true) }
+        try app.play()
+        #expect(own.calls == ["will appear", "is appearing", "did appear", "will disappear", "did disappear"])
+        #expect(presentation?.calls == ["will present", "did present true", "will dismiss", "did dismiss true"])
+        #expect(app.transcript().contains("1 CrossDissolveAnimator animateTransition(using:)"))
+        #expect(app.transcript().contains("1 List present(Controller “Own”, animated: true)"))
+        #expect(list.view.superview === app.window)
+    }
+}
