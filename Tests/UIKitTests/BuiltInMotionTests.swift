@@ -32,6 +32,25 @@ import Testing
         #expect(app.transcript().contains("2.5057 Card viewDidDisappear(true)"))
     }
 
+    /// From fully below the container, wherever in it the view ends up.
+    @Test func coverVerticalComesFromBelowTheContainer() throws {
+        final class Top: UIPresentationController {
+            override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 10, y: 20, width: 300, height: 100) }
+        }
+        let (list, card, vendor) = (List(), Card(), Vendor())
+        let app = try TestApp(root: list)
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = vendor
+        vendor.presentation = { Top(presentedViewController: $0, presenting: $1) }
+        app.at(1) { list.present(card, animated: true) }
+        app.at(2) { list.dismiss(animated: true) }
+        try app.play()
+        #expect(try app.numbers("position.y", of: card.view, at: [1, 1.6]) == [844 + 50, 70])
+        #expect(try app.numbers("position.x", of: card.view, at: [1, 1.6]) == [160, 160])
+        // Half a thousandth of the way is left when the spring is cut off.
+        #expect(try app.numbers("position.y", of: card.view, at: [2.5])[0] > 890)
+    }
+
     @Test func theViewBelowStaysStill() throws {
         let (list, card) = (List(), Card())
         let app = try TestApp(root: list)
