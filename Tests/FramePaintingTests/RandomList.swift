@@ -42,11 +42,28 @@ struct RandomList {
     }
 
     private mutating func shape() -> Shape {
-        switch Int.random(in: 0...2, using: &generator) {
+        switch Int.random(in: 0...4, using: &generator) {
         case 0: .rect(rect())
         case 1: .roundedRect(rect(), radii())
+        case 2: .ellipse(rect())
+        case 3: .path(path(), maybe { _ in .evenodd } ?? .nonzero)
         default: .ring(rect(), radii(), width: number(0...9))
         }
+    }
+
+    private mutating func point() -> Point { Point(x: number(-1e6...1e6), y: number(-1...1)) }
+
+    private mutating func path() -> Path {
+        Path(
+            (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+                switch Int.random(in: 0...4, using: &generator) {
+                case 0: .move(point())
+                case 1: .line(point())
+                case 2: .quadratic(control: point(), point())
+                case 3: .cubic(point(), point(), point())
+                default: .close
+                }
+            })
     }
 
     private mutating func radii() -> CornerRadii {

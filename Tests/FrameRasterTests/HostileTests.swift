@@ -29,7 +29,14 @@ import Testing
             }
             each(Self.rect, [\.origin.x, \.origin.y, \.size.width, \.size.height]) { rect in
                 let radii = CornerRadii(all: 2)
-                for shape in [Shape.rect(rect), .roundedRect(rect, radii), .ring(rect, radii, width: 1)] {
+                let path = Path([
+                    .move(rect.origin), .line(Point(x: rect.maxX, y: rect.minY)),
+                    .cubic(Point(x: 4, y: 5), Point(x: rect.minX, y: 4), Point(x: rect.maxX, y: rect.maxY)), .close,
+                ])
+                for shape in [
+                    Shape.rect(rect), .roundedRect(rect, radii), .ring(rect, radii, width: 1), .ellipse(rect),
+                    .path(path, .evenodd),
+                ] {
                     items.append(.fill(Fill(shape, color: .black)))
                     items.append(.group(Group(clip: Clip(shape), items: [.fill(Fill(.rect(rect), color: .black))])))
                 }

@@ -70,11 +70,28 @@ struct RandomLists {
     }
 
     private mutating func shape() -> Shape {
-        switch numbers.whole(0...3) {
-        case 0, 1: return .rect(rect())
-        case 2: return .roundedRect(rect(), radii())
+        switch numbers.whole(0...6) {
+        case 0, 1, 2: return .rect(rect())
+        case 3: return .roundedRect(rect(), radii())
+        case 4: return .ellipse(rect())
+        case 5: return .path(path(), numbers.pick(FillRule.allCases))
         default: return .ring(rect(), radii(), width: value(0...12))
         }
+    }
+
+    private mutating func point() -> Point { Point(x: value(-20...80), y: value(-20...80)) }
+
+    private mutating func path() -> Path {
+        Path(
+            (0..<numbers.whole(0...9)).map { _ in
+                switch numbers.whole(0...9) {
+                case 0: .move(point())
+                case 1...5: .line(point())
+                case 6: .quadratic(control: point(), point())
+                case 7, 8: .cubic(point(), point(), point())
+                default: .close
+                }
+            })
     }
 
     private mutating func transform() -> Affine {

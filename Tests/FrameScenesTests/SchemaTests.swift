@@ -89,6 +89,7 @@ import Testing
         #expect(
             try list.resolve("#/$defs/image/properties/sampling/enum").elements.map(\.text)
                 == ImageItem.Sampling.allCases.map(\.rawValue))
+        #expect(try list.resolve("#/$defs/rule/enum").elements.map(\.text) == FillRule.allCases.map(\.rawValue))
     }
 
     @Test func theRangesOfTheSchemaAreThoseOfTheReader() throws {
@@ -178,6 +179,9 @@ import Testing
             {"$schema": "s", "size": [1, 2], "scale": 3, "background": "#FFFFFFFF", "items": [
               {"fill": [0, 0, 0, 1], "rect": [0, 0, 1, 1], "radii": 1, "ring": 2, "opacity": 0.5,
                 "transform": [1, 0, 0, 1, 0, 0], "name": "n"},
+              {"fill": [0, 0, 0, 1], "path": [["M", 1, 2], ["L", 1, 2], ["Q", 1, 2, 3, 4], ["C", 1, 2, 3, 4, 5, 6], ["Z"]],
+                "rule": "evenodd"},
+              {"fill": "#123456", "ellipse": [0, 0, 1, 1]},
               {"image": "i.png", "rect": [0, 0, 1, 1], "source": [0, 0, 1, 1], "sampling": "nearest", "opacity": 1,
                 "transform": [1, 0, 0, 1, 0, 0], "name": "n"},
               {"group": [{"group": []}], "opacity": 1, "transform": [1, 0, 0, 1, 0, 0], "name": "n",

@@ -35,7 +35,8 @@ import UIKit
         return items.compactMap { item -> Rect? in
             guard case .fill(let fill) = item, fill.name == name else { return nil }
             switch fill.shape {
-            case .rect(let rect), .roundedRect(let rect, _), .ring(let rect, _, _): return rect
+            case .rect(let rect), .roundedRect(let rect, _), .ring(let rect, _, _), .ellipse(let rect): return rect
+            case .path: return nil
             }
         }.first
     }

@@ -11,7 +11,8 @@ public struct Fill: Hashable, Sendable {
     /// Multiplies the colour's alpha, 0…1.
     public var opacity: Double
     /// The standard deviation, in the shape's own units, of a Gaussian that softens its edges: a shadow. 0 for none;
-    /// negative and not finite values count as none. A ring is blurred as its outer outline, filled.
+    /// negative and not finite values count as none. A ring is blurred as its outer outline, filled;
+    /// ellipses and paths stay sharp.
     public var blur: Double
 
     public init(

@@ -44,7 +44,7 @@ extension Fill {
     fileprivate init(json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(DisplayListKeys.Fill.self)
         self.init(
-            try Shape(rect: fields.require(.rect), radii: fields.optional(.radii), ring: fields.optional(.ring)),
+            try Shape(fields),
             color: try Color(json: fields.require(.fill)),
             opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
             blur: try fields.optional(.blur)?.number(in: 0...4_096) ?? 0,
@@ -92,56 +92,7 @@ extension Clip {
     fileprivate init(json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(DisplayListKeys.Clip.self)
         self.init(
-            try Shape(rect: fields.require(.rect), radii: fields.optional(.radii), ring: fields.optional(.ring)),
+            try Shape(fields),
             transform: try Affine(optional: fields.optional(.transform)))
-    }
-}
-
-extension Shape {
-    fileprivate init(rect: JSONCursor, radii: JSONCursor?, ring: JSONCursor?) throws(JSONProblem) {
-        let rect = try Rect(json: rect)
-        var corners: CornerRadii?
-        if let radii { corners = try CornerRadii(json: radii) }
-        if let ring {
-            self = .ring(rect, corners ?? .zero, width: try ring.number())
-        } else if let corners {
-            self = .roundedRect(rect, corners)
-        } else {
-            self = .rect(rect)
-        }
-    }
-}
-
-extension Rect {
-    fileprivate init(
-        json: JSONCursor,
-        in range: ClosedRange<Double> = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude
-    ) throws(JSONProblem) {
-        let numbers = try json.numbers(4, expected: "[x, y, width, height]", in: range)
-        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    }
-}
-
-extension CornerRadii {
-    fileprivate init(json: JSONCursor) throws(JSONProblem) {
-        if case .number = json.value {
-            self.init(all: try json.number())
-            return
-        }
-        let expected = "a radius or [topLeft, topRight, bottomRight, bottomLeft]"
-        let numbers = try json.numbers(4, expected: expected)
-        self.init(topLeft: numbers[0], topRight: numbers[1], bottomRight: numbers[2], bottomLeft: numbers[3])
-    }
-}
-
-extension Affine {
-    /// The identity when there is nothing to read.
-    fileprivate init(optional json: JSONCursor?) throws(JSONProblem) {
-        guard let json else {
-            self = .identity
-            return
-        }
-        let numbers = try json.numbers(6, expected: "[a, b, c, d, tx, ty]")
-        self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
     }
 }

@@ -6,7 +6,7 @@ public enum DisplayListKeys {
     }
 
     public enum Fill: String, JSONKey {
-        case fill, rect, radii, ring, blur, opacity, transform, name
+        case fill, rect, radii, ring, ellipse, path, rule, blur, opacity, transform, name
     }
 
     public enum Image: String, JSONKey {
@@ -18,6 +18,6 @@ public enum DisplayListKeys {
     }
 
     public enum Clip: String, JSONKey {
-        case rect, radii, ring, transform
+        case rect, radii, ring, ellipse, path, rule, transform
     }
 }

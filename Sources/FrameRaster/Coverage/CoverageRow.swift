@@ -7,16 +7,18 @@
 struct CoverageRow {
     /// What the last call of ``cover(_:row:from:to:vertices:chains:)`` found, left to right. Pixels in no span are not
     /// covered at all.
-    private(set) var spanCount = 0
+    var spanCount = 0
     let spans: UnsafeMutablePointer<CoverageSpan>
     /// Coverage by column, valid within varying spans.
     let values: UnsafeMutablePointer<Int>
 
     /// What changes at each column; all zero between calls.
-    private let cells: UnsafeMutablePointer<Int>
+    let cells: UnsafeMutablePointer<Int>
     /// The columns touched by each chain in this row.
     private let touched: UnsafeMutablePointer<(first: Int, last: Int)>
     private var touchedCount = 0
+    /// What paths need, and nothing else.
+    var slabs = PathSlabs()
 
     /// - Parameter chains: the most chains one outline has.
     init(width: Int, chains: Int) {
@@ -24,7 +26,7 @@ struct CoverageRow {
         cells = .allocate(capacity: width + 2)
         cells.initialize(repeating: 0, count: width + 2)
         touched = .allocate(capacity: max(1, chains))
-        spans = .allocate(capacity: 2 * max(2, chains) + 1)
+        spans = .allocate(capacity: max(2 * max(2, chains) + 1, width / 2 + 4))
     }
 
     func deallocate() {
@@ -49,10 +51,12 @@ struct CoverageRow {
                 add(chains[index], row: y, from: from, to: to, vertices: vertices)
             }
             sweep(to: to)
+        case .path(let range, let rule):
+            coverPath(chains[range], rule, row: y, from: from, to: to, vertices: vertices)
         }
     }
 
-    private mutating func append(_ start: Int, _ end: Int, _ coverage: Int) {
+    mutating func append(_ start: Int, _ end: Int, _ coverage: Int) {
         guard start < end, coverage != 0 else { return }
         spans[spanCount] = CoverageSpan(start: start, end: end, coverage: coverage)
         spanCount += 1
@@ -122,7 +126,7 @@ struct CoverageRow {
 
     /// Adds a segment of this row that runs from `x0` to `x1` while it falls by `height`; which of its ends is the upper
     /// one makes no difference to the area. Returns the columns whose cells changed.
-    private func add(
+    func add(
         x0: Int, x1: Int, height: Int, winding: Int, from: Int, to: Int
     ) -> (first: Int, last: Int) {
         let one = Subpixel.one
@@ -199,5 +203,5 @@ struct CoverageRow {
     }
 
     /// Outlines wind once around what they cover, one way or the other.
-    @inline(__always) private func covered(_ sum: Int) -> Int { min(abs(sum), CoverageSpan.full) }
+    @inline(__always) func covered(_ sum: Int) -> Int { min(abs(sum), CoverageSpan.full) }
 }

@@ -1,7 +1,11 @@
+import FrameGeometry
+
 /// A shape as the rows see it: where its edges are on the device.
 enum DeviceShape: Equatable, Sendable {
     /// The direct way; gives exactly what four chains would.
     case rect(DeviceRect)
-    /// Anything else: indices of the plan's chains.
+    /// An outline that winds once around what it covers: indices of the plan's chains.
     case outline(chains: Range<Int>)
+    /// One that may cross itself.
+    case path(chains: Range<Int>, FillRule)
 }

@@ -3,13 +3,13 @@ import FramePainting
 
 /// Turns shapes into device shapes; the vertices and chains of all outlines of a plan end up in one pool.
 struct OutlineBuilder {
-    private(set) var vertices: [Vertex] = []
-    private(set) var chains: [Chain] = []
+    var vertices: [Vertex] = []
+    var chains: [Chain] = []
     /// The most chains one outline has.
     private(set) var mostChains = 0
 
     private let canvas: Size
-    private let box: ConvexCut
+    let box: ConvexCut
     private var arc = QuarterArc()
     private var points: [Point] = []
 
@@ -27,10 +27,11 @@ struct OutlineBuilder {
     /// The shape on the device, and the pixels it may touch; `nil` when it covers nothing: it is empty, its transform is
     /// singular or not finite, or its place is not a number.
     mutating func shape(_ shape: Shape, _ transform: Affine) -> (shape: DeviceShape, bounds: PixelBounds)? {
-        let rect =
-            switch shape {
-            case .rect(let rect), .roundedRect(let rect, _), .ring(let rect, _, _): rect
-            }
+        let rect: Rect
+        switch shape {
+        case .rect(let frame), .roundedRect(let frame, _), .ring(let frame, _, _), .ellipse(let frame): rect = frame
+        case .path(let path, let rule): return outline(path, rule, transform)
+        }
         guard !rect.isEmpty, transform.isFinite, transform.determinant != 0, isOnCanvas(rect, transform) else {
             return nil
         }
@@ -55,10 +56,28 @@ struct OutlineBuilder {
             if inner.isEmpty { return self.shape(.roundedRect(rect, fitted), transform) }
             contour(rect, fitted, transform, inwards: false)
             contour(inner, fitted.inset(by: width).fitted(to: inner.size), transform, inwards: true)
+        case .ellipse:
+            appendEllipse(in: rect, Self.stretch(of: transform))
+            close(transform, inwards: false)
+        case .path: break
         }
         guard chains.count > firstChain else { return nil }
         mostChains = max(mostChains, chains.count - firstChain)
         return (.outline(chains: firstChain..<chains.count), bounds(from: firstVertex))
+    }
+
+    private mutating func outline(
+        _ path: Path, _ rule: FillRule, _ transform: Affine
+    ) -> (shape: DeviceShape, bounds: PixelBounds)? {
+        guard transform.isFinite, transform.determinant != 0 else { return nil }
+        let firstChain = chains.count
+        let firstVertex = vertices.count
+        var tracer = PathTracer(box)
+        guard tracer.trace(path.applying(transform)) else { return nil }
+        tracer.append(to: &vertices, &chains)
+        guard chains.count > firstChain else { return nil }
+        mostChains = max(mostChains, chains.count - firstChain)
+        return (.path(chains: firstChain..<chains.count, rule), bounds(from: firstVertex))
     }
 
     /// Whether the transformed rectangle's own bounds meet the canvas; what does not need not be divided into segments.
@@ -113,6 +132,24 @@ struct OutlineBuilder {
                 Point(
                     x: corner.x + across.x * first + along.x * second,
                     y: corner.y + across.y * first + along.y * second))
+        }
+    }
+
+    private mutating func appendEllipse(in rect: Rect, _ stretch: Double) {
+        let (radiusX, radiusY) = (rect.size.width / 2, rect.size.height / 2)
+        arc.divide(segments: QuarterArc.segments(radius: max(radiusX, radiusY) * stretch))
+        points.removeAll(keepingCapacity: true)
+        for turn in 0..<4 {
+            for (cosine, sine) in arc.points {
+                let (x, y) =
+                    switch turn {
+                    case 0: (cosine, sine)
+                    case 1: (-sine, cosine)
+                    case 2: (-cosine, -sine)
+                    default: (sine, -cosine)
+                    }
+                points.append(Point(x: rect.midX + x * radiusX, y: rect.midY + y * radiusY))
+            }
         }
     }
 

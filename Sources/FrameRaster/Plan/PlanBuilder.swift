@@ -44,24 +44,23 @@ struct PlanBuilder {
     private mutating func add(_ fill: Fill, _ transform: Affine, within scissor: PixelBounds, level: Int) {
         let source = SolidSource(fill.color, opacity: fill.opacity)
         guard !source.full.isClear else { return }
-        if fill.blur > 0 { return addSoft(fill, source, fill.transform.then(transform), within: scissor) }
+        if fill.blur > 0, let outline = fill.shape.softOutline {
+            addSoft(outline, fill.blur, source, fill.transform.then(transform), within: scissor)
+            return
+        }
         guard let shape = place(fill.shape, fill.transform.then(transform), within: scissor)
         else { return }
         steps.append(Step(bounds: shape.bounds, work: .fill(source, shape.shape)))
         if level == 0, source.full.isOpaque, case .rect(let rect) = shape.shape { cover(rect, within: shape.bounds) }
     }
 
-    /// A ring is blurred as its outer outline, filled: what casts a shadow is a layer, not its border.
     private mutating func addSoft(
-        _ fill: Fill, _ source: SolidSource, _ transform: Affine, within scissor: PixelBounds
+        _ outline: (rect: Rect, radii: CornerRadii), _ sigma: Double, _ source: SolidSource, _ transform: Affine,
+        within scissor: PixelBounds
     ) {
-        let (rect, radii): (Rect, CornerRadii)
-        switch fill.shape {
-        case .rect(let outline): (rect, radii) = (outline, .zero)
-        case .roundedRect(let outline, let corners), .ring(let outline, let corners, _):
-            (rect, radii) = (outline, corners)
+        guard let shape = SoftShape(outline.rect, outline.radii, sigma: sigma, transform, within: scissor) else {
+            return
         }
-        guard let shape = SoftShape(rect, radii, sigma: fill.blur, transform, within: scissor) else { return }
         steps.append(Step(bounds: shape.bounds, work: .soft(source, shape)))
         for range in shape.changingRows { rows.mark(range.lowerBound, range.upperBound) }
         rows.mark(shape.bounds.minY, shape.bounds.minY)
@@ -123,7 +122,7 @@ struct PlanBuilder {
         case .rect(let rect):
             rows.markEdge(from: rect.top, to: rect.top, within: bounds)
             rows.markEdge(from: rect.bottom, to: rect.bottom, within: bounds)
-        case .outline(let range):
+        case .outline(let range), .path(let range, _):
             for chain in outlines.chains[range] { mark(chain, within: bounds) }
         }
         return (placed.shape, bounds)
@@ -150,5 +149,17 @@ struct PlanBuilder {
         let end = min(Subpixel.floor(rect.bottom), bounds.maxY)
         guard first < end else { return }
         rows.cover(first..<end, by: steps.count - 1)
+    }
+}
+
+extension Shape {
+    /// What a blurred fill is drawn from. A ring is blurred as its outer outline, filled: what casts a shadow is a layer,
+    /// not its border.
+    fileprivate var softOutline: (rect: Rect, radii: CornerRadii)? {
+        switch self {
+        case .rect(let rect): (rect, .zero)
+        case .roundedRect(let rect, let radii), .ring(let rect, let radii, _): (rect, radii)
+        case .ellipse, .path: nil
+        }
     }
 }

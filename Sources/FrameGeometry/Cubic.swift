@@ -1,0 +1,62 @@
+/// A cubic Bézier curve.
+@frozen public struct Cubic: Hashable, Sendable {
+    public var start: Point
+    public var first: Point
+    public var second: Point
+    public var end: Point
+
+    @inlinable public init(_ start: Point, _ first: Point, _ second: Point, _ end: Point) {
+        self.start = start
+        self.first = first
+        self.second = second
+        self.end = end
+    }
+
+    /// The same curve as the quadratic one: its control lies at a third of the way beyond each new one.
+    public init(quadratic start: Point, _ control: Point, _ end: Point) {
+        func mix(_ from: Point) -> Point {
+            Point(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
+        }
+        self.init(start, mix(start), mix(end), end)
+    }
+
+    /// The point at `t`, 0…1; exactly the ends at 0 and 1.
+    public func point(at t: Double) -> Point {
+        if t <= 0 { return start }
+        if t >= 1 { return end }
+        let s = 1 - t
+        let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+        return Point(
+            x: a * start.x + b * first.x + c * second.x + d * end.x,
+            y: a * start.y + b * first.y + c * second.y + d * end.y)
+    }
+
+    /// Where the curve heads at `t`, of any length; where its speed is 0, where it heads next or came from. `nil` if it
+    /// never leaves its start.
+    public func direction(at t: Double) -> Point? {
+        let s = 1 - t
+        func speed(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> Double {
+            s * s * (p1 - p0) + 2 * s * t * (p2 - p1) + t * t * (p3 - p2)
+        }
+        let velocity = Point(
+            x: speed(start.x, first.x, second.x, end.x), y: speed(start.y, first.y, second.y, end.y))
+        if velocity != .zero { return velocity }
+        let ways = t < 0.5 ? [second - start, end - start] : [end - first, end - start]
+        return ways.first { $0 != .zero }
+    }
+
+    /// How many equal steps in t make a polyline nowhere further than `tolerance` from the curve, at most `limit`.
+    ///
+    /// A chord over a step of 1/n is off by at most max|B″|/(8n²), and |B″| ≤ 6·bend, where bend is the larger second
+    /// difference of the controls: n ≥ √(¾·bend/tolerance).
+    public func steps(within tolerance: Double, limit: Int) -> Int {
+        func difference(_ a: Point, _ b: Point, _ c: Point) -> Double {
+            let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+            return (x * x + y * y).squareRoot()
+        }
+        let bend = max(difference(start, first, second), difference(first, second, end))
+        let needed = (0.75 * bend / tolerance).squareRoot()
+        // False for NaN too.
+        return needed < Double(limit) ? max(1, Int(needed.rounded(.up))) : limit
+    }
+}

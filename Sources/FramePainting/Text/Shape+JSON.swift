@@ -1,0 +1,55 @@
+import FrameGeometry
+
+extension JSONMembers where Key: ShapeKeys {
+    /// A rounded rectangle says its radii even if they are 0, a ring only if they are not.
+    mutating func add(_ shape: Shape) {
+        switch shape {
+        case .rect(let rect): add(.rect, rect.json)
+        case .roundedRect(let rect, let radii):
+            add(.rect, rect.json)
+            add(.radii, radii.json)
+        case .ring(let rect, let radii, let width):
+            add(.rect, rect.json)
+            add(.radii, radii.json, unless: radii.isZero)
+            add(.ring, .number(width))
+        case .ellipse(let rect): add(.ellipse, rect.json)
+        case .path(let path, let rule):
+            add(.path, path.json)
+            add(.rule, .string(rule.rawValue), unless: rule == .nonzero)
+        }
+    }
+}
+
+extension Shape {
+    /// From the members of an object that are about its shape: exactly one of `rect`, `ellipse` and `path`, and what
+    /// belongs to it.
+    init<Key: ShapeKeys>(_ fields: JSONFields<Key>) throws(JSONProblem) {
+        let kinds = [Key.rect, .ellipse, .path].filter { fields.has($0) }
+        guard let kind = kinds.first else { throw fields.refusal("a shape needs \"rect\", \"ellipse\" or \"path\"") }
+        guard kinds.count == 1 else {
+            throw fields.refusal("a shape has one of \"rect\", \"ellipse\" and \"path\", not several")
+        }
+        for (key, owner) in [(Key.radii, Key.rect), (.ring, .rect), (.rule, .path)] where kind != owner {
+            if fields.has(key) { throw fields.refusal("\"\(key.rawValue)\" goes with \"\(owner.rawValue)\"") }
+        }
+        if let cursor = fields.optional(.ellipse) {
+            self = .ellipse(try Rect(json: cursor))
+            return
+        }
+        if let cursor = fields.optional(.path) {
+            self = .path(
+                try Path(json: cursor), try fields.optional(.rule)?.choice(of: FillRule.self) ?? .nonzero)
+            return
+        }
+        let rect = try Rect(json: fields.require(.rect))
+        var corners: CornerRadii?
+        if let cursor = fields.optional(.radii) { corners = try CornerRadii(json: cursor) }
+        if let cursor = fields.optional(.ring) {
+            self = .ring(rect, corners ?? .zero, width: try cursor.number())
+        } else if let corners {
+            self = .roundedRect(rect, corners)
+        } else {
+            self = .rect(rect)
+        }
+    }
+}

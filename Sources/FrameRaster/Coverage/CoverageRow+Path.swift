@@ -1,0 +1,171 @@
+import FrameGeometry
+
+/// Paths that may cross themselves.
+///
+/// The row is cut into slabs at every vertex and wherever two edges cross. Within a slab edges have one order from left to
+/// right, so the winding number between them is one number, and the edges where inside begins or ends are known; only
+/// those are added up, as an outline's are. So areas that overlap count once, and an edge of one lying exactly on an edge
+/// of another leaves no seam: coverage is the exact area by either rule, but for the grid of ``Subpixel``: where two edges
+/// cross is rounded to it, and edges less than 2 units apart count as ordered.
+///
+/// That takes work with the square of what meets in a row. A row that would look at more than
+/// ``PathSlabs/workLimit`` crossings is cut into equal slabs instead, or no further, and edges are ordered by their
+/// middles: then a pixel is off by at most what crosses or ends within its slabs. A path with fewer than a hundred edges
+/// in a row never comes there.
+extension CoverageRow {
+    mutating func coverPath(
+        _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,
+        vertices: UnsafeBufferPointer<Vertex>
+    ) {
+        let top = y << Subpixel.bits
+        let bottom = top + Subpixel.one
+        gather(chains, top, bottom, vertices)
+        guard !slabs.edges.isEmpty else { return }
+        cut(top, bottom)
+        var first = Int.max
+        var last = Int.min
+        var work = 0
+        while let slab = slabs.pending.popLast() {
+            let count = cross(slab.top, slab.bottom)
+            work += count
+            if work < PathSlabs.workLimit, let middle = firstCrossing(slab.top, slab.bottom) {
+                slabs.pending.append((top: middle, bottom: slab.bottom))
+                slabs.pending.append((top: slab.top, bottom: middle))
+                continue
+            }
+            var winding = 0
+            var wasInside = false
+            for crossing in slabs.crossings {
+                winding += crossing.winding
+                let isInside =
+                    switch rule {
+                    case .nonzero: winding != 0
+                    case .evenodd: winding & 1 != 0
+                    }
+                if isInside == wasInside { continue }
+                wasInside = isInside
+                let columns = add(
+                    x0: min(crossing.upper, crossing.lower), x1: max(crossing.upper, crossing.lower),
+                    height: slab.bottom - slab.top, winding: isInside ? 1 : -1, from: from, to: to)
+                first = min(first, columns.first)
+                last = max(last, columns.last)
+            }
+        }
+        if first <= last { sweep(first, last, to: to) }
+    }
+
+    /// Collects the edges that touch the row.
+    private mutating func gather(
+        _ chains: Slice<UnsafeBufferPointer<Chain>>, _ top: Int, _ bottom: Int, _ vertices: UnsafeBufferPointer<Vertex>
+    ) {
+        slabs.edges.removeAll(keepingCapacity: true)
+        for chain in chains {
+            let start = Int(chain.first)
+            let end = start + Int(chain.count)
+            guard Int(vertices[start].y) < bottom, Int(vertices[end - 1].y) > top else { continue }
+            var low = start + 1
+            var high = end
+            while low < high {
+                let middle = (low + high) >> 1
+                if Int(vertices[middle].y) > top { high = middle } else { low = middle + 1 }
+            }
+            while low < end, Int(vertices[low - 1].y) < bottom {
+                let (upper, lower) = (vertices[low - 1], vertices[low])
+                low += 1
+                guard lower.y > upper.y else { continue }
+                slabs.edges.append(
+                    PathSlabs.Edge(
+                        x0: Int(upper.x), y0: Int(upper.y), x1: Int(lower.x), y1: Int(lower.y),
+                        winding: Int(chain.winding)))
+            }
+        }
+    }
+
+    /// Cuts the row at its vertices, or evenly if they are too many.
+    private mutating func cut(_ top: Int, _ bottom: Int) {
+        slabs.heights.removeAll(keepingCapacity: true)
+        slabs.heights.append(top)
+        slabs.heights.append(bottom)
+        for edge in slabs.edges {
+            if edge.y0 > top { slabs.heights.append(edge.y0) }
+            if edge.y1 < bottom { slabs.heights.append(edge.y1) }
+        }
+        slabs.heights.sort()
+        slabs.pending.removeAll(keepingCapacity: true)
+        let limit = max(2, PathSlabs.workLimit / slabs.edges.count)
+        if slabs.heights.count > limit {
+            var parts = 1
+            while parts * 2 < min(limit, 256) { parts *= 2 }
+            let height = Subpixel.one / parts
+            for part in 0..<parts {
+                slabs.pending.append((top: bottom - (part + 1) * height, bottom: bottom - part * height))
+            }
+            return
+        }
+        for index in stride(from: slabs.heights.count - 1, to: 0, by: -1)
+        where slabs.heights[index - 1] < slabs.heights[index] {
+            slabs.pending.append((top: slabs.heights[index - 1], bottom: slabs.heights[index]))
+        }
+    }
+
+    /// Collects where edges cross a slab, from left to right; says how many edges were looked at.
+    private mutating func cross(_ top: Int, _ bottom: Int) -> Int {
+        slabs.crossings.removeAll(keepingCapacity: true)
+        for edge in slabs.edges where 2 * edge.y0 < top + bottom && 2 * edge.y1 > top + bottom - 1 {
+            slabs.crossings.append(
+                PathSlabs.Crossing(upper: edge.x(top), lower: edge.x(bottom), winding: edge.winding))
+        }
+        if slabs.crossings.count == 2 {
+            let (left, right) = (slabs.crossings[0], slabs.crossings[1])
+            if left.upper + left.lower > right.upper + right.lower { slabs.crossings.swapAt(0, 1) }
+        } else {
+            slabs.crossings.sort { $0.upper + $0.lower < $1.upper + $1.lower }
+        }
+        return slabs.edges.count
+    }
+
+    /// A height strictly within the slab where two neighbours cross, `nil` if they are in order.
+    private func firstCrossing(_ top: Int, _ bottom: Int) -> Int? {
+        guard bottom - top > 1 else { return nil }
+        for index in 1..<max(1, slabs.crossings.count) {
+            let (left, right) = (slabs.crossings[index - 1], slabs.crossings[index])
+            let above = left.upper - right.upper
+            let below = left.lower - right.lower
+            guard above > 1 || below > 1 else { continue }
+            let height = top + (bottom - top) * above / (above - below)
+            return min(max(height, top + 1), bottom - 1)
+        }
+        return nil
+    }
+
+    /// Sums the cells from `first` to `last` up into spans and clears them.
+    private mutating func sweep(_ first: Int, _ last: Int, to: Int) {
+        let end = min(last + 1, to)
+        var sum = 0
+        var column = first
+        var start = first
+        while column < end {
+            var flat = column
+            while flat < end, cells[flat] == 0 { flat += 1 }
+            if flat - column >= 8 {
+                append(start, column, CoverageSpan.varying)
+                append(column, flat, covered(sum))
+                column = flat
+                start = flat
+                continue
+            }
+            while column < flat {
+                values[column] = covered(sum)
+                column += 1
+            }
+            guard column < end else { break }
+            sum += cells[column]
+            cells[column] = 0
+            values[column] = covered(sum)
+            column += 1
+        }
+        append(start, end, CoverageSpan.varying)
+        for column in stride(from: end, through: last, by: 1) { cells[column] = 0 }
+        append(end, to, covered(sum))
+    }
+}
