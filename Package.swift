@@ -31,6 +31,7 @@ let package = Package(
         // Floor 0: C libraries behind return codes.
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .systemLibrary(name: "CFrameDigest"),
+        .target(name: "CFrameTasks"),
 
         // The kernel: values, no Foundation, no clock.
         room("FrameGeometry"),
@@ -45,7 +46,7 @@ let package = Package(
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FramePNG"]),
-        room("QuartzCore", ["CoreGraphics", "FrameGeometry", "FrameTiming", "FrameLayers"]),
+        room("QuartzCore", ["CFrameTasks", "CoreGraphics", "FrameGeometry", "FrameTiming", "FrameLayers"]),
         room("UIKit", ["QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayers"]),
 
         // What people write: scenes.

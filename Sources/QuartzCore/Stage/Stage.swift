@@ -43,12 +43,12 @@ package import FrameTiming
         screen.model.anchorPoint = .zero
     }
 
-    /// Makes this stage the current one while `body` runs.
+    /// Makes this stage the current one, and tasks a part of it, while `body` runs.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let previous = Stage.current
         Stage.current = self
         defer { Stage.current = previous }
-        return try body()
+        return try TaskHost.host(body)
     }
 
     func nextLayerID() -> LayerID {

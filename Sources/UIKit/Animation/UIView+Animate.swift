@@ -32,18 +32,6 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Differs from UIKit: there is no waiting in virtual time. The changes are made at once, and this is noted as
-    /// unsupported.
-    @discardableResult public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-        animations: @escaping () -> Void
-    ) async -> Bool {
-        Stage.current.reportUnsupported(
-            "await UIView.animate(withDuration:)", instead: "the changes are made at once, without moving")
-        performWithoutAnimation(animations)
-        return true
-    }
-
     /// Runs `actionsWithoutAnimation`; what they change does not move, even inside an animation block, nor does what
     /// blocks inside them change.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
