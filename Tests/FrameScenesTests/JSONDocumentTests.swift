@@ -24,6 +24,30 @@ import Testing
         #expect(try JSONDocumentTests.read("[\(number)]").value == [.number(number)])
     }
 
+    /// The standard library reads them too, another way.
+    @Test func numbersOfEveryLengthAreTheNearest() throws {
+        var state: UInt64 = 1
+        let texts = (0..<5_000).map { index in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let digits = String(state >> 4).suffix(1 + index % 17).drop { $0 == "0" }
+            let whole = digits.prefix(digits.count / (1 + index % 3))
+            let sign = index % 5 == 0 ? "-" : ""
+            return "\(sign)\(whole.isEmpty ? "0" : whole).\(index)\(digits.dropFirst(whole.count))"
+        }
+        let document = try JSONDocumentTests.read("[\(texts.joined(separator: ", "))]")
+        #expect(document.value == .array(texts.map { .number(Double($0) ?? .nan) }))
+        #expect(texts.contains { $0.count <= 15 } && texts.contains { $0.count > 15 })
+    }
+
+    /// A key that is here twice is found in objects of any size.
+    @Test(arguments: [1, 2, 15, 16, 17, 100]) func repeatedKeysAreFound(count: Int) {
+        let members = (0..<count).map { #""k\#($0)": 0"# }.joined(separator: ",")
+        for repeated in Set([0, count / 2, count - 1]) {
+            #expect(throws: SceneError.self) { try JSONDocumentTests.read("{\(members),\"k\(repeated)\":0}") }
+        }
+        #expect(throws: Never.self) { try JSONDocumentTests.read("{\(members)}") }
+    }
+
     @Test func escapesAreUndoneInKeysAndValues() throws {
         let document = try JSONDocumentTests.read(#"{"a\u0062\n": "\u00e9\ud83c\udf5f\"\\\/\b\f\n\r\t"}"#)
         #expect(document.value == ["ab\n": "é🍟\"\\/\u{8}\u{c}\n\r\t"])

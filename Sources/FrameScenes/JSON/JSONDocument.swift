@@ -1,4 +1,3 @@
-import Foundation
 public import FramePainting
 
 /// A JSON text: its values, and the place of each for messages.
@@ -31,12 +30,7 @@ public struct JSONDocument: Sendable {
             throw failure(
                 error.offset, error.message + (earlier.map { "; first at \($0.line):\($0.column)" } ?? ""))
         }
-        do {
-            let object = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
-            value = try JSONDocument.value(object, outline)
-        } catch {
-            throw failure(bytes.startIndex, "no JSON that Foundation can read: \(error.localizedDescription)")
-        }
+        value = outline.value
         self.file = file
         self.bytes = bytes
     }
@@ -64,31 +58,8 @@ public struct JSONDocument: Sendable {
             suggestion: problem.suggestion)
     }
 
-    private struct Disagreement: Error {}
-
-    /// Foundation's objects in the order, and with the numbers, of the outline.
-    private static func value(_ object: Any, _ outline: JSONOutline) throws -> JSONValue {
-        switch outline.content {
-        case .null: return .null
-        case .bool(let bool): return .bool(bool)
-        case .number(let number): return .number(number)
-        case .string:
-            guard let string = object as? String else { throw Disagreement() }
-            return .string(string)
-        case .array(let outlines):
-            guard let elements = object as? [Any], elements.count == outlines.count else { throw Disagreement() }
-            return .array(try zip(elements, outlines).map { try value($0, $1) })
-        case .object(let members):
-            guard let values = object as? [String: Any] else { throw Disagreement() }
-            return .object(
-                try members.map { member in
-                    guard let value = values[member.key] else { throw Disagreement() }
-                    return JSONMember(member.key, try JSONDocument.value(value, member.value))
-                })
-        }
-    }
-
     private static func firstOffsetOutsideUTF8(_ bytes: ArraySlice<UInt8>) -> Int? {
+        if String(validating: bytes, as: UTF8.self) != nil { return nil }
         var iterator = bytes.makeIterator()
         var decoder = UTF8()
         var offset = bytes.startIndex

@@ -1,6 +1,6 @@
 import FramePainting
 
-/// What Foundation does not keep of a JSON value: where it stands, the order of members, and numbers to their last bit.
+/// A JSON value and where it stands, it and everything in it.
 struct JSONOutline: Sendable {
     struct Member: Sendable {
         /// Of the key's opening quotation mark.
@@ -13,7 +13,7 @@ struct JSONOutline: Sendable {
         case null
         case bool(Bool)
         case number(Double)
-        case string
+        case string(String)
         case array([JSONOutline])
         case object([Member])
     }
@@ -21,6 +21,18 @@ struct JSONOutline: Sendable {
     /// Of the value's first byte.
     let offset: Int
     let content: Content
+
+    /// The value without its places.
+    var value: JSONValue {
+        switch content {
+        case .null: .null
+        case .bool(let bool): .bool(bool)
+        case .number(let number): .number(number)
+        case .string(let string): .string(string)
+        case .array(let elements): .array(elements.map(\.value))
+        case .object(let members): .object(members.map { JSONMember($0.key, $0.value.value) })
+        }
+    }
 
     /// The value that `steps` lead to and its key, if it has one; as near to it as the text goes when they lead nowhere.
     func find(_ steps: ArraySlice<JSONPath.Step>, keyOffset: Int? = nil) -> (offset: Int, keyOffset: Int?) {

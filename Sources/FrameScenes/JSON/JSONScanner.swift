@@ -1,13 +1,13 @@
-import Foundation
 import FramePainting
 
-/// Walks through JSON text (RFC 8259, to the letter) and notes where things are.
+/// Reads JSON text (RFC 8259, to the letter) and notes where things are.
 ///
-/// Foundation reads the values. It tells neither places nor repeated keys, allows a comma before a closing bracket, and
-/// rounds decimals of more than 17 characters twice; what it would not notice, this does.
+/// Foundation would tell neither places nor repeated keys, allows a comma before a closing bracket, rounds decimals of more
+/// than 17 characters twice, and takes several times as long.
 struct JSONScanner {
-    /// How deep values may lie inside each other: what Foundation allows (`JSONSerialization` in swift-corelibs).
+    /// How deep values may lie inside each other. Each level costs stack; scenes nest a few dozen.
     static let depthLimit = 512
+    private static let largeObject = 16
 
     let bytes: ArraySlice<UInt8>
     private var position: Int
@@ -32,7 +32,7 @@ struct JSONScanner {
     private var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
     private mutating func skipSpace() {
-        while let byte = next, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
     private mutating func value() throws(JSONTextError) -> JSONOutline {
@@ -41,9 +41,7 @@ struct JSONScanner {
         switch byte {
         case UInt8(ascii: "{"): return JSONOutline(offset: start, content: .object(try nested(JSONScanner.members)))
         case UInt8(ascii: "["): return JSONOutline(offset: start, content: .array(try nested(JSONScanner.elements)))
-        case UInt8(ascii: "\""):
-            _ = try string()
-            return JSONOutline(offset: start, content: .string)
+        case UInt8(ascii: "\""): return JSONOutline(offset: start, content: .string(try string()))
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             return JSONOutline(offset: start, content: .number(try number()))
         case UInt8(ascii: "t"): return try word("true", .bool(true))
@@ -84,6 +82,7 @@ struct JSONScanner {
     /// What follows `{`.
     private static func members(_ scanner: inout JSONScanner) throws(JSONTextError) -> [JSONOutline.Member] {
         var members: [JSONOutline.Member] = []
+        // Of large objects alone: in small ones, looking at every member is faster.
         var offsets: [String: Int] = [:]
         scanner.skipSpace()
         if scanner.take(UInt8(ascii: "}")) { return [] }
@@ -93,8 +92,14 @@ struct JSONScanner {
             guard scanner.next == UInt8(ascii: "\"") else {
                 throw scanner.failure("expected a key in double quotation marks, found \(scanner.found)")
             }
-            let key = try scanner.key()
-            if let earlier = offsets.updateValue(keyOffset, forKey: key) {
+            let key = try scanner.string()
+            if members.count == largeObject {
+                for member in members { offsets[member.key] = member.keyOffset }
+            }
+            let known =
+                members.count < largeObject
+                ? members.first { $0.key == key }?.keyOffset : offsets.updateValue(keyOffset, forKey: key)
+            if let earlier = known {
                 throw JSONTextError(
                     offset: keyOffset, message: "the key \(JSONValue.quoted(key)) is here twice",
                     earlierOffset: earlier)
@@ -149,7 +154,7 @@ extension JSONScanner {
             _ = take(UInt8(ascii: "+")) || take(UInt8(ascii: "-"))
             try digits()
         }
-        guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite else {
+        guard let number = JSONNumber.value(of: bytes[start..<position]) else {
             throw JSONTextError(offset: start, message: "a number beyond ±1.8e308")
         }
         return number
@@ -161,19 +166,23 @@ extension JSONScanner {
         if position == start { throw failure("expected a digit, found \(found)") }
     }
 
-    /// Whether the string that starts here holds escapes.
-    private mutating func string() throws(JSONTextError) -> Bool {
+    private mutating func string() throws(JSONTextError) -> String {
         let start = position
         position += 1
-        var isEscaped = false
+        // What stands before the last escape, undone; what comes after it is taken as it is.
+        var undone: [UInt8] = []
+        var plain = position
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
-                return isEscaped
+                let rest = bytes[plain..<position - 1]
+                return undone.isEmpty
+                    ? String(decoding: rest, as: UTF8.self) : String(decoding: undone + rest, as: UTF8.self)
             case UInt8(ascii: "\\"):
-                isEscaped = true
-                try escape()
+                undone += bytes[plain..<position]
+                undone += UTF8.encode(try escape()) ?? UTF8.encodedReplacementCharacter
+                plain = position
             case 0..<0x20:
                 throw failure("a control character inside a string; write it as an escape such as \\n or \\u001b")
             default:
@@ -183,21 +192,31 @@ extension JSONScanner {
         throw JSONTextError(offset: start, message: "a string that does not end")
     }
 
-    private mutating func escape() throws(JSONTextError) {
+    /// The character an escape stands for.
+    private mutating func escape() throws(JSONTextError) -> Unicode.Scalar {
         let start = position
         position += 1
-        switch next {
-        case UInt8(ascii: "u"):
+        guard let byte = next else { throw JSONScanner.unknownEscape(start) }
+        if byte == UInt8(ascii: "u") {
             let unit = try codeUnit(from: start)
-            if (0xDC00..<0xE000).contains(unit) { throw JSONScanner.unpaired(start) }
-            guard (0xD800..<0xDC00).contains(unit) else { return }
-            guard bytes[position...].starts(with: "\\u".utf8) else { throw JSONScanner.unpaired(start) }
+            if let scalar = Unicode.Scalar(unit) { return scalar }
+            guard UTF16.isLeadSurrogate(unit), bytes[position...].starts(with: "\\u".utf8) else {
+                throw JSONScanner.unpaired(start)
+            }
             position += 1
-            guard (0xDC00..<0xE000).contains(try codeUnit(from: start)) else { throw JSONScanner.unpaired(start) }
-        case .some(let byte) where "\"\\/bfnrt".utf8.contains(byte):
-            position += 1
-        case .none, .some:
-            throw JSONTextError(offset: start, message: "an escape JSON does not know")
+            let trail = try codeUnit(from: start)
+            guard UTF16.isTrailSurrogate(trail) else { throw JSONScanner.unpaired(start) }
+            return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
+        }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        default: throw JSONScanner.unknownEscape(start)
         }
     }
 
@@ -211,19 +230,12 @@ extension JSONScanner {
         return unit
     }
 
-    private static func unpaired(_ offset: Int) -> JSONTextError {
-        JSONTextError(offset: offset, message: "half a surrogate pair, which is no character")
+    private static func unknownEscape(_ offset: Int) -> JSONTextError {
+        JSONTextError(offset: offset, message: "an escape JSON does not know")
     }
 
-    /// The key that starts here. Foundation undoes its escapes.
-    private mutating func key() throws(JSONTextError) -> String {
-        let start = position
-        guard try string() else { return String(decoding: bytes[start + 1..<position - 1], as: UTF8.self) }
-        let text = Data(bytes[start..<position])
-        guard let key = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed) as? String else {
-            throw JSONTextError(offset: start, message: "a key that cannot be read")
-        }
-        return key
+    private static func unpaired(_ offset: Int) -> JSONTextError {
+        JSONTextError(offset: offset, message: "half a surrogate pair, which is no character")
     }
 
     // MARK: Messages
