@@ -45,11 +45,13 @@ struct Manifest: Decodable {
         var text: String { kind.map { "\($0) \($1.text ?? "?")" }.sorted().joined(separator: ", ") }
     }
 
-    /// Read once. The dump has a scratch folder of its own: a test run holds the lock of the usual one.
+    /// Read once. The dump has a scratch folder of its own: a test run holds the lock of the usual one. It is its temporary
+    /// folder too: the package manager leaves folders in it.
     static let ofPackage = Result { try dumped() }
 
     private static func dumped() throws -> Manifest {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
         let swift = Process()
         let output = Pipe()
@@ -57,6 +59,7 @@ struct Manifest: Decodable {
         swift.arguments = [
             "swift", "package", "--package-path", Repository.root.path, "--scratch-path", scratch.path, "dump-package",
         ]
+        swift.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
         swift.standardInput = FileHandle.nullDevice
         swift.standardOutput = output
         try swift.run()
