@@ -69,7 +69,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "Framereel", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
-                "FrameOutput",
+                "FrameOutput", "FrameScenes",
             ],
             swiftSettings: strict),
 
@@ -121,6 +121,7 @@ let package = Package(
                 "Framereel", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "GuideInteraction", "FrameGeometry",
                 "FrameLayers", "FramePainting", "FrameTiming",
             ]),
+        tests("BenchTests", ["bench", "FramePainting", "TestSupport"]),
         tests("ArchitectureTests", ["Framereel", "TestSupport"]),
         tests(
             "CoreGraphicsTests",

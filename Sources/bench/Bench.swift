@@ -1,38 +1,83 @@
 import Foundation
+import FramePainting
 import Framereel
 
 /// Measures how fast scenes become frames, end to end and stage by stage.
 ///
 /// The only place that reads the machine's clock. Times are printed and never judged: compare two runs on one machine, in
-/// one sitting.
+/// one sitting, or two commands with `--against`. What is judged are counts, which no machine changes.
 @main struct Bench {
     static let usage = """
         OVERVIEW: Measure how fast scenes become frames
 
         USAGE: bench [SCENE...] [--rounds N] [--workers LIST] [--json]
+               bench [SCENE] --against COMMAND [--ours COMMAND] [--rounds N] [--workers N] [--json]
+               bench --check-counts | --record-counts
 
         ARGUMENTS:
-          SCENE            Scene files (default: the reference scenes under Fixtures/scenes/reference); after them
-                           always a tree of 2,000 layers with 500 animations running
+          SCENE              Scene files (default: the reference scenes under Fixtures/scenes/reference, and a
+                             tree of 2,000 layers with 500 animations running)
 
         OPTIONS:
-          --rounds N       How often everything is measured; medians are printed (default: 5)
-          --workers LIST   Numbers of workers for the end-to-end rows (default: 1,2)
-          --json           Print the figures as JSON
-          -h, --help       Show this text
+          --rounds N         How often everything is measured; medians are printed (default: 5)
+          --workers LIST     Numbers of workers for the end-to-end rows (default: 1,2)
+          --against COMMAND  Run a command of sh and our own in turn, and print the ratios of their times; {out}
+                             stands for an empty folder
+          --ours COMMAND     Our own command (default: framereel render of the first SCENE, from the folder of
+                             bench, without manifest, with the last of the numbers of workers)
+          --check-counts     Count rows, pictures and bytes of the reference scenes, and compare them with
+                             \(RecordedCounts.path); differences make the exit status 1
+          --record-counts    Write that file
+          --json             Print the figures as JSON
+          -h, --help         Show this text
 
         """
 
     @MainActor static func main() {
         do {
-            let options = try Options(CommandLine.arguments.dropFirst())
-            if options.showsHelp { return print(usage, terminator: "") }
-            let trees = [TreeBenchmark(options)].compactMap { $0?.run() }
-            let reports = try options.scenes.map { try SceneBenchmark($0, options).run() } + trees
-            print(options.printsJSON ? Report.json(reports) : Report.table(reports), terminator: "")
+            exit(try run(Options(CommandLine.arguments.dropFirst())))
         } catch {
             FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
             exit(error is Options.Problem ? 64 : 70)
         }
+    }
+
+    /// - Returns: The exit status.
+    @MainActor private static func run(_ options: Options) throws -> Int32 {
+        switch options.task {
+        case .help: print(usage, terminator: "")
+        case .measure:
+            var reports = try options.scenes.map { try SceneBenchmark($0, options).run() }
+            if options.scenes == Options.referenceScenes, let tree = TreeBenchmark(options) {
+                reports.append(tree.run())
+            }
+            let json = JSONValue.array(reports.map(\.json)).pretty
+            print(options.printsJSON ? json : reports.map(\.text).joined(separator: "\n"), terminator: "")
+        case .compare(let theirs):
+            let comparison = try Comparison(try ours(options), against: theirs, rounds: options.rounds)
+            print(options.printsJSON ? comparison.json.pretty : comparison.text, terminator: "")
+        case .checkCounts:
+            let counts = try RecordedCounts(counting: Options.referenceScenes, under: ".")
+            let differences = counts.differences(from: try RecordedCounts(recordedUnder: "."))
+            for difference in differences { print(difference) }
+            print("\(counts.scenes.count) scenes counted, \(differences.count) differences")
+            return differences.isEmpty ? 0 : 1
+        case .recordCounts:
+            let counts = try RecordedCounts(counting: Options.referenceScenes, under: ".")
+            try Data(counts.text.utf8).write(to: URL(filePath: RecordedCounts.path))
+        }
+        return 0
+    }
+
+    private static func ours(_ options: Options) throws -> String {
+        if let ours = options.ours { return ours }
+        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "framereel")
+        guard FileManager.default.isExecutableFile(atPath: program.path), let scene = options.scenes.first else {
+            throw Options.Problem(
+                description:
+                    "there is no framereel beside bench: build it (swift build -c release --product framereel), "
+                    + "or give --ours COMMAND")
+        }
+        return "\(program.path) render '\(scene)' -o '{out}/%05d.png' --no-manifest -q -j\(options.workers.last ?? 1)"
     }
 }

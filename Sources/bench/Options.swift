@@ -6,11 +6,19 @@ struct Options {
         let description: String
     }
 
+    enum Task {
+        case measure, checkCounts, recordCounts, help
+        /// With another command.
+        case compare(theirs: String)
+    }
+
+    var task = Task.measure
     var scenes: [String] = []
     var rounds = 5
     var workers = [1, 2]
+    /// What is compared with another command; by default `framereel render`.
+    var ours: String?
     var printsJSON = false
-    var showsHelp = false
 
     init(_ arguments: some Sequence<String>) throws {
         var iterator = arguments.makeIterator()
@@ -23,14 +31,19 @@ struct Options {
             case "--rounds": rounds = try Self.number(value(of: argument), argument)
             case "--workers":
                 workers = try value(of: argument).split(separator: ",").map { try Self.number(String($0), argument) }
+            case "--against": task = .compare(theirs: try value(of: argument))
+            case "--ours": ours = try value(of: argument)
+            case "--check-counts": task = .checkCounts
+            case "--record-counts": task = .recordCounts
             case "--json": printsJSON = true
-            case "-h", "--help": showsHelp = true
+            case "-h", "--help": task = .help
             case _ where argument.hasPrefix("-"):
                 throw Problem(description: "unknown option \(argument); see bench --help")
             default: scenes.append(argument)
             }
         }
         if scenes.isEmpty { scenes = Self.referenceScenes }
+        if workers.isEmpty { throw Problem(description: "--workers: expected numbers such as 1,2") }
     }
 
     private static func number(_ text: String, _ option: String) throws -> Int {
@@ -40,10 +53,12 @@ struct Options {
         return number
     }
 
-    /// The scenes whose figures the project quotes.
-    private static var referenceScenes: [String] {
+    /// The scenes whose figures the project quotes, from the repository's root.
+    static var referenceScenes: [String] { referenceScenes(under: ".") }
+
+    static func referenceScenes(under root: String) -> [String] {
         let folder = "Fixtures/scenes/reference"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
         return names.sorted().map { "\(folder)/\($0)/scene.json" }
     }
 }

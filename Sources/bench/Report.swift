@@ -1,56 +1,64 @@
+import Foundation
 import FramePainting
 
 /// What was measured of one scene.
 struct Report {
     struct Row {
         let name: String
-        /// The median.
-        let framesPerSecond: Double
-        let slowest: Double
-        let fastest: Double
+        /// Frames a second on the wall.
+        let rate: Spread
+        /// Milliseconds of processor time a frame.
+        let processorMilliseconds: Spread
         /// Of the process so far.
         var peakMegabytes: Double?
+
+        init(_ name: String, _ frameCount: Int, _ times: [Stopwatch.Time]) {
+            self.name = name
+            rate = Spread(times.map { Double(frameCount) / $0.wall })
+            processorMilliseconds = Spread(times.map { $0.processor * 1000 / Double(frameCount) })
+        }
     }
 
     let scene: String
     let frameCount: Int
     let size: PixelSize
     let rows: [Row]
-    let bytesPerFrame: Double
+    /// At the rate of the measurements; `nil` where nothing is drawn.
+    var counts: Counts?
 
-    static func table(_ reports: [Report]) -> String {
-        reports.map(\.table).joined(separator: "\n")
-    }
-
-    private var table: String {
-        var lines = [
-            "\(scene): \(frameCount) frames of \(size.width) x \(size.height)"
-                + (bytesPerFrame > 0 ? ", \(Int(bytesPerFrame)) bytes each" : "")
-        ]
+    var text: String {
+        var lines = ["\(scene): \(frameCount) frames of \(size.width) x \(size.height)"]
+        if let counts {
+            lines.append(
+                "  \(counts.states) pictures encoded, \(counts.rowsDrawn) rows drawn, \(counts.rowsRepeated) repeated, "
+                    + "\(counts.bytes / max(1, counts.frames)) bytes a frame")
+        }
         let width = rows.map(\.name.count).max() ?? 0
         for row in rows {
             let name = row.name + String(repeating: " ", count: width - row.name.count)
-            let spread = "(\(Int(row.slowest))…\(Int(row.fastest)))"
+            let spread = "(\(Int(row.rate.least))…\(Int(row.rate.most)))"
+            let processor = String(
+                format: "%.3f ms CPU a frame (%.3f…%.3f)", row.processorMilliseconds.median,
+                row.processorMilliseconds.least, row.processorMilliseconds.most)
             let memory = row.peakMegabytes.map { ", peak \(Int($0.rounded(.up))) MB" } ?? ""
-            lines.append("  \(name)  \(Int(row.framesPerSecond)) frames/s \(spread)\(memory)")
+            lines.append("  \(name)  \(Int(row.rate.median)) frames/s \(spread), \(processor)\(memory)")
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    static func json(_ reports: [Report]) -> String {
-        JSONValue.array(reports.map(\.json)).pretty
-    }
-
-    private var json: JSONValue {
-        [
+    var json: JSONValue {
+        func json(_ spread: Spread) -> JSONValue {
+            ["median": .number(spread.median), "least": .number(spread.least), "most": .number(spread.most)]
+        }
+        return [
             "scene": .string(scene), "frames": .number(Double(frameCount)),
             "size": [.number(Double(size.width)), .number(Double(size.height))],
-            "bytesPerFrame": .number(bytesPerFrame),
+            "counts": counts?.json ?? .null,
             "rows": .array(
                 rows.map { row in
                     [
-                        "name": .string(row.name), "framesPerSecond": .number(row.framesPerSecond),
-                        "slowest": .number(row.slowest), "fastest": .number(row.fastest),
+                        "name": .string(row.name), "framesPerSecond": json(row.rate),
+                        "processorMilliseconds": json(row.processorMilliseconds),
                         "peakMegabytes": row.peakMegabytes.map { .number($0) } ?? .null,
                     ]
                 }),

@@ -34,7 +34,7 @@ import Framereel
         return Report(
             scene: path, frameCount: frames.count, size: timeline.pixelSize,
             rows: [try sampling(), try raster(), try encoding(), try writing()] + wholeRuns,
-            bytesPerFrame: try bytesPerFrame())
+            counts: try Counts(of: timeline, at: .fps60))
     }
 
     // MARK: Stages
@@ -98,28 +98,10 @@ import Framereel
         return row
     }
 
-    private func bytesPerFrame() throws -> Double {
-        let plan = RunPlan(size: timeline.pixelSize, frames: frames, computesDigests: false)
-        let timeline = timeline
-        let report = try FramePipeline(jobs: 2).run(plan, into: sink()) { frame in
-            timeline.displayList(at: FrameRate.fps60.time(ofFrame: frame))
-        }
-        return Double(report.records.reduce(0) { $0 + $1.byteCount }) / Double(report.records.count)
-    }
-
     // MARK: Measuring
 
     private func row(_ name: String, _ frameCount: Int, _ body: () throws -> Void) throws -> Report.Row {
-        var seconds: [Double] = []
-        for _ in 0..<options.rounds {
-            let duration = try ContinuousClock().measure(body)
-            seconds.append(duration / .seconds(1))
-        }
-        seconds.sort()
-        func rate(_ seconds: Double) -> Double { Double(frameCount) / seconds }
-        return Report.Row(
-            name: name, framesPerSecond: rate(seconds[seconds.count / 2]), slowest: rate(seconds[seconds.count - 1]),
-            fastest: rate(seconds[0]))
+        Report.Row(name, frameCount, try (0..<options.rounds).map { _ in try Stopwatch.time { try body() } })
     }
 
     private func displayList(_ frame: Int) -> DisplayList {

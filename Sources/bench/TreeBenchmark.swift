@@ -21,24 +21,14 @@ struct TreeBenchmark {
     }
 
     func run() -> Report {
-        var seconds: [Double] = []
-        var itemCount = 0
-        for _ in 0..<rounds {
-            let duration = ContinuousClock().measure {
-                for frame in frames {
-                    itemCount += timeline.displayList(at: FrameRate.fps60.time(ofFrame: frame)).items.count
-                }
+        let times = (0..<rounds).map { _ in
+            Stopwatch.time {
+                for frame in frames { _ = timeline.displayList(at: FrameRate.fps60.time(ofFrame: frame)) }
             }
-            seconds.append(duration / .seconds(1))
         }
-        seconds.sort()
-        func rate(_ seconds: Double) -> Double { Double(frames.count) / seconds }
-        let row = Report.Row(
-            name: "sampling", framesPerSecond: rate(seconds[seconds.count / 2]),
-            slowest: rate(seconds[seconds.count - 1]), fastest: rate(seconds[0]))
         return Report(
             scene: "\(Self.layerCount) layers, \(Self.animationCount) running animations", frameCount: frames.count,
-            size: timeline.pixelSize, rows: [row], bytesPerFrame: 0)
+            size: timeline.pixelSize, rows: [Report.Row("sampling", frames.count, times)])
     }
 
     // MARK: The tree

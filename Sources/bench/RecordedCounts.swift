@@ -1,0 +1,55 @@
+import Foundation
+import FrameLayers
+import FramePainting
+import FrameScenes
+import Framereel
+
+/// `Fixtures/bench/counts.json`: the counts of the reference scenes.
+struct RecordedCounts {
+    static let path = "Fixtures/bench/counts.json"
+
+    /// By the scene file's path from the repository's root, as they stand in the file.
+    let scenes: [(path: String, counts: Counts)]
+
+    init(scenes: [(path: String, counts: Counts)]) {
+        self.scenes = scenes
+    }
+
+    /// Counts scenes now.
+    ///
+    /// - Parameter root: The repository's folder.
+    @MainActor init(counting paths: [String], under root: String) throws {
+        scenes = try paths.map { path in
+            let timeline = try Recording(of: Scene(contentsOfFile: "\(root)/\(path)")).timeline
+            return (path, try Counts(of: timeline, at: Counts.checkedRate))
+        }
+    }
+
+    /// Reads the file.
+    init(recordedUnder root: String) throws {
+        let path = "\(root)/\(Self.path)"
+        let document = try JSONDocument(Data(contentsOf: URL(filePath: path)), file: path)
+        do {
+            scenes = try JSONCursor(document.value).members().map { ($0.key, try Counts(json: $0.value)) }
+        } catch let problem as JSONProblem {
+            throw document.error(problem)
+        }
+    }
+
+    var text: String { JSONValue.object(scenes.map { JSONMember($0.path, $0.counts.json) }).pretty }
+
+    /// A sentence for each number and each scene that is not as recorded.
+    func differences(from recorded: RecordedCounts) -> [String] {
+        let expected = Dictionary(recorded.scenes.map { ($0.path, $0.counts) }) { first, _ in first }
+        let found = Set(scenes.map(\.path))
+        let missing = recorded.scenes.map(\.path).filter { !found.contains($0) }.map {
+            "\($0): recorded, and not there"
+        }
+        return missing
+            + scenes.flatMap { path, counts in
+                expected[path].map { counts.differences(from: $0).map { "\(path): \($0)" } } ?? [
+                    "\(path): not recorded"
+                ]
+            }
+    }
+}

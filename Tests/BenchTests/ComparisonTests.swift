@@ -1,0 +1,29 @@
+import Testing
+
+@testable import bench
+
+/// Another command beside our own. No time is judged: only that each ran, in turn, in an empty folder.
+@Suite struct ComparisonTests {
+    @Test func commandsRunInTurn() throws {
+        let comparison = try Comparison(
+            "test -z \"$(ls {out})\" && touch {out}/a", against: "test -z \"$(ls {out})\" && touch {out}/b", rounds: 3)
+        #expect(comparison.pairs.count == 3)
+        #expect(comparison.text.contains("3 pairs in turn"))
+        #expect(comparison.text.contains("theirs / ours  wall "))
+    }
+
+    @Test func aCommandThatFailsIsAnError() {
+        #expect(throws: Comparison.Failure.self) { try Comparison("true", against: "exit 3", rounds: 1) }
+    }
+
+    @Test func aSpreadHasItsMedianAndItsEnds() {
+        let spread = Spread([3.0, 1, 2, 9, 4])
+        #expect(spread.median == 3 && spread.least == 1 && spread.most == 9)
+        #expect(spread.map { 1 / $0 }.most == 1)
+    }
+
+    @Test(arguments: [["--rounds", "0"], ["--workers", ""], ["--workers", "x"], ["--against"], ["--frobnicate"]])
+    func wrongWordsAreRefused(words: [String]) {
+        #expect(throws: Options.Problem.self) { try Options(words) }
+    }
+}
