@@ -111,7 +111,7 @@ let package = Package(
                 "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePainting", "FrameRaster", "FrameTiming",
                 "TestSupport", "UIKit", "AnimationGallery",
             ]),
-        tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry"]),
+        tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry", "FramePNG", "TestSupport"]),
         tests(
             "FrameLayersTests",
             ["FrameLayers", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "TestSupport"]),

@@ -22,7 +22,8 @@ struct RandomList {
             case 0:
                 .fill(
                     Fill(
-                        shape(), color: color(), opacity: opacity(), blur: maybe { $0.number(0...40) } ?? 0,
+                        shape(), stroke: maybe { $0.stroke() }, paint: paint(), opacity: opacity(),
+                        blur: maybe { $0.number(0...40) } ?? 0,
                         transform: transform(), name: name()))
             case 1:
                 .image(
@@ -36,6 +37,9 @@ struct RandomList {
                 .group(
                     Group(
                         opacity: opacity(), clip: maybe { Clip($0.shape(), transform: $0.transform()) },
+                        mask: maybe {
+                            Mask($0.maybe { _ in .luminance } ?? .alpha, items: $0.items(depth: depth - 1))
+                        },
                         transform: transform(), name: name(), items: items(depth: depth - 1)))
             }
         }
@@ -64,6 +68,31 @@ struct RandomList {
                 default: .close
                 }
             })
+    }
+
+    private mutating func paint() -> Paint {
+        maybe { random in
+            let kind: Gradient.Kind =
+                random.maybe { .linear(from: $0.point(), to: $0.point()) }
+                ?? random.maybe { .radial(center: $0.point(), radius: $0.number(0...9), focus: $0.point()) }
+                ?? .conic(center: random.point(), start: random.number(-9...9))
+            return .gradient(
+                Gradient(
+                    kind,
+                    stops: (0..<Int.random(in: 0...3, using: &random.generator)).map { _ in
+                        Gradient.Stop(random.number(0...1), random.color())
+                    },
+                    spread: Gradient.Spread.allCases.randomElement(using: &random.generator) ?? .pad,
+                    transform: random.transform()))
+        } ?? .color(color())
+    }
+
+    private mutating func stroke() -> Stroke {
+        Stroke(
+            width: number(-1...9), cap: Stroke.Cap.allCases.randomElement(using: &generator) ?? .butt,
+            join: Stroke.Join.allCases.randomElement(using: &generator) ?? .miter,
+            miterLimit: maybe { $0.number(0...9) } ?? 10, dash: maybe { [$0.number(0...1), $0.number(0...1)] } ?? [],
+            dashPhase: maybe { $0.number(-9...9) } ?? 0)
     }
 
     private mutating func radii() -> CornerRadii {

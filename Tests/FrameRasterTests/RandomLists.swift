@@ -94,6 +94,27 @@ struct RandomLists {
             })
     }
 
+    private mutating func paint() -> Paint {
+        if numbers.chance(0.8) { return .color(color()) }
+        let kind: Gradient.Kind =
+            switch numbers.whole(0...2) {
+            case 0: .linear(from: point(), to: point())
+            case 1: .radial(center: point(), radius: value(-1...40), focus: point())
+            default: .conic(center: point(), start: value(-720...720))
+            }
+        return .gradient(
+            Gradient(
+                kind, stops: (0..<numbers.whole(0...4)).map { _ in Gradient.Stop(value(-0.1...1.1), color()) },
+                spread: numbers.pick(Gradient.Spread.allCases), transform: transform()))
+    }
+
+    private mutating func stroke() -> Stroke {
+        Stroke(
+            width: value(-1...15), cap: numbers.pick(Stroke.Cap.allCases), join: numbers.pick(Stroke.Join.allCases),
+            miterLimit: value(0...10), dash: (0..<numbers.whole(0...3)).map { _ in value(0...12) },
+            dashPhase: value(-20...20))
+    }
+
     private mutating func transform() -> Affine {
         switch numbers.whole(0...5) {
         case 0, 1: return .identity
@@ -132,13 +153,21 @@ struct RandomLists {
             switch numbers.whole(0...9) {
             case 0...4:
                 let blur = numbers.chance(0.1) ? Double(numbers.whole(0...12)) : 0
-                return .fill(Fill(shape(), color: color(), opacity: share(), blur: blur, transform: transform()))
+                return .fill(
+                    Fill(
+                        shape(), stroke: numbers.chance(0.2) ? stroke() : nil, paint: paint(), opacity: share(),
+                        blur: blur, transform: transform()))
             case 5, 6: return .image(image())
             default:
                 let clip = numbers.chance(0.5) ? Clip(shape(), transform: transform()) : nil
                 return .group(
                     Group(
-                        opacity: share(), clip: clip, transform: transform(),
+                        opacity: share(), clip: clip,
+                        mask: numbers.chance(0.2)
+                            ? Mask(
+                                numbers.pick(Mask.Kind.allCases),
+                                items: depth < 3 ? items(count / 2, depth: depth + 1) : []) : nil,
+                        transform: transform(),
                         items: depth < 3 ? items(count / 2, depth: depth + 1) : []))
             }
         }

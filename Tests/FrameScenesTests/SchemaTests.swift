@@ -46,6 +46,8 @@ import Testing
     private static let displayListKeys: [String: [String]] = [
         "#": names(DisplayListKeys.List.self),
         "#/$defs/fill": names(DisplayListKeys.Fill.self),
+        "#/$defs/stroke": names(DisplayListKeys.Stroke.self),
+        "#/$defs/gradient": names(DisplayListKeys.Gradient.self),
         "#/$defs/image": names(DisplayListKeys.Image.self),
         "#/$defs/group": names(DisplayListKeys.Group.self),
         "#/$defs/clip": names(DisplayListKeys.Clip.self),
@@ -89,6 +91,15 @@ import Testing
         #expect(
             try list.resolve("#/$defs/image/properties/sampling/enum").elements.map(\.text)
                 == ImageItem.Sampling.allCases.map(\.rawValue))
+        let stroke = "#/$defs/stroke/properties"
+        #expect(try list.resolve(stroke + "/cap/enum").elements.map(\.text) == Stroke.Cap.allCases.map(\.rawValue))
+        #expect(try list.resolve(stroke + "/join/enum").elements.map(\.text) == Stroke.Join.allCases.map(\.rawValue))
+        #expect(
+            try list.resolve("#/$defs/gradient/properties/spread/enum").elements.map(\.text)
+                == Gradient.Spread.allCases.map(\.rawValue))
+        #expect(
+            try list.resolve("#/$defs/group/properties/maskKind/enum").elements.map(\.text)
+                == Mask.Kind.allCases.map(\.rawValue))
         #expect(try list.resolve("#/$defs/rule/enum").elements.map(\.text) == FillRule.allCases.map(\.rawValue))
     }
 
@@ -180,11 +191,17 @@ import Testing
               {"fill": [0, 0, 0, 1], "rect": [0, 0, 1, 1], "radii": 1, "ring": 2, "opacity": 0.5,
                 "transform": [1, 0, 0, 1, 0, 0], "name": "n"},
               {"fill": [0, 0, 0, 1], "path": [["M", 1, 2], ["L", 1, 2], ["Q", 1, 2, 3, 4], ["C", 1, 2, 3, 4, 5, 6], ["Z"]],
-                "rule": "evenodd"},
+                "rule": "evenodd",
+                "stroke": {"width": 2, "cap": "round", "join": "bevel", "miterLimit": 3, "dash": [1, 2], "dashPhase": 4}},
               {"fill": "#123456", "ellipse": [0, 0, 1, 1]},
+              {"fill": {"linear": [0, 0, 1, 1], "stops": [[0, "#123456"], [1, [0, 0, 0, 1]]], "spread": "repeat",
+                "transform": [1, 0, 0, 1, 0, 0]}, "rect": [0, 0, 1, 1]},
+              {"fill": {"radial": [0, 0, 1, 0, 0], "stops": []}, "rect": [0, 0, 1, 1]},
+              {"fill": {"conic": [0, 0, 1], "stops": []}, "rect": [0, 0, 1, 1]},
               {"image": "i.png", "rect": [0, 0, 1, 1], "source": [0, 0, 1, 1], "sampling": "nearest", "opacity": 1,
                 "transform": [1, 0, 0, 1, 0, 0], "name": "n"},
               {"group": [{"group": []}], "opacity": 1, "transform": [1, 0, 0, 1, 0, 0], "name": "n",
+                "mask": [{"group": []}], "maskKind": "luminance",
                 "clip": {"rect": [0, 0, 1, 1], "radii": [1, 2, 3, 4], "ring": 1, "transform": [1, 0, 0, 1, 0, 0]}}
             ]}
             """

@@ -30,8 +30,9 @@ extension PaintItem {
 extension Fill {
     fileprivate var json: JSONValue {
         var members = JSONMembers<DisplayListKeys.Fill>()
-        members.add(.fill, color.json)
+        members.add(.fill, paint.json)
         members.add(shape)
+        if let stroke { members.add(.stroke, stroke.json) }
         members.add(.blur, .number(blur), unless: blur == 0)
         members.add(.opacity, .number(opacity), unless: opacity == 1)
         members.add(.transform, transform.json, unless: transform.isIdentity)
@@ -64,6 +65,10 @@ extension Group {
         members.add(.opacity, .number(opacity), unless: opacity == 1)
         members.add(.transform, transform.json, unless: transform.isIdentity)
         if let clip { members.add(.clip, clip.json) }
+        if let mask {
+            members.add(.mask, .array(mask.items.map { $0.json(bitmapName: bitmapName) }))
+            members.add(.maskKind, .string(mask.kind.rawValue), unless: mask.kind == .alpha)
+        }
         members.add(.group, .array(items.map { $0.json(bitmapName: bitmapName) }))
         return members.json
     }

@@ -43,9 +43,12 @@ extension PaintItem {
 extension Fill {
     fileprivate init(json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(DisplayListKeys.Fill.self)
+        var stroke: Stroke?
+        if let cursor = fields.optional(.stroke) { stroke = try Stroke(json: cursor) }
         self.init(
             try Shape(fields),
-            color: try Color(json: fields.require(.fill)),
+            stroke: stroke,
+            paint: try Paint(json: fields.require(.fill)),
             opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
             blur: try fields.optional(.blur)?.number(in: 0...4_096) ?? 0,
             transform: try Affine(optional: fields.optional(.transform)),
@@ -77,14 +80,23 @@ extension Group {
         }
         var clip: Clip?
         if let cursor = fields.optional(.clip) { clip = try Clip(json: cursor) }
+        func items(_ cursor: JSONCursor) throws -> [PaintItem] {
+            try cursor.elements().map { try PaintItem(json: $0, depth: depth + 1, bitmap: bitmap) }
+        }
+        var mask: Mask?
+        if let cursor = fields.optional(.mask) {
+            mask = Mask(
+                try fields.optional(.maskKind)?.choice(of: Mask.Kind.self) ?? .alpha, items: try items(cursor))
+        } else if fields.has(.maskKind) {
+            throw fields.refusal("\"maskKind\" goes with \"mask\"")
+        }
         self.init(
             opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
             clip: clip,
+            mask: mask,
             transform: try Affine(optional: fields.optional(.transform)),
             name: try fields.optional(.name)?.string(),
-            items: try fields.require(.group).elements().map {
-                try PaintItem(json: $0, depth: depth + 1, bitmap: bitmap)
-            })
+            items: try items(fields.require(.group)))
     }
 }
 

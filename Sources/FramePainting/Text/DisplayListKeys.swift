@@ -6,7 +6,15 @@ public enum DisplayListKeys {
     }
 
     public enum Fill: String, JSONKey {
-        case fill, rect, radii, ring, ellipse, path, rule, blur, opacity, transform, name
+        case fill, rect, radii, ring, ellipse, path, rule, stroke, blur, opacity, transform, name
+    }
+
+    public enum Stroke: String, JSONKey {
+        case width, cap, join, miterLimit, dash, dashPhase
+    }
+
+    public enum Gradient: String, JSONKey {
+        case linear, radial, conic, stops, spread, transform
     }
 
     public enum Image: String, JSONKey {
@@ -14,7 +22,7 @@ public enum DisplayListKeys {
     }
 
     public enum Group: String, JSONKey {
-        case name, opacity, transform, clip, group
+        case name, opacity, transform, clip, mask, maskKind, group
     }
 
     public enum Clip: String, JSONKey {

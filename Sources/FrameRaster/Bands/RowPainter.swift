@@ -68,6 +68,17 @@ struct RowPainter {
                 }
             case .soft(let source, let shape):
                 shape.draw(y, source, into: row)
+            case .gradient(let source, let shape):
+                cover(shape, y, bounds)
+                for span in UnsafeBufferPointer(start: coverage.spans, count: coverage.spanCount) {
+                    source.draw(
+                        y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, into: row)
+                }
+            case .beginMask(let level):
+                savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
+                (row + bounds.minX).update(repeating: .clear, count: bounds.maxX - bounds.minX)
+            case .mergeMasked(let level, let opacity, let clip, let kind):
+                mergeMasked(y, row, bounds, level, opacity, clip, kind)
             case .save(let level):
                 savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
             case .merge(let level, let opacity, let clip):
@@ -118,6 +129,27 @@ struct RowPainter {
                     row[column] = SourceOver.lay(
                         row[column], over: backdrop[column], weight: Self.weight(opacity, coverage.values[column]))
                 }
+            }
+        }
+        restore(from: x, to: bounds.maxX, level, row)
+    }
+
+    private mutating func mergeMasked(
+        _ y: Int, _ row: UnsafeMutablePointer<Pixel>, _ bounds: PixelBounds, _ level: Int, _ opacity: Double,
+        _ clip: DeviceShape?, _ kind: Mask.Kind
+    ) {
+        cover(clip ?? .rect(DeviceRect(bounds)), y, bounds)
+        let backdrop = savedRow(level, 0)
+        let content = savedRow(level + 1, 0)
+        var x = bounds.minX
+        for span in UnsafeBufferPointer(start: coverage.spans, count: coverage.spanCount) {
+            restore(from: x, to: span.start, level, row)
+            x = span.end
+            for column in span.start..<span.end {
+                let covered = span.coverage == CoverageSpan.varying ? coverage.values[column] : span.coverage
+                row[column] = SourceOver.lay(
+                    content[column], over: backdrop[column],
+                    weight: Self.weight(opacity * row[column].share(by: kind), covered))
             }
         }
         restore(from: x, to: bounds.maxX, level, row)

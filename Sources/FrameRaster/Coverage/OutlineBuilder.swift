@@ -154,7 +154,7 @@ struct OutlineBuilder {
     }
 
     /// The most a transform lengthens any distance: its larger singular value.
-    private static func stretch(of transform: Affine) -> Double {
+    static func stretch(of transform: Affine) -> Double {
         let sum =
             transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
             + transform.d * transform.d

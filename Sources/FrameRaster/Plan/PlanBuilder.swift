@@ -42,13 +42,20 @@ struct PlanBuilder {
     }
 
     private mutating func add(_ fill: Fill, _ transform: Affine, within scissor: PixelBounds, level: Int) {
-        let source = SolidSource(fill.color, opacity: fill.opacity)
+        let color: Color
+        switch fill.paint {
+        case .color(let own): color = own
+        case .gradient(let gradient):
+            add(gradient, of: fill, fill.transform.then(transform), within: scissor)
+            return
+        }
+        let source = SolidSource(color, opacity: fill.opacity)
         guard !source.full.isClear else { return }
-        if fill.blur > 0, let outline = fill.shape.softOutline {
+        if fill.blur > 0, fill.stroke == nil, let outline = fill.shape.softOutline {
             addSoft(outline, fill.blur, source, fill.transform.then(transform), within: scissor)
             return
         }
-        guard let shape = place(fill.shape, fill.transform.then(transform), within: scissor)
+        guard let shape = place(fill, fill.transform.then(transform), within: scissor)
         else { return }
         steps.append(Step(bounds: shape.bounds, work: .fill(source, shape.shape)))
         if level == 0, source.full.isOpaque, case .rect(let rect) = shape.shape { cover(rect, within: shape.bounds) }
@@ -65,6 +72,16 @@ struct PlanBuilder {
         for range in shape.changingRows { rows.mark(range.lowerBound, range.upperBound) }
         rows.mark(shape.bounds.minY, shape.bounds.minY)
         rows.mark(shape.bounds.maxY, shape.bounds.maxY)
+    }
+
+    private mutating func add(
+        _ gradient: Gradient, of fill: Fill, _ transform: Affine, within scissor: PixelBounds
+    ) {
+        guard let source = GradientSource(gradient, opacity: fill.opacity, transform),
+            let shape = place(fill, transform, within: scissor)
+        else { return }
+        steps.append(Step(bounds: shape.bounds, work: .gradient(source, shape.shape)))
+        rows.mark(shape.bounds.minY, shape.bounds.maxY)
     }
 
     private mutating func add(_ image: ImageItem, _ transform: Affine, within scissor: PixelBounds) {
@@ -93,7 +110,7 @@ struct PlanBuilder {
                 clip = shape.shape
             }
         }
-        if opacity == 1, clip == nil {
+        if opacity == 1, clip == nil, group.mask == nil {
             add(group.items, inner, within: bounds, level: level, depth: depth)
             return
         }
@@ -106,8 +123,30 @@ struct PlanBuilder {
         }
         let painted = steps[(first + 1)...].reduce(PixelBounds.empty) { $0.union($1.bounds) }
         steps[first].bounds = painted
+        if let mask = group.mask {
+            let begin = steps.count
+            steps.append(Step(bounds: painted, work: .beginMask(level: level + 1)))
+            add(mask.items, inner, within: painted, level: level + 2, depth: depth)
+            guard steps.count > begin + 1 else {
+                steps.removeSubrange(first...)
+                return
+            }
+            steps.append(
+                Step(
+                    bounds: painted, work: .mergeMasked(level: level, opacity: opacity, clip: clip, mask.kind)))
+            levels = max(levels, level + 2)
+            return
+        }
         steps.append(Step(bounds: painted, work: .merge(level: level, opacity: opacity, clip: clip)))
         levels = max(levels, level + 1)
+    }
+
+    private mutating func place(
+        _ fill: Fill, _ transform: Affine, within scissor: PixelBounds
+    ) -> (shape: DeviceShape, bounds: PixelBounds)? {
+        guard let stroke = fill.stroke else { return place(fill.shape, transform, within: scissor) }
+        guard let outline = StrokePlan.outline(of: fill.shape, stroke, transform, size) else { return nil }
+        return place(outline, transform, within: scissor)
     }
 
     /// Where a shape is, cut to the scissor; `nil` if nothing of it can be seen. Marks the rows its edges change; where

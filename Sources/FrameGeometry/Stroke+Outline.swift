@@ -1,0 +1,40 @@
+extension Stroke {
+    /// The most pieces one curve becomes, and all curves of a path, unless that leaves a curve fewer than 16.
+    private static let curveLimit = 1 << 12
+    private static let pathLimit = 1 << 17
+
+    /// The line along `path` as an area: to be filled by the non-zero rule. Lines only; their number is bounded by that
+    /// of the path's elements and some 100,000.
+    ///
+    /// Each contour becomes one that goes along one side and comes back along the other, or two if it is closed. At the
+    /// inner side of a corner it passes through the corner itself: so the sum is that of a band for each piece and a wedge
+    /// for each corner, all wound the same way, and overlaps do no harm.
+    ///
+    /// - Parameter tolerance: how far curves may be off, in the path's units, above 0.
+    public func outline(of path: Path, tolerance: Double) -> Path {
+        guard width > 0, width.isFinite, tolerance > 0, path.isFinite else { return Path() }
+        let curves = path.elements.count { $0.points.count > 1 }
+        let lines = StrokeLine.lines(
+            of: path, reach: width / 2, tolerance: tolerance,
+            limit: min(Self.curveLimit, max(16, Self.pathLimit / max(1, curves))))
+        var pen = StrokePen(self, tolerance)
+        for line in dashed(lines) { pen.draw(line) }
+        return pen.path
+    }
+
+    private func dashed(_ lines: [StrokeLine]) -> [StrokeLine] {
+        let lengths = dash.count.isMultiple(of: 2) ? dash : dash + dash
+        let sum = lengths.reduce(0, +)
+        guard sum > 0, sum.isFinite, lengths.allSatisfy({ $0 >= 0 }), dashPhase.isFinite,
+            lengths.indices.contains(where: { !$0.isMultiple(of: 2) && lengths[$0] > 0 })
+        else { return lines }
+        var result: [StrokeLine] = []
+        for line in lines {
+            guard let dashes = line.dashed(lengths, phase: dashPhase),
+                result.count + dashes.count < StrokeLine.dashLimit
+            else { return lines }
+            result += dashes
+        }
+        return result
+    }
+}

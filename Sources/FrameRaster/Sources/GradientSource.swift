@@ -1,0 +1,132 @@
+import FrameGeometry
+import FramePainting
+
+/// A gradient as the colour of a shape: each pixel has the colour of its centre, worked out in `Double`.
+struct GradientSource: Sendable {
+    private enum Kind {
+        /// Along x, 0…1.
+        case linear
+        /// Away from the origin; where the circle's centre is, seen from there, and what is left of the radius's square.
+        case radial(center: Point, rest: Double)
+        /// Around the origin.
+        case conic
+        /// The last colour everywhere.
+        case flat
+    }
+
+    private let kind: Kind
+    private let spread: Gradient.Spread
+    /// From the device to coordinates in which the gradient is simple.
+    private let map: Affine
+    private let offsets: [Double]
+    /// Red, green, blue in 0…1, not premultiplied; alpha times the opacity in 0…65535.
+    private let colors: [SIMD4<Double>]
+
+    /// `nil` if there is nothing to see: no stops, nothing but clear ones, a map that cannot be turned round.
+    ///
+    /// - Parameter transform: from the fill's coordinates to the device.
+    init?(_ gradient: Gradient, opacity: Double, _ transform: Affine) {
+        func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        var offsets: [Double] = []
+        for stop in gradient.stops { offsets.append(max(share(stop.offset), offsets.last ?? 0)) }
+        colors = gradient.stops.map { stop in
+            let color = stop.color
+            return SIMD4(
+                share(color.red), share(color.green), share(color.blue),
+                share(color.alpha) * share(opacity) * Double(SourceOver.one))
+        }
+        self.offsets = offsets
+        spread = gradient.spread
+        guard colors.contains(where: { $0.w > 0 }), let inverse = gradient.transform.then(transform).inverse,
+            let (kind, own) = Self.simplified(gradient.kind)
+        else { return nil }
+        self.kind = kind
+        map = inverse.then(own)
+        guard map.isFinite else { return nil }
+    }
+
+    /// The kind in its own coordinates, and the way there; `nil` for numbers that are not finite.
+    private static func simplified(_ kind: Gradient.Kind) -> (Kind, Affine)? {
+        switch kind {
+        case .linear(let from, let to):
+            let way = to - from
+            let square = way.x * way.x + way.y * way.y
+            guard square.isFinite else { return nil }
+            guard square > 0 else { return (.flat, .identity) }
+            let (a, c) = (way.x / square, way.y / square)
+            return (.linear, Affine(a: a, b: 0, c: c, d: 0, tx: -(from.x * a + from.y * c), ty: 0))
+        case .radial(let center, let radius, let focus):
+            guard radius.isFinite, center.x.isFinite, center.y.isFinite, focus.x.isFinite, focus.y.isFinite else {
+                return nil
+            }
+            guard radius > 0 else { return (.flat, .identity) }
+            var toCenter = Point(x: (center.x - focus.x) / radius, y: (center.y - focus.y) / radius)
+            let distance = (toCenter.x * toCenter.x + toCenter.y * toCenter.y).squareRoot()
+            if distance > 1 { toCenter = Point(x: toCenter.x / distance, y: toCenter.y / distance) }
+            let start = Point(x: center.x - toCenter.x * radius, y: center.y - toCenter.y * radius)
+            let rest = max(0, 1 - toCenter.x * toCenter.x - toCenter.y * toCenter.y)
+            let own = Affine.translation(x: -start.x, y: -start.y).then(.scale(x: 1 / radius, y: 1 / radius))
+            return (.radial(center: toCenter, rest: distance > 1 ? 0 : rest), own)
+        case .conic(let center, let start):
+            guard start.isFinite, center.x.isFinite, center.y.isFinite else { return nil }
+            let own = Affine.translation(x: -center.x, y: -center.y)
+            return (.conic, own.then(.rotation(-start.truncatingRemainder(dividingBy: 360) * .pi / 180)))
+        }
+    }
+
+    /// Draws a run of row `y`; parameters as for ``ImageSource/draw(_:from:to:coverage:values:into:)``.
+    func draw(
+        _ y: Int, from: Int, to: Int, coverage: Int, values: UnsafePointer<Int>, into row: UnsafeMutablePointer<Pixel>
+    ) {
+        for x in from..<to {
+            let covered = coverage == CoverageSpan.varying ? values[x] : coverage
+            let share = Double(covered) / Double(CoverageSpan.full)
+            row[x] = Source(color: SourceOver.whole(color(x, y) * share)).over(row[x])
+        }
+    }
+
+    /// Premultiplied, 0…65535, not yet rounded.
+    private func color(_ x: Int, _ y: Int) -> SIMD4<Double> {
+        let t = place(map.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5)))
+        var next = 0
+        while next < offsets.count, offsets[next] <= t { next += 1 }
+        var color: SIMD4<Double>
+        if next == 0 {
+            color = colors[0]
+        } else if next == offsets.count {
+            color = colors[next - 1]
+        } else {
+            let share = (t - offsets[next - 1]) / (offsets[next] - offsets[next - 1])
+            color = colors[next - 1] + (colors[next] - colors[next - 1]) * share
+        }
+        let alpha = color.w
+        color.w = 1
+        return color * alpha
+    }
+
+    /// 0…1, the spread already done; what is no number counts as 1.
+    private func place(_ point: Point) -> Double {
+        let t: Double
+        switch kind {
+        case .linear: t = point.x
+        case .radial(let center, let rest):
+            // The circle through the point: |p − t·c| = t with the radius as unit, so t²·rest + 2t·(p·c) − p² = 0.
+            let square = point.x * point.x + point.y * point.y
+            let along = point.x * center.x + point.y * center.y
+            let root = (along * along + rest * square).squareRoot()
+            t = square == 0 ? 0 : along + root > 0 ? square / (along + root) : .infinity
+        case .conic:
+            let angle = RealMath.atan2(point.y, point.x) / (2 * .pi)
+            t = angle < 0 ? angle + 1 : angle
+        case .flat: t = 1
+        }
+        guard t.isFinite else { return t < 0 ? 0 : 1 }
+        switch spread {
+        case .pad: return min(max(t, 0), 1)
+        case .repeat: return t - t.rounded(.down)
+        case .reflect:
+            let turn = t - 2 * (t / 2).rounded(.down)
+            return turn > 1 ? 2 - turn : turn
+        }
+    }
+}

@@ -1,0 +1,245 @@
+import FrameGeometry
+import FramePainting
+
+/// A picture as the outside cases describe it: renderer-neutral, close to SVG.
+struct OutsideScene: Decodable {
+    struct Truth: Decodable { var mean: Double }
+
+    var name: String
+    var width: Int
+    var height: Int
+    var background: OutsideColor?
+    var nodes: [Node]
+    var truthVsReference: Truth
+
+    struct NotYet: Error { var what: String }
+
+    final class Node: Decodable {
+        var type: String
+        var transform: [Double]?
+        var geometry: Geometry?
+        var fill: OutsidePaint?
+        var stroke: OutsideStroke?
+        var children: [Node]?
+        var opacity: Double?
+        var clip: Geometry?
+        var mask: Mask?
+        var blur: Double?
+        var shadow: OutsideShadow?
+    }
+
+    struct Mask: Decodable {
+        var kind: String
+        var nodes: [Node]
+    }
+
+    struct OutsideShadow: Decodable {
+        var dx: Double
+        var dy: Double
+        var sigma: Double
+        var color: OutsideColor
+    }
+
+    struct Geometry: Decodable {
+        var rect: [Double]?
+        var roundedRect: [Double]?
+        var radii: [[Double]]?
+        var ellipse: [Double]?
+        var path: [[PathPart]]?
+        var rule: String?
+    }
+
+    enum PathPart: Decodable {
+        case letter(String)
+        case number(Double)
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let number = try? container.decode(Double.self) {
+                self = .number(number)
+            } else {
+                self = .letter(try container.decode(String.self))
+            }
+        }
+    }
+
+    func list() throws -> DisplayList {
+        DisplayList(
+            size: PixelSize(width: width, height: height), background: background?.color ?? .clear,
+            items: try nodes.flatMap { try $0.items })
+    }
+}
+
+struct OutsideColor: Decodable {
+    var color: Color
+
+    init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        color = try Color(json: JSONCursor(.string(text)))
+    }
+}
+
+struct OutsidePaint: Decodable {
+    var paint: Paint
+
+    init(from decoder: any Decoder) throws {
+        if let color = try? OutsideColor(from: decoder) {
+            paint = .color(color.color)
+        } else {
+            paint = .gradient(try OutsideGradient(from: decoder).value)
+        }
+    }
+}
+
+struct OutsideGradient: Decodable {
+    struct Stop: Decodable {
+        var value: Gradient.Stop
+
+        init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            value = Gradient.Stop(
+                try container.decode(Double.self), try container.decode(OutsideColor.self).color)
+        }
+    }
+
+    var gradient: String
+    var from: [Double]?
+    var to: [Double]?
+    var center: [Double]?
+    var radius: Double?
+    var focus: [Double]?
+    var start: Double?
+    var stops: [Stop]
+    var spread: String
+    var transform: [Double]?
+
+    var value: Gradient {
+        func point(_ numbers: [Double]?) -> Point { Point(x: numbers?[0] ?? 0, y: numbers?[1] ?? 0) }
+        let kind: Gradient.Kind =
+            switch gradient {
+            case "linear": .linear(from: point(from), to: point(to))
+            case "radial": .radial(center: point(center), radius: radius ?? 0, focus: point(focus ?? center))
+            default: .conic(center: point(center), start: start ?? 0)
+            }
+        return Gradient(
+            kind, stops: stops.map(\.value), spread: Gradient.Spread(rawValue: spread) ?? .pad,
+            transform: transform.map { Affine($0) } ?? .identity)
+    }
+}
+
+extension Affine {
+    fileprivate init(_ numbers: [Double]) {
+        self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
+}
+
+struct OutsideStroke: Decodable {
+    var width: Double
+    var cap: String
+    var join: String
+    var miterLimit: Double
+    var dash: [Double]?
+    var dashPhase: Double?
+    var paint: OutsidePaint
+
+    var stroke: Stroke {
+        Stroke(
+            width: width, cap: Stroke.Cap(rawValue: cap) ?? .butt, join: Stroke.Join(rawValue: join) ?? .miter,
+            miterLimit: miterLimit, dash: dash ?? [], dashPhase: dashPhase ?? 0)
+    }
+}
+
+extension OutsideScene.Node {
+    var items: [PaintItem] {
+        get throws {
+            let transform =
+                self.transform.map { Affine($0) } ?? .identity
+            switch type {
+            case "shape":
+                guard let shape = try geometry?.shape else { return [] }
+                var items: [PaintItem] = []
+                if let fill { items.append(.fill(Fill(shape, paint: fill.paint, transform: transform))) }
+                if let stroke {
+                    items.append(
+                        .fill(Fill(shape, stroke: stroke.stroke, paint: stroke.paint.paint, transform: transform)))
+                }
+                return items
+            case "group":
+                if blur != nil || shadow != nil { throw OutsideScene.NotYet(what: "blur") }
+                let mask = try mask.map { mask in
+                    Mask(Mask.Kind(rawValue: mask.kind) ?? .alpha, items: try mask.nodes.flatMap { try $0.items })
+                }
+                return [
+                    .group(
+                        Group(
+                            opacity: opacity ?? 1, clip: try clip.map { Clip(try $0.shape) }, mask: mask,
+                            transform: transform,
+                            items: try (children ?? []).flatMap { try $0.items }))
+                ]
+            default: throw OutsideScene.NotYet(what: type)
+            }
+        }
+    }
+}
+
+extension OutsideScene.Geometry {
+    var shape: Shape {
+        get throws {
+            if let rect { return .rect(Rect(x: rect[0], y: rect[1], width: rect[2], height: rect[3])) }
+            if let ellipse {
+                return .ellipse(
+                    Rect(
+                        x: ellipse[0] - ellipse[2], y: ellipse[1] - ellipse[3], width: 2 * ellipse[2],
+                        height: 2 * ellipse[3]))
+            }
+            if let roundedRect, let radii {
+                let rect = Rect(x: roundedRect[0], y: roundedRect[1], width: roundedRect[2], height: roundedRect[3])
+                return .path(Self.rounded(rect, radii), .nonzero)
+            }
+            let elements = try (path ?? []).map { try Self.element($0) }
+            return .path(Path(elements), rule.flatMap(FillRule.init) ?? .nonzero)
+        }
+    }
+
+    private static func element(_ parts: [OutsideScene.PathPart]) throws -> Path.Element {
+        var letter = ""
+        var numbers: [Double] = []
+        for part in parts {
+            switch part {
+            case .letter(let text): letter = text
+            case .number(let number): numbers.append(number)
+            }
+        }
+        let points = stride(from: 0, to: numbers.count, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
+        switch (letter, points.count) {
+        case ("M", 1): return .move(points[0])
+        case ("L", 1): return .line(points[0])
+        case ("Q", 2): return .quadratic(control: points[0], points[1])
+        case ("C", 3): return .cubic(points[0], points[1], points[2])
+        case ("Z", 0): return .close
+        default: throw OutsideScene.NotYet(what: letter)
+        }
+    }
+
+    /// Elliptical corners as Bézier curves, which are off by 0.03 % of a radius.
+    private static func rounded(_ rect: Rect, _ radii: [[Double]]) -> Path {
+        let k = 0.5522847498
+        func corner(_ x: Double, _ y: Double, _ radius: [Double], _ inX: Double, _ inY: Double, _ vertical: Bool)
+            -> [Path.Element]
+        {
+            let side = Point(x: x, y: y + inY * radius[1])
+            let level = Point(x: x + inX * radius[0], y: y)
+            let sideControl = Point(x: x, y: y + inY * radius[1] * (1 - k))
+            let levelControl = Point(x: x + inX * radius[0] * (1 - k), y: y)
+            return vertical
+                ? [.line(side), .cubic(sideControl, levelControl, level)]
+                : [.line(level), .cubic(levelControl, sideControl, side)]
+        }
+        let start = Path.Element.move(Point(x: rect.minX + radii[0][0], y: rect.minY))
+        return Path(
+            [start] + corner(rect.maxX, rect.minY, radii[1], -1, 1, false)
+                + corner(rect.maxX, rect.maxY, radii[2], -1, -1, true)
+                + corner(rect.minX, rect.maxY, radii[3], 1, -1, false)
+                + corner(rect.minX, rect.minY, radii[0], 1, 1, true) + [.close])
+    }
+}

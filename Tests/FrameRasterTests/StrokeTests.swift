@@ -1,0 +1,107 @@
+import FrameGeometry
+import FramePainting
+import Testing
+
+@testable import FrameRaster
+
+/// The area of strokes, against what geometry says it is.
+@Suite struct StrokeTests {
+    private static let size = 40
+
+    private static func rows(_ shape: Shape, _ stroke: Stroke, _ transform: Affine = .identity) -> [[Int]] {
+        guard
+            let outline = StrokePlan.outline(
+                of: shape, stroke, transform, PixelSize(width: size, height: size))
+        else { return [] }
+        return CoverageProbe.rows(outline, transform, width: size, height: size)
+    }
+
+    private static func area(_ path: [Path.Element], _ stroke: Stroke) -> Double {
+        area(.path(Path(path), .nonzero), stroke)
+    }
+
+    private static func area(_ shape: Shape, _ stroke: Stroke) -> Double {
+        Double(rows(shape, stroke).joined().reduce(0, +)) / 65_536
+    }
+
+    private static func at(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+
+    private static let line: [Path.Element] = [.move(at(8, 10)), .line(at(28, 25))]
+    /// Turns by a right angle.
+    private static let corner: [Path.Element] = [.move(at(5, 30)), .line(at(20, 10)), .line(at(36, 22))]
+
+    @Test func capsAddTheirArea() {
+        for width in [0.01, 0.5, 3, 6] {
+            let butt = Self.area(Self.line, Stroke(width: width))
+            #expect(abs(butt - 25 * width) < 0.02)
+            #expect(abs(Self.area(Self.line, Stroke(width: width, cap: .square)) - butt - width * width) < 0.01)
+            let round = Self.area(Self.line, Stroke(width: width, cap: .round))
+            #expect(abs(round - butt - Double.pi * width * width / 4) < 0.02)
+        }
+    }
+
+    @Test func joinsAddTheirArea() {
+        // Two bands of 25 and 20 that share a quarter of the square of the width.
+        let width = 4.0
+        let bands = 45 * width - width * width / 4
+        let quarter = width * width / 4
+        #expect(abs(Self.area(Self.corner, Stroke(width: width, join: .bevel)) - bands - quarter / 2) < 0.02)
+        #expect(abs(Self.area(Self.corner, Stroke(width: width, join: .miter)) - bands - quarter) < 0.02)
+        let round = Self.area(Self.corner, Stroke(width: width, join: .round))
+        #expect(abs(round - bands - Double.pi * quarter / 4) < 0.02)
+        let limited = Self.area(Self.corner, Stroke(width: width, join: .miter, miterLimit: 1.4))
+        #expect(limited == Self.area(Self.corner, Stroke(width: width, join: .bevel)))
+        #expect(Self.area(Self.corner, Stroke(width: width, join: .miter, miterLimit: 1.42)) > limited + 1)
+    }
+
+    @Test func closedOutlinesHaveNoEnds() {
+        let rect = Rect(x: 8, y: 9, width: 20, height: 14)
+        #expect(abs(Self.area(.rect(rect), Stroke(width: 3)) - (23 * 17 - 17 * 11)) < 1e-3)
+        let circle = Rect(x: 8, y: 8, width: 20, height: 20)
+        #expect(abs(Self.area(.ellipse(circle), Stroke(width: 4)) - Double.pi * (144 - 64)) < 0.1)
+        // Wider than the outline: everything within reach, no hole.
+        #expect(abs(Self.area(.rect(Rect(x: 15, y: 15, width: 4, height: 4)), Stroke(width: 10)) - 196) < 1e-3)
+        let wide = Self.area(.ellipse(Rect(x: 18, y: 18, width: 4, height: 4)), Stroke(width: 12))
+        #expect(abs(wide - Double.pi * 64) < 0.1)
+    }
+
+    @Test func dashesAreAsLongAsTheySay() {
+        let stroke = Stroke(width: 2, dash: [3, 2])
+        #expect(abs(Self.area(Self.line, stroke) - 30) < 0.02)
+        #expect(abs(Self.area(Self.line, Stroke(width: 2, dash: [4], dashPhase: 2)) - 2 * (2 + 4 + 4 + 3)) < 0.02)
+        #expect(abs(Self.area(Self.line, Stroke(width: 2, cap: .round, dash: [0, 5])) - 5 * Double.pi) < 0.1)
+        #expect(
+            Self.rows(.path(Path(Self.line), .nonzero), stroke)
+                == Self.rows(.path(Path(Self.line), .nonzero), Stroke(width: 2, dash: [3, 2], dashPhase: -5)))
+        for dash in [[0, 0], [-1, 2], [.nan, 1], [1e-30, 1e-30], [.greatestFiniteMagnitude], [3, 0]] {
+            #expect(abs(Self.area(Self.line, Stroke(width: 2, dash: dash, dashPhase: -1)) - 50) < 0.02)
+        }
+        // A closed line's dash across its start is one, not two with ends between.
+        let rect = Rect(x: 8, y: 8, width: 10, height: 10)
+        let across = Self.area(.rect(rect), Stroke(width: 2, cap: .round, dash: [10, 10], dashPhase: 5))
+        #expect(abs(across - 2 * (20 - 1 + 1 + Double.pi)) < 0.05)
+    }
+
+    @Test func pointsHaveCapsOnly() {
+        let point: [Path.Element] = [.move(Self.at(10.3, 11.6)), .line(Self.at(10.3, 11.6))]
+        #expect(Self.area(point, Stroke(width: 6)) == 0)
+        #expect(abs(Self.area(point, Stroke(width: 6, cap: .square)) - 36) < 1e-3)
+        #expect(abs(Self.area(point, Stroke(width: 6, cap: .round)) - 9 * Double.pi) < 0.02)
+        #expect(Self.area([.move(Self.at(10, 10))], Stroke(width: 6, cap: .round)) == 0)
+    }
+
+    /// However a curve bends, its stroke has no holes: every point of it is covered.
+    @Test func everyPointOfACurveIsCovered() {
+        var numbers = SeededNumbers(seed: 12)
+        for _ in 0..<60 {
+            let points = (0..<4).map { _ in Self.at(numbers.number(8...32), numbers.number(8...32)) }
+            let curve = Cubic(points[0], points[1], points[2], points[3])
+            let path = Path([.move(curve.start), .cubic(curve.first, curve.second, curve.end)])
+            let rows = Self.rows(.path(path, .nonzero), Stroke(width: numbers.number(3...14), cap: .round))
+            for step in 0...100 {
+                let point = curve.point(at: Double(step) / 100)
+                #expect(rows[Int(point.y)][Int(point.x)] > 65_000, "\(points)")
+            }
+        }
+    }
+}
