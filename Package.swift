@@ -9,9 +9,13 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// A room of `Sources/`: one module, named like its folder.
-func room(_ name: String, _ dependencies: [String] = []) -> Target {
-    .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+/// A room of `Sources/`: one module, named like its folder. `withText` is what it needs with the trait `Text` only.
+func room(_ name: String, _ dependencies: [String] = [], withText: [String] = []) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies.map { .byName(name: $0) }
+            + withText.map { .byName(name: $0, condition: .when(traits: ["Text"])) },
+        swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [String]) -> Target {
@@ -27,16 +31,22 @@ let package = Package(
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
         .executable(name: "framereel", targets: ["FramereelTool"]),
     ],
+    traits: [
+        .default(enabledTraits: ["Text"]),
+        .trait(name: "Text", description: "Text in fonts, with FreeType, HarfBuzz and FriBidi; without it, as blocks."),
+    ],
     targets: [
         // Floor 0: C libraries behind return codes.
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .systemLibrary(name: "CFrameDigest"),
         .target(name: "CFrameTasks"),
+        .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
 
         // The kernel: values, no Foundation, no clock.
         room("FrameGeometry"),
         room("FrameTiming", ["FrameGeometry"]),
         room("FramePainting", ["FrameGeometry"]),
+        room("FrameGlyphs", ["FrameGeometry"], withText: ["CFrameGlyphs"]),
         room("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         room("FrameRaster", ["FrameGeometry", "FramePainting"]),
         room("FramePNG", ["CFramePNG", "FramePainting"]),
@@ -46,8 +56,13 @@ let package = Package(
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FramePNG"]),
-        room("QuartzCore", ["CFrameTasks", "CoreGraphics", "FrameGeometry", "FrameTiming", "FrameLayers"]),
-        room("UIKit", ["QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayers"]),
+        room(
+            "QuartzCore",
+            [
+                "CFrameTasks", "CoreGraphics", "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs",
+                "FrameLayers",
+            ]),
+        room("UIKit", ["QuartzCore", "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers"]),
 
         // What people write: scenes.
         room(
@@ -59,7 +74,7 @@ let package = Package(
             "Framereel",
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameTiming", "FramePainting",
-                "FrameLayers", "FramePNG", "FrameOutput",
+                "FrameGlyphs", "FrameLayers", "FramePNG", "FrameOutput",
             ]),
 
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),

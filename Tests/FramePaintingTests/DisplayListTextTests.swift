@@ -129,7 +129,7 @@ import Testing
             (
                 ["size": [1, 1], "items": [["fill": "#000000", "image": "0.png"]]],
                 "items[0].image: unknown key; known here are "
-                    + "\"fill\", \"rect\", \"radii\", \"ring\", \"ellipse\", \"path\", \"rule\", \"stroke\", "
+                    + "\"fill\", \"rect\", \"radii\", \"ring\", \"ellipse\", \"path\", \"rule\", \"glyphs\", \"stroke\", "
                     + "\"blur\", \"opacity\", \"transform\", \"name\""
             ),
             (

@@ -22,6 +22,7 @@ import Testing
         "#/$defs/screen": names(ScreenDescription.Key.self),
         "#/$defs/view": names(ViewDescription.Key.self),
         "#/$defs/border": names(ViewDescription.Border.Key.self),
+        "#/$defs/text": names(TextDescription.Key.self),
         "#/$defs/shadow": names(ViewDescription.Shadow.Key.self),
         "#/$defs/wait": names(ScriptAction.WaitKey.self),
         "#/$defs/present": names(ScriptAction.Present.Key.self),
@@ -50,6 +51,7 @@ import Testing
         "#/$defs/gradient": names(DisplayListKeys.Gradient.self),
         "#/$defs/image": names(DisplayListKeys.Image.self),
         "#/$defs/group": names(DisplayListKeys.Group.self),
+        "#/$defs/glyphs": names(DisplayListKeys.Glyphs.self),
         "#/$defs/clip": names(DisplayListKeys.Clip.self),
     ]
 
@@ -76,6 +78,12 @@ import Testing
         func names(_ pointer: String) throws -> [String] { try scene.resolve(pointer).elements.map(\.text) }
         #expect(
             try names("#/$defs/view/properties/mode/enum") == ViewDescription.ImageMode.allCases.map(\.rawValue))
+        #expect(
+            try names("#/$defs/text/properties/weight/enum") == TextDescription.Weight.allCases.map(\.rawValue))
+        #expect(
+            try names("#/$defs/text/properties/alignment/enum") == TextDescription.Alignment.allCases.map(\.rawValue))
+        #expect(
+            try names("#/$defs/text/properties/overflow/enum") == TextDescription.Overflow.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/presentation/properties/style/enum")
                 == PresentationDescription.Style.allCases.map(\.rawValue))
@@ -106,6 +114,7 @@ import Testing
     @Test func theRangesOfTheSchemaAreThoseOfTheReader() throws {
         let ranges = [
             "coordinate": SceneRange.coordinate, "length": SceneRange.length, "fraction": SceneRange.fraction,
+            "fontSize": SceneRange.fontSize,
             "containerFraction": SceneRange.containerFraction, "curveOrdinate": SceneRange.curveOrdinate,
             "scale": SceneRange.scale, "degrees": SceneRange.degrees, "seconds": SceneRange.seconds,
             "start": SceneRange.seconds, "passes": SceneRange.passes, "velocity": SceneRange.velocity,
@@ -132,7 +141,9 @@ import Testing
             "a": {"background": "#FFFFFF", "views": [
               {"use": "c", "id": "u", "background": [0, 0, 0, 1], "alpha": 1, "cornerRadius": 1, "views": []},
               {"frame": [0, 0, 1, 1], "border": {"width": 1, "color": "#00000000"}, "image": "i.png", "mode": "center",
-                "rotation": 5, "scale": 1}
+                "rotation": 5, "scale": 1},
+              {"text": {"string": "s", "size": 5, "weight": "bold", "italic": true, "color": "#000000",
+                "alignment": "center", "lines": 0, "overflow": "clip"}}
             ]},
             "b": {}
           },
@@ -198,6 +209,7 @@ import Testing
                 "transform": [1, 0, 0, 1, 0, 0]}, "rect": [0, 0, 1, 1]},
               {"fill": {"radial": [0, 0, 1, 0, 0], "stops": []}, "rect": [0, 0, 1, 1]},
               {"fill": {"conic": [0, 0, 1], "stops": []}, "rect": [0, 0, 1, 1]},
+              {"fill": "#123456", "glyphs": {"unit": 2, "places": [[0, 1, 2]], "outlines": [[["M", 1, 2], ["Z"]]]}},
               {"image": "i.png", "rect": [0, 0, 1, 1], "source": [0, 0, 1, 1], "sampling": "nearest", "opacity": 1,
                 "transform": [1, 0, 0, 1, 0, 0], "name": "n"},
               {"group": [{"group": []}], "opacity": 1, "transform": [1, 0, 0, 1, 0, 0], "name": "n",

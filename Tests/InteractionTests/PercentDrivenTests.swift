@@ -36,7 +36,7 @@ import UIKit
             guard case .fill(let fill) = item, fill.name == name else { return nil }
             switch fill.shape {
             case .rect(let rect), .roundedRect(let rect, _), .ring(let rect, _, _), .ellipse(let rect): return rect
-            case .path: return nil
+            case .path, .glyphs: return nil
             }
         }.first
     }

@@ -30,6 +30,7 @@ struct Emitter {
         if let background = layer.background { items.append(background) }
         let start = items.count
         if let contents = layer.contents { items.append(contents) }
+        items += layer.drawing
         if layer.node.isSortedInDepth {
             for sublayer in layer.sublayersBackToFront(at: time) {
                 emit(sublayer, parentTime: time, parent: layer.toCanvas)

@@ -95,6 +95,19 @@ struct SampledLayer {
                 name: node.name))
     }
 
+    /// The drawing's items on the canvas.
+    var drawing: [PaintItem] {
+        guard let drawing = properties.drawing, !properties.bounds.isEmpty else { return [] }
+        let place = properties.contentsGravity.frame(of: drawing.size, in: properties.bounds)
+        let map = Affine.scale(
+            x: place.size.width / drawing.size.width, y: place.size.height / drawing.size.height
+        )
+        .then(.translation(x: place.minX, y: place.minY))
+        .then(toCanvas)
+        let rounded = DisplayNumber.affine(map)
+        return rounded.isFinite ? drawing.items.map { $0.placed(by: rounded, name: node.name) } : []
+    }
+
     /// Sorted by sampled `zPosition` (NaN as 0); equal ones keep their order.
     func sublayersBackToFront(at time: Double) -> [LayerNode] {
         let sublayers = node.sublayers

@@ -34,6 +34,8 @@ public struct LayerProperties: Equatable, Sendable {
     public var shadowRadius = 3.0
     public var shadowOffset = Size(width: 0, height: -3)
     public var contents: Bitmap?
+    /// Painted above ``contents``, where these would be.
+    public var drawing: Drawing?
     public var contentsGravity = ContentsGravity.resize
     /// Pixels of ``contents`` per point, for the gravities that do not scale.
     public var contentsScale = 1.0

@@ -13,4 +13,6 @@ public enum Shape: Hashable, Sendable {
     /// Contours count as closed. They may cross themselves and each other; the rule says what is inside. A path with a
     /// number that is not finite covers nothing.
     case path(Path, FillRule)
+    /// Letters. Those with a number that is not finite cover nothing.
+    case glyphs(Glyphs)
 }

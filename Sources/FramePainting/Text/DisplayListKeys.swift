@@ -6,7 +6,7 @@ public enum DisplayListKeys {
     }
 
     public enum Fill: String, JSONKey {
-        case fill, rect, radii, ring, ellipse, path, rule, stroke, blur, opacity, transform, name
+        case fill, rect, radii, ring, ellipse, path, rule, glyphs, stroke, blur, opacity, transform, name
     }
 
     public enum Stroke: String, JSONKey {
@@ -25,7 +25,11 @@ public enum DisplayListKeys {
         case name, opacity, transform, clip, mask, maskKind, group
     }
 
+    public enum Glyphs: String, JSONKey {
+        case unit, places, outlines
+    }
+
     public enum Clip: String, JSONKey {
-        case rect, radii, ring, ellipse, path, rule, transform
+        case rect, radii, ring, ellipse, path, rule, glyphs, transform
     }
 }

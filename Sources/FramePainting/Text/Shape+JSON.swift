@@ -16,18 +16,21 @@ extension JSONMembers where Key: ShapeKeys {
         case .path(let path, let rule):
             add(.path, path.json)
             add(.rule, .string(rule.rawValue), unless: rule == .nonzero)
+        case .glyphs(let glyphs): add(.glyphs, glyphs.json)
         }
     }
 }
 
 extension Shape {
-    /// From the members of an object that are about its shape: exactly one of `rect`, `ellipse` and `path`, and what
-    /// belongs to it.
+    /// From the members of an object that are about its shape: exactly one of `rect`, `ellipse`, `path` and
+    /// `glyphs`, and what belongs to it.
     init<Key: ShapeKeys>(_ fields: JSONFields<Key>) throws(JSONProblem) {
-        let kinds = [Key.rect, .ellipse, .path].filter { fields.has($0) }
-        guard let kind = kinds.first else { throw fields.refusal("a shape needs \"rect\", \"ellipse\" or \"path\"") }
+        let kinds = [Key.rect, .ellipse, .path, .glyphs].filter { fields.has($0) }
+        guard let kind = kinds.first else {
+            throw fields.refusal("a shape needs \"rect\", \"ellipse\", \"path\" or \"glyphs\"")
+        }
         guard kinds.count == 1 else {
-            throw fields.refusal("a shape has one of \"rect\", \"ellipse\" and \"path\", not several")
+            throw fields.refusal("a shape has one of \"rect\", \"ellipse\", \"path\" and \"glyphs\", not several")
         }
         for (key, owner) in [(Key.radii, Key.rect), (.ring, .rect), (.rule, .path)] where kind != owner {
             if fields.has(key) { throw fields.refusal("\"\(key.rawValue)\" goes with \"\(owner.rawValue)\"") }
@@ -39,6 +42,10 @@ extension Shape {
         if let cursor = fields.optional(.path) {
             self = .path(
                 try Path(json: cursor), try fields.optional(.rule)?.choice(of: FillRule.self) ?? .nonzero)
+            return
+        }
+        if let cursor = fields.optional(.glyphs) {
+            self = .glyphs(try Glyphs(json: cursor))
             return
         }
         let rect = try Rect(json: fields.require(.rect))

@@ -6,6 +6,7 @@ protocol ShapeKeys: JSONKey {
     static var ellipse: Self { get }
     static var path: Self { get }
     static var rule: Self { get }
+    static var glyphs: Self { get }
 }
 
 extension DisplayListKeys.Fill: ShapeKeys {}

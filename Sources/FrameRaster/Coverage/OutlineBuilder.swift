@@ -31,6 +31,7 @@ struct OutlineBuilder {
         switch shape {
         case .rect(let frame), .roundedRect(let frame, _), .ring(let frame, _, _), .ellipse(let frame): rect = frame
         case .path(let path, let rule): return outline(path, rule, transform)
+        case .glyphs(let glyphs): return outline(glyphs.path, .nonzero, transform)
         }
         guard !rect.isEmpty, transform.isFinite, transform.determinant != 0, isOnCanvas(rect, transform) else {
             return nil
@@ -59,7 +60,7 @@ struct OutlineBuilder {
         case .ellipse:
             appendEllipse(in: rect, Self.stretch(of: transform))
             close(transform, inwards: false)
-        case .path: break
+        case .path, .glyphs: break
         }
         guard chains.count > firstChain else { return nil }
         mostChains = max(mostChains, chains.count - firstChain)

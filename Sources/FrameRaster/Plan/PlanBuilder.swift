@@ -198,7 +198,7 @@ extension Shape {
         switch self {
         case .rect(let rect): (rect, .zero)
         case .roundedRect(let rect, let radii), .ring(let rect, let radii, _): (rect, radii)
-        case .ellipse, .path: nil
+        case .ellipse, .path, .glyphs: nil
         }
     }
 }

@@ -28,6 +28,7 @@ enum StrokePlan {
             return Path(outside.elements + inside.elements)
         case .ellipse(let rect): return rect.isEmpty ? nil : Path(ellipseIn: rect)
         case .path(let path, _): return path
+        case .glyphs(let glyphs): return glyphs.path
         }
     }
 }

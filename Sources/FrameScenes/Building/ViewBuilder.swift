@@ -9,7 +9,7 @@ internal import UIKit
 
     /// The view, laid out in a parent of bounds `parent`, with everything in it.
     func view(_ description: ViewDescription, in parent: CGRect) -> UIView {
-        let view = description.image == nil ? UIView() : UIImageView(image: description.image.flatMap { images[$0] })
+        let view = plainView(description)
         switch description.layout {
         case .frame(let frame):
             view.frame = CGRect(frame)
@@ -23,7 +23,7 @@ internal import UIKit
         view.layer.cornerRadius = description.cornerRadius
         view.clipsToBounds = description.clips
         view.isHidden = description.hidden
-        view.contentMode = description.imageMode.contentMode
+        if description.image != nil { view.contentMode = description.imageMode.contentMode }
         if let border = description.border {
             view.layer.borderWidth = border.width
             view.layer.borderColor = CGColor(border.color)
@@ -35,6 +35,13 @@ internal import UIKit
             view.addSubview(self.view(subview, in: view.bounds))
         }
         return view
+    }
+
+    /// A view of the kind that shows what the description has to show.
+    private func plainView(_ description: ViewDescription) -> UIView {
+        if let text = description.text { return text.label }
+        guard let image = description.image else { return UIView() }
+        return UIImageView(image: images[image])
     }
 }
 

@@ -26,6 +26,9 @@ enum SceneRange {
     /// Mass, stiffness and damping in units of their own, or the seconds a spring seems to take.
     static let springNumber = 0.001...1e6
     static let bounce = -0.99...1.0
+    /// Points.
+    static let fontSize = 1.0...1_000.0
+    static let lines = 0...1_000
     /// Pixels per point.
     static let canvasScale = 1...4
 }

@@ -56,6 +56,7 @@ public struct ViewDescription: Equatable, Sendable {
     /// A file's path relative to the scene's folder, within it.
     public var image: String?
     public var imageMode = ImageMode.scaleToFill
+    public var text: TextDescription?
     /// Degrees, clockwise, about the centre.
     public var rotation = 0.0
     /// About the centre.
@@ -63,9 +64,8 @@ public struct ViewDescription: Equatable, Sendable {
     public var views: [ViewDescription] = []
 
     public enum Key: String, JSONKey {
-        case use, id, frame, insets, background, alpha, cornerRadius, clips, hidden, border, shadow, image, mode,
-            rotation,
-            scale
+        case use, id, frame, insets, background, alpha, cornerRadius, clips, hidden, border, shadow, image, mode, text,
+            rotation, scale
         case views
     }
 }

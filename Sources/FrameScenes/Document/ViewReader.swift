@@ -110,6 +110,10 @@ struct ViewReader {
                 images.append(ImageReference(file: file, path: cursor.path))
             }
         }
+        if let cursor = fields.optional(.text) {
+            view.text = try TextDescription(json: cursor)
+            if view.image != nil { throw cursor.refusal("a view has a \"text\" or an \"image\", not both") }
+        }
         if let cursor = fields.optional(.mode) {
             view.imageMode = try cursor.choice(of: ViewDescription.ImageMode.self)
             if view.image == nil, expandsComponents { throw cursor.refusal("a mode without an image") }

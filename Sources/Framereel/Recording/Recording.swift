@@ -1,3 +1,4 @@
+package import FrameGlyphs
 package import FrameLayers
 package import FrameTiming
 internal import QuartzCore
@@ -10,6 +11,8 @@ public struct Recording: Sendable {
     /// The APIs the scene used that are not supported, each once, with what happened instead.
     public let unsupported: [UnsupportedUse]
     package let timeline: Timeline
+    /// The fonts that text was set in, in the order of their first use.
+    package let fonts: [FontFile]
 
     /// One API that is not supported.
     public struct UnsupportedUse: Equatable, Sendable {
@@ -22,14 +25,18 @@ public struct Recording: Sendable {
 
     /// Runs `scene` in virtual time.
     ///
-    /// - Parameter limit: virtual seconds after which a scene that does not end by itself is given up.
+    /// - Parameters:
+    ///   - limit: virtual seconds after which a scene that does not end by itself is given up.
+    ///   - drawsTextAsBlocks: words become rectangles, on widths of our own, so that no font has a say in the pixels.
     /// - Throws: ``RecordingError``, or what the scene's own set-up threw.
-    @MainActor public init(of scene: Scene, limit: Double = 60) throws {
-        try self.init(of: scene, limit: limit, rate: .fps60)
+    @MainActor public init(of scene: Scene, limit: Double = 60, drawsTextAsBlocks: Bool = false) throws {
+        try self.init(of: scene, limit: limit, rate: .fps60, drawsTextAsBlocks: drawsTextAsBlocks)
     }
 
     /// - Parameter rate: the frames for which display links are called.
-    @MainActor package init(of scene: Scene, limit: Double, rate: FrameRate) throws {
+    @MainActor package init(
+        of scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false
+    ) throws {
         guard let timeline = Timeline(canvas: scene.canvas) else {
             throw RecordingError.canvas(
                 scene: scene.name, width: scene.canvas.size.width, height: scene.canvas.size.height,
@@ -38,10 +45,13 @@ public struct Recording: Sendable {
         let world = World(timeline: timeline)
         let stage = world.stage
         stage.frameRate = rate
+        stage.drawsTextAsBlocks = drawsTextAsBlocks
         try stage.perform {
             try scene.setUp(world)
             do throws(StageError) {
                 try stage.run(limit: MediaTime(seconds: limit))
+            } catch .noFont(let reason) {
+                throw RecordingError.font(scene: scene.name, reason: reason)
             } catch {
                 throw RecordingError.run(scene: scene.name, reason: error.message)
             }
@@ -49,6 +59,7 @@ public struct Recording: Sendable {
         name = scene.name
         trace = Trace(events: stage.transcript.events)
         unsupported = stage.unsupported.entries.map { UnsupportedUse(api: $0.api, instead: $0.instead) }
+        fonts = stage.fonts
         self.timeline = stage.timeline ?? timeline
     }
 }

@@ -26,6 +26,9 @@ extension CALayer {
         setNeedsCommit()
     }
 
+    /// Shows items as the layer's contents.
+    package func show(_ drawing: Drawing?) { store(\.drawing, drawing) }
+
     /// Gives the model a value by the property's row, without looking for an action.
     package func setModel(_ property: LayerProperty, _ value: AnimatedValue) {
         property.write(&model, value)

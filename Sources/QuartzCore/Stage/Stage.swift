@@ -1,3 +1,4 @@
+package import FrameGlyphs
 package import FrameLayers
 package import FrameTiming
 
@@ -26,6 +27,12 @@ package import FrameTiming
     /// The frames display links are called for.
     package var frameRate = FrameRate.fps60
     let animationEnds = AnimationEnds()
+    /// Draws a filled rectangle for each word, on widths of our own: no font is asked.
+    package var drawsTextAsBlocks = false
+    /// The fonts that text was set in, in the order of their first use.
+    package var fonts: [FontFile] = []
+    /// The first font that could not be used.
+    package var fontError: FontError?
     private var events = EventQueue<@MainActor () -> Void>()
     private var afterCommit: [@MainActor () -> Void] = []
     private var lastLayerNumber: UInt64 = 0
@@ -99,6 +106,7 @@ package import FrameTiming
             next.event()
             try commit()
         }
+        if let fontError { throw .noFont(fontError.message) }
         guard events.isEmpty else { throw .tooLong(limit: limit.seconds, open: openEnds.values.sorted() + misuses) }
         guard misuses.isEmpty else { throw .misused(misuses) }
         guard openEnds.isEmpty else { throw .leftOpen(openEnds.values.sorted()) }

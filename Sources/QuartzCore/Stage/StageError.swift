@@ -9,7 +9,8 @@ package enum StageError: Error, Equatable {
     case tooManyEvents(from: Double, to: Double, count: Int)
     /// Nothing more will happen, but something that began has not ended.
     case leftOpen([String])
-
+    /// A font is missing, by a sentence that says what to do.
+    case noFont(String)
     /// The application broke a rule of the framework's.
     case misused([String])
 
@@ -32,6 +33,8 @@ package enum StageError: Error, Equatable {
                 "between \(start) s and \(end) s, less than a frame, the application had \(count) timers, blocks and other events called; look for a timer with a tiny interval or a block that plans itself again at once"
         case .leftOpen(let sentences), .misused(let sentences):
             return sentences.joined(separator: " ")
+        case .noFont(let sentence):
+            return sentence
         }
     }
 }

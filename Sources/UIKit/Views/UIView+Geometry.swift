@@ -1,6 +1,9 @@
 internal import QuartzCore
 
 extension UIView {
+    /// Says in ``intrinsicContentSize`` that a view has no size of its own.
+    public static var noIntrinsicMetric: CGFloat { -1 }
+
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: (view ?? window)?.layer)
     }

@@ -153,6 +153,9 @@ package import QuartzCore
         frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
     }
 
+    /// The size the view would have by itself; ``noIntrinsicMetric`` where it has no opinion.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
     // MARK: For subclasses
 
     open func layoutSubviews() {}

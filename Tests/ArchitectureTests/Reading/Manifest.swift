@@ -19,10 +19,18 @@ struct Manifest: Decodable {
         let settings: [Setting]
     }
 
-    /// All are declared by name.
+    /// All are declared by name, some of them with a condition behind it.
     struct Dependency: Decodable {
-        let byName: [String?]
-        var name: String { byName.first.flatMap { $0 } ?? "" }
+        let name: String
+
+        private enum CodingKeys: String, CodingKey {
+            case byName
+        }
+
+        init(from decoder: any Decoder) throws {
+            var parts = try decoder.container(keyedBy: CodingKeys.self).nestedUnkeyedContainer(forKey: .byName)
+            name = try parts.decode(String.self)
+        }
     }
 
     /// `enableUpcomingFeature` with `ExistentialAny`, and the like.

@@ -7,11 +7,21 @@ struct RecordingOptions: OptionGroup {
         help: "Virtual time after which a scene that does not end by itself is given up: 90s, 500ms.")
     static let strict = Option(
         "--strict", help: "Make it an error that the scene uses an API which is not supported; without it, a warning.")
-    static let options = [maxDuration, strict]
+    static let text = Option(
+        "--text", default: TextForm.fonts,
+        help:
+            "Draw text in fonts, or each word as a block on widths that no font decides: for comparisons between machines."
+    )
+    static let options = [maxDuration, strict, text]
+
+    enum TextForm: String, OptionChoice {
+        case fonts, blocks
+    }
 
     /// Virtual seconds.
     let limit: Double
     let isStrict: Bool
+    let text: TextForm
 
     init(_ arguments: Arguments) throws {
         limit = try arguments.value(of: Self.maxDuration, expected: "a time above 0 such as 90s or 500ms") { text in
@@ -19,5 +29,6 @@ struct RecordingOptions: OptionGroup {
             return Double(seconds.numerator) / Double(seconds.denominator)
         }
         isStrict = arguments.has(Self.strict)
+        text = try arguments.choice(of: Self.text)
     }
 }

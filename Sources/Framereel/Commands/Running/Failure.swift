@@ -21,6 +21,7 @@ struct Failure: Error, Equatable, Sendable {
         case let failure as Failure: self = failure
         case let error as OutputError: self.init(error)
         case let error as SceneError: self.init(error)
+        case let error as RecordingError where error.isOfMachine: self.init(.internalError, error.message)
         case let error as RecordingError: self.init(.badScene, error.message)
         case let error as PNGError: self.init(.internalError, error.message)
         default: self.init(.internalError, "\(error)")

@@ -17,7 +17,8 @@ struct Session: Sendable {
     @MainActor func record(_ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60) throws -> Recording {
         let recording: Recording
         do {
-            recording = try Recording(of: scene, limit: options.limit, rate: rate)
+            recording = try Recording(
+                of: scene, limit: options.limit, rate: rate, drawsTextAsBlocks: options.text == .blocks)
         } catch let error as RecordingError {
             throw Failure(error)
         } catch {

@@ -1,0 +1,115 @@
+#if Text
+    import CFrameGlyphs
+    import FrameGeometry
+
+    /// The C libraries' view of one font file. Not for two threads at once.
+    struct FontHandle: ~Copyable {
+        private let blob: OpaquePointer
+        private let font: OpaquePointer
+        private let library: FT_Library
+        private let face: FT_Face
+        let unitsPerEm: Int
+
+        init(path: String) throws(FontError) {
+            guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .missing(path: path) }
+            var count: UInt32 = 0
+            let data = hb_blob_get_data(blob, &count)
+            var library: FT_Library?
+            var face: FT_Face?
+            var status = FT_Init_FreeType(&library)
+            if status == 0, let data {
+                status = data.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+                    FT_New_Memory_Face(library, $0, FT_Long(count), 0, &face)
+                }
+            }
+            guard status == 0, let library, let face, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0,
+                face.pointee.units_per_EM > 0
+            else {
+                FT_Done_FreeType(library)
+                hb_blob_destroy(blob)
+                throw .unreadable(path: path, reason: status == 0 ? "it has no outlines" : "FreeType's error \(status)")
+            }
+            let shapes = hb_face_create(blob, 0)
+            font = hb_font_create(shapes)
+            hb_face_destroy(shapes)
+            self.blob = blob
+            self.library = library
+            self.face = face
+            unitsPerEm = Int(face.pointee.units_per_EM)
+        }
+
+        deinit {
+            FT_Done_Face(face)
+            FT_Done_FreeType(library)
+            hb_font_destroy(font)
+            hb_blob_destroy(blob)
+        }
+
+        /// Valid as long as the handle.
+        var bytes: UnsafeRawBufferPointer {
+            var count: UInt32 = 0
+            return UnsafeRawBufferPointer(start: hb_blob_get_data(blob, &count), count: Int(count))
+        }
+
+        func glyph(of scalar: Unicode.Scalar) -> UInt32? {
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+        }
+
+        /// Unscaled and unhinted, so that no version of FreeType moves a point.
+        func outline(of glyph: UInt32) -> Path {
+            guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+                let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+            else { return Path() }
+            var collector = OutlineCollector()
+            var functions = OutlineCollector.functions
+            let status = withUnsafeMutablePointer(to: &collector) {
+                FT_Outline_Decompose(&slot.pointee.outline, &functions, $0)
+            }
+            return status == 0 ? collector.path : Path()
+        }
+
+        func shape(
+            _ text: [UInt16], _ piece: Range<Int>, isRightToLeft: Bool, script: UInt32, _ features: [String]
+        ) -> [ShapedGlyph] {
+            guard let buffer = hb_buffer_create() else { return [] }
+            defer { hb_buffer_destroy(buffer) }
+            hb_buffer_add_utf16(buffer, text, Int32(text.count), UInt32(piece.lowerBound), Int32(piece.count))
+            hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+            hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
+            hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
+            let switches = features.map { tag in
+                hb_feature_t(tag: hb_tag_from_string(tag, -1), value: 1, start: 0, end: UInt32.max)
+            }
+            hb_shape(font, buffer, switches, UInt32(switches.count))
+            var count: UInt32 = 0
+            guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
+                let places = hb_buffer_get_glyph_positions(buffer, &count)
+            else { return [] }
+            return (0..<Int(count)).map { index in
+                ShapedGlyph(
+                    glyph: glyphs[index].codepoint, cluster: Int(glyphs[index].cluster),
+                    advance: Int(places[index].x_advance), offsetX: Int(places[index].x_offset),
+                    offsetY: Int(places[index].y_offset))
+            }
+        }
+    }
+#else
+    import FrameGeometry
+
+    /// What is left of fonts in a build without them.
+    struct FontHandle: ~Copyable {
+        let unitsPerEm = 1
+
+        init(path: String) throws(FontError) { throw .builtWithoutText }
+
+        var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: nil, count: 0) }
+
+        func glyph(of scalar: Unicode.Scalar) -> UInt32? { nil }
+        func outline(of glyph: UInt32) -> Path { Path() }
+
+        func shape(
+            _ text: [UInt16], _ piece: Range<Int>, isRightToLeft: Bool, script: UInt32, _ features: [String]
+        ) -> [ShapedGlyph] { [] }
+    }
+#endif

@@ -1,0 +1,118 @@
+import FrameGeometry
+
+extension Paragraph {
+    /// Points between tab stops: UIKit's default interval, taken as every tab's width.
+    private static let tabWidth = 28.0
+
+    /// The paragraph's clusters in reading order. Settles the direction if the layout leaves it to the text.
+    mutating func shape() -> [Cluster] {
+        let scalars = characters.flatMap { Array($0.unicodeScalars) }
+        var firstScalars: [Int] = []
+        var count = 0
+        for character in characters {
+            firstScalars.append(count)
+            count += character.unicodeScalars.count
+        }
+        let levels = Scripts.levels(scalars, direction: &layout.direction)
+        let scripts = Scripts.scripts(scalars)
+        var clusters: [Cluster] = []
+        var index = 0
+        while index < characters.count {
+            let style = styles[index]
+            let (level, script) = (levels[firstScalars[index]], scripts[firstScalars[index]])
+            let face = style.font.face(for: characters[index])
+            var end = index + 1
+            while end < characters.count, styles[end] == style, levels[firstScalars[end]] == level,
+                scripts[firstScalars[end]] == script, style.font.face(for: characters[end]) == face
+            {
+                end += 1
+            }
+            switch face {
+            case .file(let file):
+                clusters += shaped(index..<end, file, style, level: level, script: script)
+            case .boxes, .blocks:
+                clusters += (index..<end).map { standIn($0, face, style, level: level) }
+            }
+            index = end
+        }
+        return clusters
+    }
+
+    private func shaped(
+        _ range: Range<Int>, _ file: FontFile, _ style: TextStyle, level: UInt8, script: UInt32
+    ) -> [Cluster] {
+        let (first, last) = (starts[range.lowerBound], starts[range.upperBound])
+        let isRightToLeft = level % 2 == 1
+        let glyphs = file.shape(
+            units, first..<last, isRightToLeft: isRightToLeft, script: script, features: style.font.features)
+        var begins: [Int] = []
+        for glyph in glyphs where begins.last != glyph.cluster { begins.append(glyph.cluster) }
+        if isRightToLeft { begins.reverse() }
+        var byBegin: [Int: [ShapedGlyph]] = [:]
+        for glyph in glyphs { byBegin[glyph.cluster, default: []].append(glyph) }
+        let unit = style.font.size / Double(file.unitsPerEm)
+        return begins.enumerated().map { place, begin in
+            let end = place + 1 < begins.count ? begins[place + 1] : last
+            var pen = 0
+            var placed: [PlacedGlyph] = []
+            for glyph in byBegin[begin] ?? [] {
+                placed.append(
+                    PlacedGlyph(
+                        glyph: glyph.glyph,
+                        origin: Point(
+                            x: Double(pen + glyph.offsetX) * unit, y: -Double(glyph.offsetY) * unit)))
+                pen += glyph.advance
+            }
+            return cluster(begin..<end, .file(file), style, level, advance: Double(pen) * unit, placed)
+        }
+    }
+
+    private func standIn(_ index: Int, _ face: Face, _ style: TextStyle, level: UInt8) -> Cluster {
+        let width = StandInWidths.width(of: String(characters[index])[...])
+        var cluster = cluster(
+            starts[index]..<starts[index + 1], face, style, level,
+            advance: Double(width) * style.font.size / Double(face.unitsPerEm),
+            width > 0 ? [PlacedGlyph(glyph: width, origin: .zero)] : [])
+        if face == .boxes, !cluster.glyphs.isEmpty { cluster.missing = characters[index] }
+        return cluster
+    }
+
+    private func cluster(
+        _ range: Range<Int>, _ face: Face, _ style: TextStyle, _ level: UInt8, advance: Double, _ glyphs: [PlacedGlyph]
+    ) -> Cluster {
+        // Letters of scripts that run from right to left mostly join: spacing would tear them.
+        let spacing = advance > 0 ? style.kern + (level % 2 == 1 ? 0 : style.font.tracking) : 0
+        var cluster = Cluster(
+            range: range, advance: advance + spacing, style: style, face: face, level: level, glyphs: glyphs)
+        guard let index = starts.firstIndex(of: range.lowerBound), index < characters.count else { return cluster }
+        let character = characters[index]
+        if index > 0 { cluster.mayBeginLine = LineBreaks.allows(between: characters[index - 1], and: character) }
+        switch character {
+        case "\t":
+            cluster.advance = Self.tabWidth
+            cluster.glyphs = []
+            cluster.isSpace = true
+        case "\u{AD}":
+            cluster.advance = 0
+            cluster.glyphs = []
+            cluster.isSoftHyphen = true
+        default:
+            cluster.isSpace = character.unicodeScalars.allSatisfy(LineBreaks.isSpace)
+            if cluster.isSpace { cluster.glyphs = [] }
+        }
+        return cluster
+    }
+}
+
+extension TextFont {
+    /// The first face that has all of a character, what has no shape of its own aside.
+    fileprivate func face(for character: Character) -> Face {
+        faces.first { face in
+            guard case .file(let file) = face else { return true }
+            return character.unicodeScalars.allSatisfy { scalar in
+                scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isWhitespace
+                    || file.glyph(of: scalar) != nil
+            }
+        } ?? .boxes
+    }
+}

@@ -1,0 +1,92 @@
+/// A line as it is put together.
+struct SetLine {
+    let paragraph: ParagraphLayout
+    /// Points from the side where the line begins.
+    let indent: Double
+    private let isFirst: Bool
+    private let emptyStyle: TextStyle
+    private(set) var clusters: [Cluster] = []
+    /// What there was to show from the line's beginning to the paragraph's end.
+    private var rest: ArraySlice<Cluster> = []
+    private var endsParagraph = true
+    /// Points above the line, not before the first.
+    var spaceBefore = 0.0
+    private(set) var width = 0.0
+    /// Where it begins on the left.
+    private(set) var x = 0.0
+    /// How much wider each space is for lines of equal length.
+    private(set) var stretch = 0.0
+    private(set) var height = 0.0
+    private(set) var descent = 0.0
+
+    init(_ paragraph: Paragraph, isFirst: Bool) {
+        self.paragraph = paragraph.layout
+        self.isFirst = isFirst
+        emptyStyle = paragraph.firstStyle
+        indent = max(0, isFirst ? paragraph.layout.firstLineIndent : paragraph.layout.indent)
+    }
+
+    var isRightToLeft: Bool { paragraph.direction == .rightToLeft }
+
+    /// How long the line may be in a frame of `width`.
+    func room(in width: Double) -> Double {
+        let tail = paragraph.tailIndent
+        let end = tail > 0 ? min(tail, width) : width + tail
+        return max(0, end - indent)
+    }
+
+    mutating func fill(_ clusters: ArraySlice<Cluster>, of rest: ArraySlice<Cluster>) {
+        self.rest = rest
+        endsParagraph = clusters.endIndex == rest.endIndex
+        set(Array(clusters))
+        if !endsParagraph, let last = clusters.last, last.isSoftHyphen {
+            set(self.clusters + Truncator.shaped("-", like: last))
+        }
+    }
+
+    private mutating func set(_ clusters: [Cluster]) {
+        self.clusters = clusters
+        width = LineBreaker.width(of: clusters)
+        let ascent = clusters.map(\.ascent).max() ?? emptyStyle.font.ascent
+        descent = clusters.map(\.descent).max() ?? emptyStyle.font.descent
+        height = ascent + descent
+        if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
+        height = max(height, paragraph.minimumLineHeight)
+        if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    }
+
+    /// Points between this line and the one before it.
+    func space(after line: SetLine) -> Double {
+        isFirst
+            ? line.paragraph.lineSpacing + line.paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
+            : paragraph.lineSpacing
+    }
+
+    /// The line with what tells that there is more.
+    func continued(in frame: TextFrame) -> SetLine {
+        guard let truncation = frame.truncation else { return self }
+        var line = self
+        line.set(Truncator(width: room(in: frame.width), truncation: truncation).truncated(Array(rest)))
+        line.endsParagraph = true
+        return line
+    }
+
+    /// Aligns the line in a frame of `width`.
+    mutating func place(in width: Double) {
+        let free = room(in: width) - self.width
+        let start = isRightToLeft ? width - indent - room(in: width) : indent
+        switch paragraph.alignment {
+        case .left: x = start
+        case .center: x = start + free / 2
+        case .right: x = start + free
+        case .natural: x = isRightToLeft ? start + free : start
+        case .justified:
+            x = isRightToLeft ? start + free : start
+            let spaces = clusters.dropLast(clusters.reversed().prefix { $0.isSpace }.count).count { $0.isSpace }
+            guard !endsParagraph, spaces > 0, free > 0 else { return }
+            stretch = free / Double(spaces)
+            x = start
+            self.width += free
+        }
+    }
+}

@@ -1,0 +1,34 @@
+extension NSAttributedString.Key {
+    /// A `UIFont`; 12 points where there is none.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// A `UIColor`; black where there is none.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// A `UIColor`.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// An `NSParagraphStyle`; the first of a paragraph holds for all of it.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// Points after each character, besides the font's own.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// The same as ``kern`` here.
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    /// An `NSUnderlineStyle`'s raw value.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// An `NSUnderlineStyle`'s raw value.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// Points upwards.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+
+    // Kept, and noted as unsupported where text is drawn.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    public static let link = NSAttributedString.Key("NSLink")
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+}

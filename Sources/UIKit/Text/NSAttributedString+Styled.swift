@@ -1,0 +1,83 @@
+internal import FrameGlyphs
+internal import QuartzCore
+
+extension NSAttributedString {
+    /// The text as layout takes it. Notes attributes that are not supported.
+    @MainActor func styled(_ defaults: TextDefaults) -> StyledText {
+        var pieces: [StyledText.Piece] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+            let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+            var layout = (paragraph ?? .default).layout
+            if paragraph == nil { layout.alignment = NSParagraphStyle.aligned(defaults.alignment).layout.alignment }
+            if let mode = defaults.lineBreakMode {
+                layout.wrapping = mode.wrapping
+            } else {
+                let mode = paragraph?.lineBreakMode ?? .byWordWrapping
+                // Without a label around it, text that is to be truncated is one line a paragraph.
+                layout.wrapping = mode.truncation == nil ? mode.wrapping : .never
+            }
+            pieces.append(
+                StyledText.Piece(
+                    (string as NSString).substring(with: range), TextStyle(attributes, defaults), layout))
+        }
+        return StyledText(pieces)
+    }
+
+    /// What becomes of lines that are too long, as the first paragraph says.
+    var truncation: TextFrame.Truncation? {
+        guard length > 0 else { return nil }
+        let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        return style?.lineBreakMode.truncation
+    }
+}
+
+extension NSParagraphStyle {
+    static func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
+        let style = NSParagraphStyle()
+        style.values.alignment = alignment
+        return style
+    }
+}
+
+extension TextStyle {
+    private static let unsupported: [NSAttributedString.Key] = [
+        .ligature, .shadow, .attachment, .strokeColor, .strokeWidth, .obliqueness, .expansion, .textEffect,
+        .writingDirection,
+    ]
+
+    @MainActor init(_ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults) {
+        let font = attributes[.font] as? UIFont ?? defaults.font
+        let color = (attributes[.foregroundColor] as? UIColor ?? defaults.color).color
+        self.init(font: font.face.textFont(size: font.pointSize * defaults.fontScale), color: color)
+        background = (attributes[.backgroundColor] as? UIColor)?.color
+        kern = Self.number(attributes[.kern]) + Self.number(attributes[.tracking])
+        baselineOffset = Self.number(attributes[.baselineOffset])
+        func rule(_ style: NSAttributedString.Key, _ tint: NSAttributedString.Key) -> TextRule? {
+            let style = NSUnderlineStyle(rawValue: Int(Self.number(attributes[style])))
+            guard !style.isEmpty else { return nil }
+            return TextRule(
+                color: (attributes[tint] as? UIColor)?.color ?? color,
+                thickness: style.contains(.thick) ? 2 : 1, isDouble: style.contains(.double))
+        }
+        underline = rule(.underlineStyle, .underlineColor)
+        strikethrough = rule(.strikethroughStyle, .strikethroughColor)
+        for key in Self.unsupported where attributes[key] != nil {
+            Stage.current.reportUnsupported("NSAttributedString.Key(\"\(key.rawValue)\")", instead: "it has no effect")
+        }
+    }
+
+    /// Whatever kind of number an application writes; 0 for anything else, and for what layout could not bear.
+    private static func number(_ value: Any?) -> Double {
+        let number: Double =
+            switch value {
+            case let number as NSNumber: number.doubleValue
+            case let number as CGFloat: Double(number)
+            case let number as Double: number
+            case let number as Float: Double(number)
+            case let number as Int: Double(number)
+            case let style as NSUnderlineStyle: Double(style.rawValue)
+            default: 0
+            }
+        return number.magnitude < 1e6 ? number : 0
+    }
+}

@@ -1,0 +1,87 @@
+internal import FrameGeometry
+internal import FrameGlyphs
+internal import FrameLayers
+internal import FramePainting
+internal import QuartzCore
+
+extension UILabel {
+    /// A line that lacks less than this is shown: applications round heights as they please. Points, tuned.
+    private static let heightTolerance = 1.0
+
+    /// Sets the text and shows it.
+    func showText() {
+        painted = []
+        drawText(in: bounds)
+        layer.show(painted.isEmpty ? nil : Drawing(size: Size(bounds.size), items: painted))
+        painted = []
+    }
+
+    /// Points, rounded up to whole pixels.
+    func textSize(in room: CGSize, _ lineLimit: Int) -> CGSize {
+        guard let text = styled() else { return .zero }
+        let size = TextLayout(text, in: frame(room, lineLimit)).size
+        let scale = UIScreen.main.scale
+        return CGSize(
+            width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    }
+
+    func paintText(in rect: CGRect) {
+        guard rect.width > 0, rect.height > 0, let text = styled() else { return }
+        let whole = TextLayout(text, in: frame(rect.size, numberOfLines))
+        let layout = fitted(whole, in: rect.size)
+        let scale = UIScreen.main.scale
+        // From the label's top left corner, whatever part of itself it shows.
+        let x = rect.minX - bounds.minX
+        let y = rect.minY - bounds.minY + top(of: layout, instead: whole, in: rect.height)
+        let origin = Point(x: x, y: (y * scale).rounded() / scale)
+        var items: [PaintItem] = []
+        if let shadow = shadowColor?.color {
+            let offset = Point(x: shadowOffset.width, y: shadowOffset.height)
+            items += layout.items(at: origin + offset, in: shadow)
+        }
+        items += layout.items(at: origin)
+        let isTooLarge =
+            layout.size.width > rect.width + 0.5 || layout.size.height > rect.height + Self.heightTolerance
+        if isTooLarge, !items.isEmpty {
+            let visible = CGRect(origin: CGPoint(x: x, y: rect.minY - bounds.minY), size: rect.size)
+            items = [.group(Group(clip: Clip(.rect(Rect(visible))), items: items))]
+        }
+        painted += items
+    }
+
+    private func frame(_ room: CGSize, _ lineLimit: Int) -> TextFrame {
+        TextFrame(
+            width: room.width < .greatestFiniteMagnitude ? room.width : .infinity,
+            height: room.height + Self.heightTolerance, lineLimit: max(lineLimit, 0),
+            truncation: lineBreakMode.truncation, scale: UIScreen.main.scale)
+    }
+
+    /// The layout with a smaller font, if that is asked for and needed.
+    private func fitted(_ layout: TextLayout, in room: CGSize) -> TextLayout {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated || layout.size.width > room.width else {
+            return layout
+        }
+        func smaller(_ factor: CGFloat) -> TextLayout? {
+            styled(fontScale: factor).map { TextLayout($0, in: frame(room, 1)) }
+        }
+        // Tuned: to a 64th of the font's size.
+        let least = max(1, (min(minimumScaleFactor, 1) * 64).rounded(.up))
+        for step in stride(from: 63, through: least, by: -1) {
+            if let fitting = smaller(step / 64), !fitting.isTruncated, fitting.size.width <= room.width {
+                return fitting
+            }
+        }
+        return smaller(least / 64) ?? layout
+    }
+
+    /// Points from the top of the room to the text.
+    private func top(of layout: TextLayout, instead whole: TextLayout, in height: CGFloat) -> CGFloat {
+        let middle = (height - layout.size.height) / 2
+        guard layout != whole, let line = layout.lines.first, let first = whole.lines.first else { return middle }
+        switch baselineAdjustment {
+        case .alignBaselines: return (height - whole.size.height) / 2 + first.baseline - line.baseline
+        case .alignCenters: return middle
+        case .none: return 0
+        }
+    }
+}
