@@ -4,6 +4,8 @@ internal import FrameLayers
 @MainActor package final class AnimationAttachment {
     package let key: String
     package let animation: CAAnimation
+    /// How many had been attached on the stage before.
+    let number: Int
     /// Seconds, in the layer's time; `nil` until committed.
     package internal(set) var begin: Double?
     /// Whether the transcript has been told.
@@ -17,6 +19,7 @@ internal import FrameLayers
     init(key: String, animation: CAAnimation) {
         self.key = key
         self.animation = animation
+        number = Stage.current.countAttachment()
     }
 
     /// Seconds, in the layer's time; infinite when it repeats forever.

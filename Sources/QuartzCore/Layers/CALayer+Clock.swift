@@ -37,14 +37,21 @@ extension CALayer {
     /// The layer's own time now, in seconds.
     package var currentLocalTime: Double { localTime(rootTime: Stage.current.now.seconds) }
 
-    /// Ends every animation of the layer and of all in it, as if its time had come.
-    package func endAnimationsInSubtree() {
-        let ending = attachments.filter { !$0.hasEnded }
-        for attachment in ending {
+    /// Ends every animation of the layer and of all in it, as if its time had come: all are over before the first of their
+    /// completions runs.
+    ///
+    /// - Parameter count: those among the first so many of the stage run on.
+    package func endAnimationsInSubtree(attachedAfter count: Int = 0) {
+        let ending = animationsInSubtree.filter { !$1.hasEnded && $1.number >= count }
+        for (layer, attachment) in ending {
             Stage.current.animationEnds.forget(attachment, on: Stage.current)
-            markEnded(attachment)
+            layer.markEnded(attachment)
         }
-        for attachment in ending { attachment.animation.didStop(on: self, finished: true) }
-        children.forEach { $0.endAnimationsInSubtree() }
+        for (layer, attachment) in ending { attachment.animation.noteEnd(on: layer, finished: true) }
+        for (_, attachment) in ending { attachment.animation.tellEnd(finished: true) }
+    }
+
+    private var animationsInSubtree: [(CALayer, AnimationAttachment)] {
+        attachments.map { (self, $0) } + children.flatMap(\.animationsInSubtree)
     }
 }

@@ -63,8 +63,7 @@ internal import FrameTiming
             times[ObjectIdentifier(end.attachment)] = nil
             end.layer.markEnded(end.attachment)
         }
-        for end in ends {
-            end.attachment.animation.didStop(on: end.layer, finished: true)
-        }
+        ends.forEach { $0.attachment.animation.noteEnd(on: $0.layer, finished: true) }
+        ends.forEach { $0.attachment.animation.tellEnd(finished: true) }
     }
 }

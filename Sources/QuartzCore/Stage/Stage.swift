@@ -36,6 +36,8 @@ package import FrameTiming
     private var events = EventQueue<@MainActor () -> Void>()
     private var afterCommit: [@MainActor () -> Void] = []
     private var lastLayerNumber: UInt64 = 0
+    /// How many animations have been attached to layers.
+    package private(set) var attachmentCount = 0
 
     package init() {
         screen.name = "screen"
@@ -61,6 +63,11 @@ package import FrameTiming
     func nextLayerID() -> LayerID {
         lastLayerNumber += 1
         return LayerID(lastLayerNumber)
+    }
+
+    func countAttachment() -> Int {
+        defer { attachmentCount += 1 }
+        return attachmentCount
     }
 
     /// Notes a mistake of the application's; the run ends with an error that says so.
