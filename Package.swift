@@ -92,6 +92,7 @@ let package = Package(
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
         .target(name: "AnimationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/AnimationGallery"),
         .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
+        .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
 
         // Applications made into a command by a few lines beside them.
         .executableTarget(
@@ -124,7 +125,7 @@ let package = Package(
             "SceneTests",
             [
                 "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePainting", "FrameRaster", "FrameTiming",
-                "TestSupport", "UIKit", "AnimationGallery",
+                "TestSupport", "UIKit", "AnimationGallery", "ContainerGallery",
             ]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry", "FramePNG", "TestSupport"]),
         tests(

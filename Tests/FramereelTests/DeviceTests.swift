@@ -25,14 +25,27 @@ import Testing
     }
 
     /// Some of Apple's numbers, typed again from uikit-facts 4.1 and 4.2.
-    @Test func theSizesAreApples() {
+    @Test func theSizesAreApples() throws {
         let expected: [(String, Double, Double, Double)] = [
             ("iPhone SE", 375, 667, 2), ("iPhone 13 mini", 375, 812, 3), ("iPhone 14", 390, 844, 3),
             ("iPhone 15", 393, 852, 3), ("iPhone 16 Pro", 402, 874, 3), ("iPhone 16 Pro Max", 440, 956, 3),
             ("iPad Pro 11", 834, 1194, 2), ("iPad mini", 744, 1133, 2),
         ]
         for (name, width, height, scale) in expected {
-            #expect(Device.named(name) == Device(name: name, width: width, height: height, scale: scale))
+            let device = try #require(Device.named(name))
+            #expect((device.width, device.height, device.scale) == (width, height, scale))
+        }
+    }
+
+    /// Status bar and home indicator, typed again from uikit-facts 4.1 and 4.2.
+    @Test func theInsetsAreThoseReported() throws {
+        let expected: [(String, Double, Double)] = [
+            ("iPhone SE", 20, 0), ("iPhone X", 44, 34), ("iPhone 11", 48, 34), ("iPhone 13 mini", 50, 34),
+            ("iPhone 14", 47, 34), ("iPhone 15", 59, 34), ("iPhone 16 Pro", 62, 34), ("iPad Air", 24, 20),
+        ]
+        for (name, top, bottom) in expected {
+            let device = try #require(Device.named(name))
+            #expect((device.top, device.bottom) == (top, bottom), "\(name)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import AnimationGallery
+import ContainerGallery
 import Framereel
 import UIKit
 
@@ -6,7 +7,11 @@ import UIKit
 struct AppScene: CustomStringConvertible, Sendable {
     /// The folder of its goldens in ``folder``.
     let name: String
-    let controller: @MainActor @Sendable () -> UIViewController
+    private let size: CGSize
+    private let scale: CGFloat
+    private let setUp: @MainActor @Sendable (World) -> Void
+    /// Whether its transcript is held against a golden, too.
+    let hasTranscript: Bool
 
     var description: String { name }
 
@@ -14,19 +19,80 @@ struct AppScene: CustomStringConvertible, Sendable {
 
     static let folder = "Fixtures/goldens"
 
-    @MainActor func recording() throws -> Recording {
-        try Recording(
-            of: Scene(name, width: 120, height: 200, scale: 2) { world in
-                world.window.rootViewController = controller()
-            })
+    /// A screen that moves by itself.
+    init(name: String, controller: @escaping @MainActor @Sendable () -> UIViewController) {
+        self.name = name
+        size = CGSize(width: 120, height: 200)
+        scale = 2
+        setUp = { $0.window.rootViewController = controller() }
+        hasTranscript = false
     }
 
-    static let all = [
-        AppScene(name: "animation-gallery/blocks") { BlocksViewController() },
-        AppScene(name: "animation-gallery/keyframes") { KeyframesViewController() },
-        AppScene(name: "animation-gallery/layers") { LayersViewController() },
-        AppScene(name: "animation-gallery/animator") { AnimatorViewController() },
-        AppScene(name: "animation-gallery/pictures") { PicturesViewController() },
-        AppScene(name: "animation-gallery/clock") { ClockViewController() },
+    /// Containers on a screen of half an iPhone's width, and what is done to them; the end is among the moments that are
+    /// looked at.
+    private init(_ name: String, until end: TimeInterval, setUp: @escaping @MainActor @Sendable (World) -> Void) {
+        self.name = "containers/\(name)"
+        size = CGSize(width: 195, height: 400)
+        scale = 1
+        self.setUp = { world in
+            setUp(world)
+            world.wait(until: end)
+        }
+        hasTranscript = true
+    }
+
+    @MainActor func recording() throws -> Recording {
+        try Recording(of: Scene(name, width: size.width, height: size.height, scale: scale, setUp: setUp))
+    }
+
+    static let all =
+        [
+            AppScene(name: "animation-gallery/blocks") { BlocksViewController() },
+            AppScene(name: "animation-gallery/keyframes") { KeyframesViewController() },
+            AppScene(name: "animation-gallery/layers") { LayersViewController() },
+            AppScene(name: "animation-gallery/animator") { AnimatorViewController() },
+            AppScene(name: "animation-gallery/pictures") { PicturesViewController() },
+            AppScene(name: "animation-gallery/clock") { ClockViewController() },
+        ] + containers
+
+    /// Fingers leave the screen after a rest: what decides is how far they came.
+    private static let containers = [
+        AppScene("push", until: 0.8) { world in
+            let mailbox = MailboxViewController()
+            world.window.rootViewController = UINavigationController(rootViewController: mailbox)
+            world.at(0.1) { mailbox.openLetter() }
+        },
+        AppScene("pop", until: 0.8) { world in
+            world.window.rootViewController = letterOverMailbox()
+            world.tap(at: CGPoint(x: 14, y: 22), start: 0.1)
+        },
+        AppScene("swipe-finished", until: 1) { world in
+            world.window.rootViewController = letterOverMailbox()
+            world.touch(
+                from: CGPoint(x: 2, y: 200), to: CGPoint(x: 132, y: 200), start: 0.1, duration: 0.4, rest: 0.15)
+        },
+        AppScene("swipe-cancelled", until: 0.8) { world in
+            world.window.rootViewController = letterOverMailbox()
+            // 30 % of the width, and the 10 points at the beginning that are not followed.
+            world.touch(
+                from: CGPoint(x: 2, y: 200), to: CGPoint(x: 70.5, y: 200), start: 0.1, duration: 0.2, rest: 0.15)
+        },
+        AppScene("tabs", until: 1.2) { world in
+            world.window.rootViewController = SlidingTabsController()
+            world.tap(at: CGPoint(x: 162, y: 378), start: 0.1)
+            world.tap(at: CGPoint(x: 97, y: 378), start: 0.65)
+        },
+        AppScene("flip", until: 1.3) { world in
+            let container = FlippingViewController()
+            world.window.rootViewController = container
+            world.at(0.1) { container.flip() }
+            world.at(0.7) { container.dissolve() }
+        },
     ]
+
+    @MainActor private static func letterOverMailbox() -> UIViewController {
+        let navigation = UINavigationController(rootViewController: MailboxViewController())
+        navigation.pushViewController(LetterViewController(), animated: false)
+        return navigation
+    }
 }

@@ -32,6 +32,12 @@ import Testing
         try check(looksOf: try await scene.recording(), at: scene.path("sheet.png"))
     }
 
+    @Test(arguments: AppScene.all.filter(\.hasTranscript)) func whatAnAppAndTheFrameworkSay(scene: AppScene)
+        async throws
+    {
+        try goldens.check(try await scene.recording().trace.text, at: scene.path("trace.txt"))
+    }
+
     private func check(whatMovesIn recording: Recording, at path: String) throws {
         var names = BitmapNames()
         let text = recording.instants.map { frame in

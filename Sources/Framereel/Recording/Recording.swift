@@ -42,7 +42,7 @@ public struct Recording: Sendable {
                 scene: scene.name, width: scene.canvas.size.width, height: scene.canvas.size.height,
                 scale: scene.canvas.scale)
         }
-        let world = World(timeline: timeline)
+        let world = World(timeline: timeline, insets: scene.insets)
         let stage = world.stage
         stage.frameRate = rate
         stage.drawsTextAsBlocks = drawsTextAsBlocks

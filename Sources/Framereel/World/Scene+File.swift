@@ -3,6 +3,7 @@ internal import FrameLayers
 internal import FramePNG
 internal import FramePainting
 public import FrameScenes
+internal import UIKit
 
 extension Scene {
     /// The scene of a JSON file. It is called like the file, or like its folder when the file is `scene.json`.
@@ -13,7 +14,8 @@ extension Scene {
         let document = file.document
         let images = try Self.images(of: file)
         self.init(
-            name: Self.name(ofFile: path), title: document.title, canvas: Self.canvas(document.canvas)
+            name: Self.name(ofFile: path), title: document.title, canvas: Self.canvas(document.canvas),
+            insets: Self.insets(document.canvas)
         ) { world in
             ScenePlayer(document, images: images)?.play(in: world.window)
         }
@@ -31,6 +33,13 @@ extension Scene {
             (Device.named(name) ?? .iPhone15).canvas
         case .custom(let canvas):
             Canvas(size: canvas.size, scale: Double(canvas.scale), background: canvas.background)
+        }
+    }
+
+    private static func insets(_ description: CanvasDescription) -> ScreenInsets {
+        switch description {
+        case .device(let name): (Device.named(name) ?? .iPhone15).insets
+        case .custom: .none
         }
     }
 

@@ -1,5 +1,6 @@
 internal import FrameGeometry
 package import FrameLayers
+package import UIKit
 
 /// Something that can be rendered: a name, a screen, and what to do on it.
 public struct Scene: Sendable {
@@ -8,6 +9,8 @@ public struct Scene: Sendable {
     /// One line for lists.
     public let title: String?
     package let canvas: Canvas
+    /// What the screen keeps for itself.
+    package let insets: ScreenInsets
     package let setUp: @MainActor @Sendable (World) throws -> Void
 
     /// A scene on a device's screen.
@@ -18,7 +21,7 @@ public struct Scene: Sendable {
         _ name: String, title: String? = nil, device: Device,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
-        self.init(name: name, title: title, canvas: device.canvas, setUp: setUp)
+        self.init(name: name, title: title, canvas: device.canvas, insets: device.insets, setUp: setUp)
     }
 
     /// A scene on a canvas of `width` × `height` points at `scale` pixels per point. The pixels must be whole.
@@ -32,11 +35,13 @@ public struct Scene: Sendable {
     }
 
     package init(
-        name: String, title: String?, canvas: Canvas, setUp: @escaping @MainActor @Sendable (World) throws -> Void
+        name: String, title: String?, canvas: Canvas, insets: ScreenInsets = .none,
+        setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.name = name
         self.title = title
         self.canvas = canvas
+        self.insets = insets
         self.setUp = setUp
     }
 }

@@ -13,10 +13,11 @@ public import UIKit
     var lastFinger = 0
 
     /// - Precondition: the canvas has a whole number of pixels; ``Scene`` has checked.
-    init(timeline: Timeline) {
+    init(timeline: Timeline, insets: ScreenInsets = .none) {
         let stage = Stage(recordingOn: timeline)
         self.stage = stage
         window = stage.perform {
+            ApplicationState.current.screenInsets = insets
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.makeKeyAndVisible()
             return window

@@ -11,6 +11,10 @@ internal import QuartzCore
     var animationScope = AnimationScope()
     /// Transitions that have begun and not ended.
     var runningTransitions: [PresentationTransition] = []
+    /// The change of the window's size that is under way.
+    var sizeTransition: SizeTransition?
+    /// What the screen loses to the status bar, the camera and the home indicator.
+    package var screenInsets = ScreenInsets.none
 
     /// The current stage's.
     package static var current: ApplicationState {

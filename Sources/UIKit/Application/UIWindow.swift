@@ -44,6 +44,21 @@ internal import QuartzCore
 
     open override var window: UIWindow? { self }
 
+    /// What the device keeps of a window of this size.
+    var screenInsets: UIEdgeInsets { ApplicationState.current.screenInsets.insets(for: bounds.size) }
+
+    /// Gives the window another size and lets it lie on the screen turned by `angle` radians, clockwise, around its middle.
+    /// The controllers hear of it, and everything follows in an animation.
+    package func change(size: CGSize, angle: CGFloat) {
+        guard size != bounds.size || CGAffineTransform(rotationAngle: angle) != transform else { return }
+        guard isOnScreen, let rootViewController else {
+            bounds.size = size
+            transform = CGAffineTransform(rotationAngle: angle)
+            return
+        }
+        SizeTransition(of: self, showing: rootViewController, to: size, angle: angle).begin()
+    }
+
     private var isOnScreen: Bool { layer.superlayer === Stage.current.screen }
 
     private func visibilityDidChange() {

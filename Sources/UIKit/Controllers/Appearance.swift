@@ -4,4 +4,12 @@ enum Appearance: Equatable {
     case appearing(animated: Bool)
     case appeared
     case disappearing(animated: Bool)
+
+    /// On screen, or on the way there.
+    var isOnScreen: Bool {
+        switch self {
+        case .appearing, .appeared: true
+        case .disappearing, .disappeared: false
+        }
+    }
 }

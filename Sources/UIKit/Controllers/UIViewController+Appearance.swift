@@ -5,11 +5,20 @@ extension UIViewController {
     /// Tells a child of a container that forwards by hand that its view will come or go. Balance with
     /// ``endAppearanceTransition()``; a second call the other way is how a cancelled transition turns round.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
+            noteImbalance()
+        }
         beginAppearance(isAppearing, animated: animated)
     }
 
     public func endAppearanceTransition() {
+        if !isAppearanceChanging { noteImbalance() }
         endAppearance()
+    }
+
+    /// UIKit's warning, in its words.
+    private func noteImbalance() {
+        record(.note, "Unbalanced calls to begin/end appearance transitions")
     }
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -25,6 +34,7 @@ extension UIViewController {
             loadViewIfNeeded()
             record(.callback, "viewWillAppear(\(animated))")
             viewWillAppear(animated)
+            (self as? any ShowingContainer)?.showChildAtOnce()
             if viewIfLoaded?.window != nil { view.setNeedsLayout() }
         } else {
             appearance = .disappearing(animated: animated)
@@ -32,7 +42,15 @@ extension UIViewController {
             record(.callback, "viewWillDisappear(\(animated))")
             viewWillDisappear(animated)
         }
-        forwardedChildren.forEach { $0.beginAppearance(isAppearing, animated: animated) }
+        childrenThatFollow.forEach { $0.beginAppearance(isAppearing, animated: animated) }
+    }
+
+    /// Whether a `will` has been said and not yet its `did`.
+    var isAppearanceChanging: Bool {
+        switch appearance {
+        case .appearing, .disappearing: true
+        case .appeared, .disappeared: false
+        }
     }
 
     func endAppearance() {
@@ -49,7 +67,8 @@ extension UIViewController {
         case .appeared, .disappeared:
             return
         }
-        forwardedChildren.forEach { $0.endAppearance() }
+        forgetMovement()
+        childrenThatFollow.forEach { $0.endAppearance() }
     }
 
     /// `viewIsAppearing` comes once, when the view is in a window and its superview has laid it out.
@@ -62,7 +81,7 @@ extension UIViewController {
 
     /// The view is about to enter or leave a window: a child appears and disappears with the parent it is put into.
     func viewWillMove(toWindow window: UIWindow?) {
-        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        guard let parent = parentThatForwards else { return }
         switch (parent.appearance, window == nil) {
         case (.appeared, false): beginAppearance(true, animated: false)
         case (.appearing(let animated), false): beginAppearance(true, animated: animated)
@@ -73,18 +92,23 @@ extension UIViewController {
 
     func viewDidMoveToWindow() {
         guard viewIfLoaded?.window != nil else {
-            if let parent, parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance == .appeared {
-                endAppearance()
-            }
+            if parentThatForwards?.appearance == .appeared { endAppearance() }
             return
         }
         if isAppearingIsDue { view.setNeedsLayout() }
-        if let parent, parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance == .appeared {
+        if parentThatForwards?.appearance == .appeared {
             Stage.current.afterNextCommit { self.endAppearance() }
         }
     }
 
-    private var forwardedChildren: [UIViewController] {
+    /// The parent, when moving this controller's view into or out of a window is what makes it appear or disappear.
+    private var parentThatForwards: UIViewController? {
+        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !isAppearanceDirected else { return nil }
+        return parent
+    }
+
+    private var childrenThatFollow: [UIViewController] {
+        if let container = self as? any ShowingContainer { return container.shown.map { [$0] } ?? [] }
         guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: root) == true }
     }

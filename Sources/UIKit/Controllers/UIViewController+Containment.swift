@@ -1,32 +1,59 @@
 internal import QuartzCore
 
+// What containment is made of. The rules are UIKit's, and so are the words of its exceptions, with subjects in the place of
+// addresses.
 extension UIViewController {
-    /// Makes `childController` a child; tells it that it will move. The caller says `didMove(toParent:)`.
-    public func addChild(_ childController: UIViewController) {
-        guard childController.parent !== self else { return }
-        guard !ancestry.contains(where: { $0 === childController }) else {
+    /// Makes `child` a child; tells it that it will move. The caller says `didMove(toParent:)`.
+    func adopt(_ child: UIViewController) {
+        guard child.parent !== self else { return }
+        guard !ancestry.contains(where: { $0 === child }) else {
             return Stage.current.misuse(
-                "\(childController.subject) cannot become a child of \(subject), which it contains; take that out first."
-            )
+                "\(child.subject) cannot become a child of \(subject), which it contains; take that out first.")
         }
-        childController.parent?.detach(childController)
-        childController.record(.callback, "willMove(toParent: \(subject))")
-        childController.willMove(toParent: self)
-        children.append(childController)
-        childController.parent = self
+        child.parent?.abandon(child)
+        child.isMovingToParent = true
+        child.tellWillMove(toParent: self)
+        children.append(child)
+        child.parent = self
     }
 
     /// Leaves the parent; tells itself that it did. The caller says `willMove(toParent: nil)` before.
-    public func removeFromParent() {
+    func leaveParent() {
         guard let parent else { return }
-        parent.detach(self)
-        record(.callback, "didMove(toParent: nil)")
-        didMove(toParent: nil)
+        parent.abandon(self)
+        tellDidMove(toParent: nil)
     }
 
-    private func detach(_ child: UIViewController) {
+    private func abandon(_ child: UIViewController) {
+        let before = child.traitCollection
         children.removeAll { $0 === child }
         child.parent = nil
+        child.insetsFromContainer = .zero
+        child.overridingTraits = nil
+        if child.isViewLoaded { child.tellTraitsChanged(from: before) }
+    }
+
+    func tellWillMove(toParent parent: UIViewController?) {
+        record(.callback, "willMove(toParent: \(parent?.subject ?? "nil"))")
+        willMove(toParent: parent)
+    }
+
+    func tellDidMove(toParent parent: UIViewController?) {
+        record(.callback, "didMove(toParent: \(parent?.subject ?? "nil"))")
+        didMove(toParent: parent)
+    }
+
+    func forgetMovement() {
+        isMovingToParent = false
+        isMovingFromParent = false
+    }
+
+    /// A view comes into `superview`: the controllers must be inside one another as the views are.
+    func checkHierarchy(comingInto superview: UIView) {
+        guard let parent, let nearest = superview.nearestController, nearest !== parent else { return }
+        Stage.current.misuse(
+            "child view controller:\(subject) should have parent view controller:\(nearest.subject) but requested parent is:\(parent.subject) (UIViewControllerHierarchyInconsistency); call \(nearest.subject).addChild(_:) before its view is added."
+        )
     }
 
     /// This controller and its parents, up to the top of the containment tree.
@@ -34,4 +61,16 @@ extension UIViewController {
 
     /// The controller at the top of the containment tree.
     var rootAncestor: UIViewController { ancestry.last ?? self }
+
+    func titleDidChange() {
+        navigationItem.title = title
+        tabBarItem?.title = title
+    }
+}
+
+extension UIView {
+    /// The controller in whose view this one is.
+    fileprivate var nearestController: UIViewController? {
+        sequence(first: self, next: { $0.superview }).lazy.compactMap(\.controller).first
+    }
 }

@@ -51,7 +51,8 @@ extension UIViewController {
 
     /// What runs along with the transition in progress; `nil` when there is none, or it is not animated.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        transition?.coordinator ?? parent?.transitionCoordinator
+        containerTransition?.coordinator ?? transition?.coordinator ?? parent?.transitionCoordinator
+            ?? ApplicationState.current.sizeTransition?.coordinator
     }
 
     // MARK: Who presents

@@ -1,22 +1,68 @@
 internal import QuartzCore
 
 /// Manages a view and its appearances on screen; presents others and contains others.
-@MainActor @preconcurrency open class UIViewController: UIResponder {
-    /// Named in transcripts.
-    open var title: String?
+@MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer {
+    /// Named in transcripts; the title of the navigation item and the tab bar item unless they have others.
+    open var title: String? {
+        didSet { titleDidChange() }
+    }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether presentations in the current context may cover this controller.
     open var definesPresentationContext = false
     /// What the controller would like its size to be, for those who show it.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
+    }
     open var isModalInPresentation = false
+
+    // MARK: Containment
 
     public internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []
     /// Whether a container's appearance calls reach its children by themselves.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// True while the appearance calls are made because the controller joins a container.
+    open internal(set) var isMovingToParent = false
+    /// True while the appearance calls are made because the controller leaves its container.
+    open internal(set) var isMovingFromParent = false
+    /// The change of children that is under way in this container.
+    var containerTransition: ContainerTransition?
+    /// Whether a container makes this controller's appearance calls itself: moving the view makes none then.
+    var isAppearanceDirected = false
+
+    /// What bars show for this controller.
+    open lazy var navigationItem = UINavigationItem(title: title)
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// Whether a tab bar leaves the screen while this controller is on a navigation stack.
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]?
+    /// The edges at which the view reaches under translucent bars.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view reaches under opaque bars, too.
+    open var extendedLayoutIncludesOpaqueBars = false
+
+    // MARK: Layout
+
+    /// What the controller adds to its root view's safe area.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { viewIfLoaded?.safeAreaMayHaveChanged() }
+    }
+    /// What the bars of the container it is in cover.
+    var insetsFromContainer = UIEdgeInsets.zero {
+        didSet { viewIfLoaded?.safeAreaMayHaveChanged() }
+    }
+    /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``.
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// 16 points at the sides, 20 where the screen is at least 414 wide (uikit-facts 4.3, reported).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
+        let side: CGFloat = width >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    open var traitCollection: UITraitCollection { inheritedTraits }
+    var overridingTraits: UITraitCollection?
 
     // Presentation links are changed by `PresentationTransition` alone.
     var presented: UIViewController?
@@ -120,8 +166,53 @@ internal import QuartzCore
     open func viewDidLayoutSubviews() {}
     /// Never called: a run is not short of memory.
     open func didReceiveMemoryWarning() {}
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Children
+
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func removeFromParent() { leaveParent() }
+
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { isMovingFromParent = true }
+    }
+
+    open func didMove(toParent parent: UIViewController?) {
+        if !isAppearanceChanging { forgetMovement() }
+    }
+
+    /// Replaces one child's view by another's, in the same superview; `animations` move what should move meanwhile. Both
+    /// get their appearance calls, unless this container makes them itself.
+    ///
+    /// - Parameter completion: called when everything has ended, and the view of `fromViewController` has been removed.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        swapChildren(fromViewController, toViewController, duration, options, animations, completion)
+    }
+
+    // MARK: Sizes
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The parent's own size, unless overridden: a child is assumed to fill its container.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// The view is about to have another size. Tells the children and what is presented; `super` must be called.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSizeChange(to: size, with: coordinator)
+    }
+
+    /// The traits are about to change. Tells the children and what is presented; `super` must be called.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { forwardTraitChange(to: newCollection, with: coordinator) }
 
     // MARK: Names
 

@@ -1,5 +1,5 @@
 /// Distances inwards from the four edges of a rectangle, in points.
-public struct UIEdgeInsets: Equatable, Sendable {
+public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
     public var bottom: CGFloat
@@ -16,6 +16,25 @@ public struct UIEdgeInsets: Equatable, Sendable {
         self.left = left
         self.bottom = bottom
         self.right = right
+    }
+
+    static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+            right: one.right + other.right)
+    }
+
+    static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
+            right: one.right - other.right)
+    }
+
+    /// On each edge the larger of the two.
+    func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
     }
 }
 

@@ -1,3 +1,5 @@
+internal import QuartzCore
+
 /// A change from one controller to another that is under way: a presentation, a dismissal, a push, a pop, a tab change.
 ///
 /// The context that animators see asks it for facts, and tells it when they are done.
@@ -9,9 +11,13 @@
     var isAnimated: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
     var containerView: UIView { get }
+    /// The layer whose clock stands still while a hand drives the transition, with everything in it.
+    var clockLayer: CALayer { get }
     var animator: (any UIViewControllerAnimatedTransitioning)? { get }
     var interaction: (any UIViewControllerInteractiveTransitioning)? { get }
     var coordinator: TransitionCoordinator? { get }
+    /// How the screen is turned by the transition.
+    var targetTransform: CGAffineTransform { get }
     /// For transcripts and errors: `presentation of CardViewController`.
     var subject: String { get }
 
@@ -24,6 +30,9 @@
 }
 
 extension RunningTransition {
+    var clockLayer: CALayer { containerView.layer }
+    var targetTransform: CGAffineTransform { .identity }
+
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
         case .from: from

@@ -54,7 +54,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         let interruptible = animator.interruptibleAnimator(using: self)
         let drive: any TransitionDrive =
             if interruptible is NoInterruptibleAnimator {
-                ClockDrive(container: containerView.layer, duration: duration)
+                ClockDrive(container: transition.clockLayer, duration: duration)
             } else {
                 AnimatorDrive(interruptible)
             }
@@ -67,14 +67,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
         drive.begin(
             flattened: flattened, animate, alongside: transition.coordinator?.takeAlongside(),
-            alongsideCurve: completionCurve.timingCurve)
+            alongsideCurve: (animator as? any BuiltInAnimator)?.curve ?? completionCurve.timingCurve)
     }
 
     // MARK: Facts
 
     var isAnimated: Bool { transition.isAnimated }
     var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
-    var targetTransform: CGAffineTransform { .identity }
+    var targetTransform: CGAffineTransform { transition.targetTransform }
 
     /// Seconds: what the animator says.
     var duration: TimeInterval { transition.animator?.transitionDuration(using: self) ?? 0 }
@@ -130,6 +130,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         isInteractive = false
         transition.coordinator?.interactionDidChange()
         drive?.cancel(speed: completionSpeed, pace: pace)
+    }
+
+    /// Lets a transition that runs by itself jump to its end.
+    func finishAtOnce() {
+        if !isInteractive { (drive as? ClockDrive)?.finishAtOnce() }
     }
 
     private var pace: TransitionPace {

@@ -9,6 +9,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// `nil` until the transition begins.
     private var context: TransitionContext?
     private var alongside: [Block] = []
+    /// What the framework itself moves: nothing for a transcript.
+    private var ownAlongside: [() -> Void] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private var hasRunAlongside = false
@@ -59,6 +61,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         interactionHandlers.append(handler)
     }
 
+    /// The framework's own changes, such as a bar's.
+    func moveAlongside(_ changes: @escaping () -> Void) {
+        ownAlongside.append(changes)
+    }
+
     /// The collected animations as one block, once; `nil` when there are none.
     ///
     /// It runs with the transition's duration, in ease-in-out, the context's `completionCurve`: Apple documents the same
@@ -66,10 +73,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// default to.
     func takeAlongside() -> (() -> Void)? {
         hasRunAlongside = true
-        let blocks = alongside
+        let (own, blocks) = (ownAlongside, alongside)
+        ownAlongside = []
         alongside = []
-        guard !blocks.isEmpty else { return nil }
+        guard !blocks.isEmpty || !own.isEmpty else { return nil }
         return {
+            own.forEach { $0() }
+            guard !blocks.isEmpty else { return }
             Stage.current.record(.callback, "transition coordinator", "animations alongside")
             blocks.forEach { $0(self) }
         }
@@ -104,7 +114,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var completionVelocity: CGFloat { context?.completionSpeed ?? 1 }
     var completionCurve: UIView.AnimationCurve { context?.completionCurve ?? .easeInOut }
     var containerView: UIView { context?.containerView ?? transition.containerView }
-    var targetTransform: CGAffineTransform { .identity }
+    var targetTransform: CGAffineTransform { transition.targetTransform }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         transition.viewController(forKey: key)

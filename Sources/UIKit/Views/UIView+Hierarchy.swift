@@ -51,6 +51,7 @@ extension UIView {
                 "\(view.layerName) cannot be put into \(layerName), which is inside it; take that out first.")
         }
         if view.superview === self { return move(view, index) }
+        view.controller?.checkHierarchy(comingInto: self)
         view.superview?.willRemoveSubview(view)
         let (oldWindow, newWindow) = (view.window, window)
         view.willMove(toSuperview: self)
@@ -62,6 +63,7 @@ extension UIView {
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
+        view.safeAreaMayHaveChanged()
         setNeedsLayout()
     }
 

@@ -54,7 +54,10 @@ package import QuartzCore
     /// Position and size in the superview's coordinates. Undefined while `transform` is not the identity, as in UIKit.
     open var frame: CGRect {
         get { layer.frame }
-        set { resizing { layer.frame = newValue } }
+        set {
+            resizing { layer.frame = newValue }
+            safeAreaMayHaveChanged()
+        }
     }
 
     /// The view's own coordinates; a changed size keeps `center`.
@@ -66,7 +69,10 @@ package import QuartzCore
     /// Where the anchor point, normally the middle, lies in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            safeAreaMayHaveChanged()
+        }
     }
 
     /// Applied about the anchor point.
@@ -99,6 +105,20 @@ package import QuartzCore
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
+
+    // MARK: Safe area and margins
+
+    /// The safe area the view has been told of.
+    var toldSafeArea = UIEdgeInsets.zero
+    /// Margins that were set; `nil` for the standard ones.
+    var ownMargins: UIEdgeInsets?
+    var ownGuides: [UILayoutGuide] = []
+    /// Whether margins are counted from the safe area.
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// Whether margins are at least as far in as the superview's.
+    open var preservesSuperviewLayoutMargins = false
+    /// Kept as set: constraints do not place views here.
+    open var translatesAutoresizingMaskIntoConstraints = true
 
     // MARK: Touches
 
@@ -159,6 +179,9 @@ package import QuartzCore
     // MARK: For subclasses
 
     open func layoutSubviews() {}
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
@@ -175,6 +198,7 @@ package import QuartzCore
 
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
+        tellOfSafeArea()
         if let controller {
             controller.callIsAppearingIfDue()
             controller.viewWillLayoutSubviews()

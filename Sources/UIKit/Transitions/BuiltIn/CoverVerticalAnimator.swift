@@ -5,8 +5,9 @@ internal import QuartzCore
 ///
 /// Motion: the system spring (mass 3, stiffness 1000, damping 500, which moves as a critical one), for the 0.5057 s it takes
 /// to settle. Measured on iOS by a third party frame by frame; uikit-facts 1.3 and 2.1.
-final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CoverVerticalAnimator: NSObject, BuiltInAnimator {
     private let spring = SpringParameters.system.motion
+    var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         spring.settlingDuration
@@ -32,7 +33,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
         }
         let duration = transitionDuration(using: context)
         UIView.run(
-            duration: duration, delay: 0, curve: .spring(spring, duration: duration), options: [],
+            duration: duration, delay: 0, curve: curve, options: [],
             animations: { moving.frame = isPresenting ? shown : below },
             completion: { _ in
                 let completed = !context.transitionWasCancelled

@@ -14,6 +14,8 @@ internal import QuartzCore
     /// What animation blocks changed, so that a cancelled transition can put it back.
     private var changes: [PropertyChange] = []
     private var rampEnd: EventToken?
+    /// How many animations there were before, which run on whatever becomes of the transition.
+    private let animationsBefore = Stage.current.attachmentCount
 
     init(container: CALayer, duration: Double) {
         self.container = container
@@ -93,7 +95,11 @@ internal import QuartzCore
         }
         let elsewhere = changes.map(\.layer)
         changes = []
-        container.endAnimationsInSubtree()
-        elsewhere.forEach { $0.endAnimationsInSubtree() }
+        for layer in [container] + elsewhere { layer.endAnimationsInSubtree(attachedAfter: animationsBefore) }
+    }
+
+    /// Lets the animations jump to their end.
+    func finishAtOnce() {
+        container.endAnimationsInSubtree(attachedAfter: animationsBefore)
     }
 }

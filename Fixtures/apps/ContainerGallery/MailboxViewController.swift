@@ -1,0 +1,46 @@
+import UIKit
+
+// A list in the safe area under a navigation bar.
+public final class MailboxViewController: UIViewController {
+    private let colors: [UIColor] = [.systemBlue, .systemGreen, .systemOrange, .systemPink, .systemPurple, .systemTeal]
+    private var rows: [UIView] = []
+
+    public init() {
+        super.init(nibName: nil, bundle: nil)
+        title = "Mailbox"
+        tabBarItem.title = "Mail"
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .compose, target: self,
+            action: Selector("openLetter", MailboxViewController.openLetter))
+        for color in colors {
+            let row = UIView()
+            row.backgroundColor = .white
+            row.box(CGRect(x: 10, y: 9, width: 30, height: 30), color, radius: 7)
+            row.box(CGRect(x: 50, y: 13, width: 70, height: 8), .darkGray)
+            row.box(CGRect(x: 50, y: 28, width: 110, height: 6), .systemGray3)
+            rows.append(row)
+            view.addSubview(row)
+        }
+    }
+
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let area = view.bounds.inset(by: view.safeAreaInsets)
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(x: area.minX, y: area.minY + 49 * CGFloat(index), width: area.width, height: 48)
+        }
+    }
+
+    public func openLetter() {
+        navigationController?.pushViewController(LetterViewController(), animated: true)
+    }
+}

@@ -1,0 +1,46 @@
+internal import QuartzCore
+
+/// A bar button item's look: its own view, its picture, or its title.
+final class BarButtonView: UIView {
+    private let item: UIBarButtonItem
+    private let content: UIView
+
+    static let spacing: CGFloat = 8
+    private static let signSide: CGFloat = 20
+
+    init(_ item: UIBarButtonItem, tint: UIColor) {
+        self.item = item
+        let color = item.isEnabled ? item.tintColor ?? tint : .systemGray3
+        if let view = item.customView {
+            content = view
+        } else if let image = item.image {
+            content = UIImageView(image: image)
+        } else if item.isSign {
+            content = UIView(frame: CGRect(x: 0, y: 0, width: Self.signSide, height: Self.signSide))
+            content.backgroundColor = color
+            content.layer.cornerRadius = 5
+        } else {
+            content = UILabel(
+                inBar: item.title, role: "title", weight: item.style == .done ? .semibold : .regular, color: color)
+        }
+        super.init(frame: .zero)
+        accessibilityIdentifier = item.title.map { "button “\($0)”" }
+        addSubview(content)
+        if item.customView == nil {
+            addGestureRecognizer(
+                UITapGestureRecognizer(target: self, action: Selector("press", BarButtonView.press)))
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func press() { item.press() }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: item.width > 0 ? item.width : content.bounds.width, height: size.height)
+    }
+
+    override func layoutSubviews() {
+        content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+}

@@ -1,0 +1,65 @@
+internal import QuartzCore
+
+/// A button in a navigation bar or a toolbar.
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    /// Raw values are those of the public header.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
+            search
+        case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
+    open var style = Style.plain
+    /// Shown in the place of a button.
+    open var customView: UIView? {
+        didSet { didChange() }
+    }
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var tintColor: UIColor? {
+        didSet { didChange() }
+    }
+    /// Points; 0 for as wide as it needs.
+    open var width: CGFloat = 0
+    /// Whether the system shows a sign for it rather than a word.
+    private(set) var isSign = false
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// Differs from UIKit: there are no system pictures; where UIKit shows one, there is a square.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(title: "\(systemItem)".capitalized, style: .plain, target: target, action: action)
+        switch systemItem {
+        case .done, .cancel, .edit, .save, .undo, .redo: isSign = false
+        case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh,
+            .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .pageCurl, .close:
+            isSign = true
+        }
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    func press() {
+        guard isEnabled, let target, let action else { return }
+        action.perform(on: target, self)
+    }
+}

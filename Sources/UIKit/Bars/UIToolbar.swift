@@ -1,0 +1,45 @@
+internal import QuartzCore
+
+/// A bar of buttons at the bottom.
+@MainActor @preconcurrency open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]? {
+        didSet { if items != oldValue { replaceButtons() } }
+    }
+    open var isTranslucent = true
+    open var barTintColor: UIColor? {
+        didSet { background.backgroundColor = barTintColor ?? BarBackgroundView.standardColor }
+    }
+
+    private let background = BarBackgroundView(lineIsAbove: true)
+    private var buttons: [BarButtonView] = []
+
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(background)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(background)
+    }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    private func replaceButtons() {
+        buttons.forEach { $0.removeFromSuperview() }
+        buttons = (items ?? []).map { BarButtonView($0, tint: .systemBlue) }
+        buttons.forEach(addSubview)
+        setNeedsLayout()
+    }
+
+    /// Buttons share the room above the home indicator.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let room = bounds.height - safeAreaInsets.bottom
+        let share = bounds.width / CGFloat(max(1, buttons.count))
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(x: CGFloat(index) * share, y: 0, width: share, height: room)
+        }
+    }
+}

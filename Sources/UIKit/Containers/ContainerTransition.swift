@@ -1,0 +1,149 @@
+internal import QuartzCore
+
+/// Takes a container from one child to another: a push, a pop, a change of tabs.
+///
+/// Lives from the request until the last callback, as ``PresentationTransition`` does: its steps are lists from
+/// ``CallbackOrder``, and between two lists the animator has the word. Requests of one event, before it begins, become one
+/// transition.
+@MainActor final class ContainerTransition: RunningTransition {
+    enum Direction: String {
+        case push, pop, selection
+    }
+
+    enum Phase {
+        case planned, running, ended
+    }
+
+    private let host: any ContainerTransitionHost
+    private(set) var direction: Direction
+    let from: UIViewController
+    private(set) var to: UIViewController
+    private(set) var isAnimated: Bool
+    private(set) var phase = Phase.planned
+    private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+    private(set) var interaction: (any UIViewControllerInteractiveTransitioning)?
+    private(set) var coordinator: TransitionCoordinator?
+    private var context: TransitionContext?
+    private(set) var isCancelled = false
+    /// Called when the last callback has been made.
+    private var afterwards: [@MainActor () -> Void] = []
+
+    init(
+        _ direction: Direction, in host: any ContainerTransitionHost, from: UIViewController, to: UIViewController,
+        animated: Bool
+    ) {
+        self.host = host
+        self.direction = direction
+        self.from = from
+        self.to = to
+        isAnimated = animated
+        if animated { coordinator = TransitionCoordinator(self) }
+    }
+
+    /// Begins when the changes of the current event have been committed, as presentations do.
+    func schedule() {
+        Stage.current.afterNextCommit { self.begin() }
+    }
+
+    /// Another request before the beginning: the way goes there instead.
+    func change(_ direction: Direction, to: UIViewController, animated: Bool) {
+        self.direction = direction
+        self.to = to
+        isAnimated = animated
+        if animated, coordinator == nil { coordinator = TransitionCoordinator(self) }
+    }
+
+    func afterwards(_ body: @escaping @MainActor () -> Void) {
+        afterwards.append(body)
+    }
+
+    /// Lets an animation of ours jump to its end; an application's takes its time.
+    func hurry() {
+        if phase == .running, animator is any BuiltInAnimator { context?.finishAtOnce() }
+    }
+
+    private func begin() {
+        guard phase == .planned else { return }
+        phase = .running
+        guard to !== from else { return finish(CallbackOrder.nothingChanges) }
+        perform(host.beginning)
+    }
+
+    private func perform(_ steps: [ContainerStep]) { steps.forEach(perform) }
+
+    private func perform(_ step: ContainerStep) {
+        switch step {
+        case .askForMovers:
+            if isAnimated { (animator, interaction) = host.movers(for: self) }
+            isAnimated = animator != nil
+        case .loadIncomingView: to.loadViewIfNeeded()
+        case .outgoingWillDisappear: from.beginAppearance(false, animated: isAnimated)
+        case .incomingWillAppear: to.beginAppearance(true, animated: isAnimated)
+        case .incomingWillDisappear: to.beginAppearance(false, animated: isAnimated)
+        case .outgoingWillAppear: from.beginAppearance(true, animated: isAnimated)
+        case .outgoingDidDisappear, .outgoingDidAppear: from.endAppearance()
+        case .incomingDidAppear, .incomingDidDisappear: to.endAppearance()
+        case .animate: animate()
+        case .settleViews: settleViews()
+        case .willShow, .didShow, .didSelect, .changeBars, .settleBars, .settleChildren, .restoreChildren:
+            host.perform(step, of: self)
+        case .animationEnded:
+            guard let animator else { return }
+            Stage.current.record(.callback, "\(type(of: animator))", "animationEnded(\(!isCancelled))")
+            animator.animationEnded(!isCancelled)
+        case .coordinatorCompletions: coordinator?.runCompletions()
+        }
+    }
+
+    private func animate() {
+        guard animator != nil else {
+            if let alongside = coordinator?.takeAlongside() { UIView.performWithoutAnimation(alongside) }
+            return end(completed: true)
+        }
+        let context = TransitionContext(self)
+        self.context = context
+        coordinator?.attach(context)
+        context.begin()
+    }
+
+    func end(completed: Bool) {
+        isCancelled = !completed
+        finish(completed ? host.completion : host.cancellation)
+    }
+
+    private func finish(_ steps: [ContainerStep]) {
+        perform(steps)
+        phase = .ended
+        context = nil
+        coordinator = nil
+        host.didEnd(self)
+        let waiting = afterwards
+        afterwards = []
+        waiting.forEach { $0() }
+    }
+
+    private func settleViews() {
+        let (staying, leaving) = isCancelled ? (from, to) : (to, from)
+        if leaving.viewIfLoaded?.isDescendant(of: containerView) == true { leaving.view.removeFromSuperview() }
+        if staying.view.superview !== containerView { containerView.insertSubview(staying.view, at: 0) }
+        staying.view.frame = host.frame(of: staying)
+        if staying.isAppearingIsDue { staying.view.layoutIfNeeded() }
+    }
+
+    // MARK: Facts
+
+    var containerView: UIView { host.transitionView }
+    var clockLayer: CALayer { host.view.layer }
+    var presentationStyle: UIModalPresentationStyle { .none }
+    var subject: String { "\(direction.rawValue) of \((direction == .pop ? from : to).subject)" }
+
+    func view(of controller: UIViewController) -> UIView? { controller.view }
+
+    func initialFrame(of controller: UIViewController) -> CGRect {
+        controller === from ? host.frame(of: from) : .zero
+    }
+
+    func finalFrame(of controller: UIViewController) -> CGRect {
+        controller === to ? host.frame(of: to) : .zero
+    }
+}

@@ -1,0 +1,64 @@
+internal import QuartzCore
+
+extension UINavigationController: ContainerTransitionHost {
+    var beginning: [ContainerStep] { CallbackOrder.navigationBegins }
+    var completion: [ContainerStep] { CallbackOrder.navigationCompleted }
+    var cancellation: [ContainerStep] { CallbackOrder.navigationCancelled }
+
+    func frame(of child: UIViewController) -> CGRect {
+        let bounds = transitionView.bounds
+        guard !navigationBar.isTranslucent, !child.extendedLayoutIncludesOpaqueBars, !isBarHidden else { return bounds }
+        return bounds.inset(by: UIEdgeInsets(top: navigationBarFrame.maxY, left: 0, bottom: 0, right: 0))
+    }
+
+    func movers(for transition: ContainerTransition) -> (
+        animator: (any UIViewControllerAnimatedTransitioning)?,
+        interaction: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        let isPush = transition.direction == .push
+        let (from, to) = (transition.from, transition.to)
+        ask("animationControllerFor: \(isPush ? "push" : "pop"), from: \(from.subject), to: \(to.subject)")
+        let driver = interactivePop.takeDriver()
+        guard let delegate,
+            let animator = delegate.navigationController(
+                self, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
+        else {
+            return (NavigationAnimator(isPush: isPush, companion: companion(of: transition)), driver)
+        }
+        ask("interactionControllerFor: \(type(of: animator))")
+        return (animator, delegate.navigationController(self, interactionControllerFor: animator))
+    }
+
+    func perform(_ step: ContainerStep, of transition: ContainerTransition) {
+        switch step {
+        case .willShow:
+            shown = transition.to
+            ask("willShow: \(transition.to.subject)")
+            delegate?.navigationController(self, willShow: transition.to, animated: transition.isAnimated)
+        case .didShow:
+            ask("didShow: \(transition.to.subject)")
+            delegate?.navigationController(self, didShow: transition.to, animated: transition.isAnimated)
+        case .changeBars: changeBars(for: transition)
+        case .settleBars: settleBars()
+        case .settleChildren: settleChildren(completed: !transition.isCancelled)
+        case .restoreChildren:
+            shown = transition.from
+            stack = stackBefore
+        case .askForMovers, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
+            .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear,
+            .didSelect, .animate, .settleViews, .animationEnded, .coordinatorCompletions:
+            break
+        }
+    }
+
+    func didEnd(_ transition: ContainerTransition) {
+        containerTransition = nil
+        view.setNeedsLayout()
+    }
+
+    /// Notes that the delegate is about to be told or asked something.
+    private func ask(_ question: String) {
+        guard let delegate else { return }
+        Stage.current.record(.callback, "\(type(of: delegate))", "navigationController(_:\(question))")
+    }
+}

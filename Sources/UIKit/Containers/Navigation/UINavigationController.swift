@@ -1,0 +1,189 @@
+internal import QuartzCore
+
+/// A stack of controllers of which the top one is on screen, under a bar.
+///
+/// A change that is asked for in a transition waits until that one has ended; one of ours is brought to its end at once.
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
+    /// What a change of the stack looks like.
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
+    /// Seconds in which bars come and go.
+    public static let hideShowBarDuration: CGFloat = 0.2
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    public let navigationBar: UINavigationBar
+    public let toolbar: UIToolbar!
+
+    /// As the application sees it: changes at once when it is asked to.
+    var stack: [UIViewController] = []
+    /// Before the transition that is planned or running.
+    var stackBefore: [UIViewController] = []
+    /// Whose view is on screen, or comes there.
+    var shown: UIViewController?
+    /// Children that still have to hear that they have moved.
+    var arriving: [UIViewController] = []
+    var leaving: [UIViewController] = []
+    var isBarHidden = false
+    private var ownTabBarItem: UITabBarItem?
+    var isToolbarAway = true
+    let transitionView: UIView = NavigationTransitionView()
+    private(set) lazy var interactivePop = InteractivePop(of: self)
+
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
+        toolbar = (toolbarClass as? UIToolbar.Type)?.init(frame: .zero) ?? UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
+    }
+
+    public init(rootViewController: UIViewController) {
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
+        pushViewController(rootViewController, animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        definesPresentationContext = true
+    }
+
+    public required init?(coder: NSCoder) {
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
+        super.init(coder: coder)
+        definesPresentationContext = true
+    }
+
+    /// False, as in UIKit: the controller makes its children's calls itself.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    /// The root controller's, unless another one is set.
+    open override var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { ownTabBarItem = newValue }
+    }
+
+    open override func loadView() {
+        let root = ContainerRootView(frame: UIScreen.main.bounds)
+        root.onLayout = { [unowned self] in layOutBars() }
+        view = root
+        transitionView.frame = root.bounds
+        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        [transitionView, toolbar, navigationBar].forEach(root.addSubview)
+        root.addGestureRecognizer(interactivePop.recognizer)
+        navigationBar.onBack = { [unowned self] in _ = popViewController(animated: true) }
+    }
+
+    // MARK: The stack
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+
+    /// What is presented over the top controller, or that one.
+    open var visibleViewController: UIViewController? {
+        topViewController.map { top in
+            sequence(first: presentedViewController ?? top, next: { $0.presented }).reduce(top) { $1 }
+        }
+    }
+
+    /// The same controller cannot be on the stack twice, nor another navigation controller.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        record(.request, "pushViewController(\(viewController.subject), animated: \(animated))")
+        if stack.contains(viewController) {
+            return Stage.current.misuse(
+                "Pushing the same view controller instance more than once is not supported (\(viewController.subject))."
+            )
+        }
+        if viewController is UINavigationController {
+            return Stage.current.misuse("Pushing a navigation controller is not supported (\(viewController.subject)).")
+        }
+        whenSettled { self.change(to: self.stack + [viewController], .push, animated: animated) }
+    }
+
+    /// - Returns: the controller that goes; `nil` when only the root is left.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        record(.request, "popViewController(animated: \(animated))")
+        guard stack.count > 1 else { return nil }
+        let top = stack.last
+        whenSettled { self.pop(to: self.stack.count - 1, animated: animated) }
+        return top
+    }
+
+    /// - Returns: the controllers that go.
+    @discardableResult open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        record(.request, "popToViewController(\(viewController.subject), animated: \(animated))")
+        guard let index = stack.firstIndex(of: viewController) else {
+            Stage.current.misuse("Tried to pop to a view controller that doesn't exist (\(viewController.subject)).")
+            return nil
+        }
+        let going = Array(stack[(index + 1)...])
+        whenSettled {
+            if let index = self.stack.firstIndex(of: viewController) { self.pop(to: index + 1, animated: animated) }
+        }
+        return going
+    }
+
+    /// - Returns: the controllers that go.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        record(.request, "popToRootViewController(animated: \(animated))")
+        let going = Array(stack.dropFirst())
+        whenSettled { self.pop(to: 1, animated: animated) }
+        return going
+    }
+
+    /// Animated, this looks like a push when the new top was not on the stack, and like a pop when it was.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        record(
+            .request,
+            "setViewControllers([\(viewControllers.map(\.subject).joined(separator: ", "))], animated: \(animated))")
+        whenSettled {
+            let isPush = viewControllers.last.map { !self.stack.contains($0) } ?? false
+            self.change(to: viewControllers, isPush ? .push : .pop, animated: animated)
+        }
+    }
+
+    // MARK: Bars
+
+    open var isNavigationBarHidden: Bool {
+        get { isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+
+    open var isToolbarHidden: Bool {
+        get { isToolbarAway }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
+
+    /// The pan from the left edge that takes the top controller away.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if (container as? UIViewController) === topViewController {
+            preferredContentSize = container.preferredContentSize
+        }
+    }
+}
+
+extension UIViewController {
+    /// The nearest ancestor that is one.
+    public var navigationController: UINavigationController? {
+        parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
+    }
+}

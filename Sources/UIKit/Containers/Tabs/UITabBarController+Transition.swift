@@ -1,0 +1,112 @@
+internal import QuartzCore
+
+extension UITabBarController: ContainerTransitionHost {
+    var beginning: [ContainerStep] { CallbackOrder.selectionBegins }
+    var completion: [ContainerStep] { CallbackOrder.selectionCompleted }
+    var cancellation: [ContainerStep] { CallbackOrder.selectionCancelled }
+
+    func frame(of child: UIViewController) -> CGRect { transitionView.bounds }
+
+    func movers(for transition: ContainerTransition) -> (
+        animator: (any UIViewControllerAnimatedTransitioning)?,
+        interaction: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        let (from, to) = (transition.from, transition.to)
+        ask("animationControllerForTransitionFrom: \(from.subject), to: \(to.subject)")
+        guard let delegate,
+            let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+        else { return (nil, nil) }
+        ask("interactionControllerFor: \(type(of: animator))")
+        return (animator, delegate.tabBarController(self, interactionControllerFor: animator))
+    }
+
+    func perform(_ step: ContainerStep, of transition: ContainerTransition) {
+        switch step {
+        case .changeBars:
+            shown = transition.to
+            prepare(transition.to)
+            showBar()
+        case .settleBars: showBar()
+        case .restoreChildren:
+            shown = transition.from
+            selected = transition.from
+            tabBar.selectedItem = selected?.tabBarItem
+        case .didSelect: tellOfTap()
+        case .askForMovers, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
+            .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear,
+            .willShow, .didShow, .animate, .settleViews, .settleChildren, .animationEnded, .coordinatorCompletions:
+            break
+        }
+    }
+
+    func didEnd(_ transition: ContainerTransition) {
+        containerTransition = nil
+        view.setNeedsLayout()
+    }
+
+    /// Without a transition: off screen, and where nobody is shown yet, there is nothing to see of a change.
+    /// A container that has never been on screen does not load its child.
+    func showChildAtOnce() {
+        defer { tellOfTap() }
+        guard isViewLoaded, shown != nil || appearance.isOnScreen || view.window != nil else { return }
+        let (old, new) = (shown, selected)
+        guard old !== new else { return }
+        old?.beginAppearance(false, animated: false)
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endAppearance()
+        shown = new
+        guard let new else { return }
+        prepare(new)
+        switch appearance {
+        case .appearing(let animated): new.beginAppearance(true, animated: animated)
+        case .appeared: new.beginAppearance(true, animated: false)
+        case .disappearing, .disappeared: break
+        }
+        new.view.frame = frame(of: new)
+        transitionView.insertSubview(new.view, at: 0)
+        showBar()
+        if appearance == .appeared { Stage.current.afterNextCommit { new.endAppearance() } }
+    }
+
+    private func prepare(_ child: UIViewController) {
+        child.loadViewIfNeeded()
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        child.insetsFromContainer = insets(for: child)
+    }
+
+    // MARK: The bar
+
+    /// 49 points; 32 on a phone on its side, 50 on an iPad (uikit-facts 4.3, reported).
+    var barHeight: CGFloat {
+        let traits = view.traitCollection
+        if traits.userInterfaceIdiom == .pad { return 50 }
+        return traits.verticalSizeClass == .compact ? 32 : 49
+    }
+
+    var barFrame: CGRect {
+        let height = barHeight + view.safeAreaInsets.bottom
+        return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+
+    /// A navigation controller sees itself to which of its children the bar covers.
+    private func insets(for child: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: child is UINavigationController ? 0 : barHeight, right: 0)
+    }
+
+    /// In its place, to be seen unless the controller on screen wants it away.
+    func showBar() {
+        if tabBar.superview !== view { view.addSubview(tabBar) }
+        tabBar.frame = barFrame
+        let navigation = shown as? UINavigationController
+        tabBar.isHidden = navigation.map { $0.hidesBottomBar(under: nil, in: $0.stack) } ?? false
+    }
+
+    func layOut() {
+        transitionView.frame = view.bounds
+        if tabBar.superview === view { showBar() }
+        if shown == nil { showChildAtOnce() }
+        guard let shown, containerTransition?.phase != .running else { return }
+        shown.insetsFromContainer = insets(for: shown)
+        if shown.view.superview === transitionView { shown.view.frame = frame(of: shown) }
+    }
+}

@@ -1,0 +1,46 @@
+internal import QuartzCore
+
+// Changes of size go from the window's root down: to children, and to what is presented.
+extension UIViewController {
+    func tellContainerOfPreferredSize() {
+        guard let parent else { return }
+        parent.record(.callback, "preferredContentSizeDidChange(forChildContentContainer: \(subject))")
+        parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
+    func tellSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        record(.callback, "viewWillTransition(to: \(Int(size.width)) × \(Int(size.height)))")
+        viewWillTransition(to: size, with: coordinator)
+    }
+
+    func tellTraitChange(
+        to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        record(.callback, "willTransition(to: \(collection.summary))")
+        willTransition(to: collection, with: coordinator)
+    }
+
+    func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != child.viewIfLoaded?.bounds.size { child.tellSizeChange(to: childSize, with: coordinator) }
+        }
+        presented?.tellSizeChange(to: size, with: coordinator)
+    }
+
+    func forwardTraitChange(
+        to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children {
+            let own = child.overridingTraits
+            let theirs = own.map { UITraitCollection(traitsFrom: [collection, $0]) } ?? collection
+            if theirs != child.traitCollection { child.tellTraitChange(to: theirs, with: coordinator) }
+        }
+        presented?.tellTraitChange(to: collection, with: coordinator)
+    }
+}
+
+extension UITraitCollection {
+    /// For transcripts: `compact × regular`.
+    var summary: String { "\(horizontalSizeClass) × \(verticalSizeClass)" }
+}

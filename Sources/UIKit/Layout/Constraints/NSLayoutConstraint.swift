@@ -1,0 +1,82 @@
+internal import QuartzCore
+
+/// A rule between two attributes of views.
+///
+/// Differs from UIKit: constraints are accepted and kept, but they do not place anything; the first that is made active is
+/// noted as unsupported.
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    /// Raw values are those of the public header.
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+    }
+
+    public enum Axis: Int, Sendable {
+        case horizontal, vertical
+    }
+
+    public struct FormatOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public internal(set) weak var firstItem: AnyObject?
+    public internal(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+    open var constant: CGFloat
+    open var priority = UILayoutPriority.required
+    open var identifier: String?
+    open var shouldBeArchived = false
+    open var isActive = false {
+        didSet { if isActive { Self.reportUnsupported() } }
+    }
+
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        secondItem = view2.map { $0 as AnyObject }
+        firstAttribute = attr1
+        secondAttribute = attr2
+        self.relation = relation
+        self.multiplier = multiplier
+        constant = c
+        super.init()
+    }
+
+    /// None: the visual language is not read.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        reportUnsupported()
+        return []
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach { $0.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach { $0.isActive = false }
+    }
+
+    private static func reportUnsupported() {
+        Stage.current.reportUnsupported(
+            "NSLayoutConstraint", instead: "views keep their frames and follow their autoresizing masks")
+    }
+}

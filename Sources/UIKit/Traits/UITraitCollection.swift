@@ -1,0 +1,85 @@
+internal import QuartzCore
+
+/// How much room there is, and on what kind of screen. Immutable.
+///
+/// Differs from UIKit: the traits that decide layout and drawing here, no others; always light, read from left to right.
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    /// Pixels per point; 0 when unspecified.
+    public let displayScale: CGFloat
+
+    init(
+        horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
+        idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0
+    ) {
+        horizontalSizeClass = horizontal
+        verticalSizeClass = vertical
+        userInterfaceIdiom = idiom
+        userInterfaceStyle = style
+        displayScale = scale
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(horizontal: .unspecified)
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(horizontal: horizontalSizeClass)
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(vertical: verticalSizeClass)
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(idiom: idiom)
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(style: userInterfaceStyle)
+    }
+
+    public convenience init(displayScale scale: CGFloat) {
+        self.init(scale: scale)
+    }
+
+    /// All of these; where several specify a trait, the last one wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        func last<Trait: Equatable>(_ path: KeyPath<UITraitCollection, Trait>, but unspecified: Trait) -> Trait {
+            traitCollections.map { $0[keyPath: path] }.last { $0 != unspecified } ?? unspecified
+        }
+        self.init(
+            horizontal: last(\.horizontalSizeClass, but: .unspecified),
+            vertical: last(\.verticalSizeClass, but: .unspecified),
+            idiom: last(\.userInterfaceIdiom, but: .unspecified),
+            style: last(\.userInterfaceStyle, but: .unspecified), scale: last(\.displayScale, but: 0))
+    }
+
+    /// Whether everything that `trait` specifies is the same here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return UITraitCollection(traitsFrom: [self, trait]) == self
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+            && userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
+            && displayScale == other.displayScale
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(horizontalSizeClass)
+        hasher.combine(verticalSizeClass)
+        hasher.combine(userInterfaceIdiom)
+        hasher.combine(displayScale)
+        return hasher.finalize()
+    }
+}

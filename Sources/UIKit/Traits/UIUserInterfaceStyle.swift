@@ -1,0 +1,4 @@
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, CaseIterable, Sendable {
+    case unspecified, light, dark
+}

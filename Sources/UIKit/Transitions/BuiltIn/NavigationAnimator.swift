@@ -1,0 +1,75 @@
+internal import FrameTiming
+internal import QuartzCore
+
+/// A push or a pop: the upper view slides over the lower one, which follows at 0.3 of the way under a dim of a tenth.
+///
+/// The system spring for the 0.5057 s it takes to settle. Reported by four independent re-implementations, which agree on
+/// 0.3 of the width, black at 0.1 and a soft shadow at the edge (uikit-facts 2.2).
+final class NavigationAnimator: NSObject, BuiltInAnimator {
+    private let isPush: Bool
+    /// What is in the way of the upper view and goes with the lower one: a tab bar that is left behind.
+    private let companion: UIView?
+    private let spring = SpringParameters.system.motion
+
+    static let parallax: CGFloat = 0.3
+    static let dim: CGFloat = 0.1
+
+    init(isPush: Bool, companion: UIView?) {
+        self.isPush = isPush
+        self.companion = companion
+        super.init()
+    }
+
+    var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        spring.settlingDuration
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to),
+            let fromView = context.view(forKey: .from), let toView = context.view(forKey: .to)
+        else { return context.completeTransition(false) }
+        let container = context.containerView
+        let (lower, upper) = isPush ? (fromView, toView) : (toView, fromView)
+        let (rest, start) = (context.finalFrame(for: to), context.initialFrame(for: from))
+        toView.frame = rest
+        let dimming = UIView(frame: container.bounds)
+        dimming.accessibilityIdentifier = "dim"
+        dimming.backgroundColor = .black
+        let shadow = NavigationShadowView(beside: upper.frame)
+        let below = companion.map { [lower, $0] } ?? [lower]
+        if isPush {
+            [dimming, shadow, upper].forEach(container.addSubview)
+        } else {
+            container.insertSubview(lower, at: 0)
+            container.insertSubview(dimming, belowSubview: upper)
+            container.insertSubview(shadow, belowSubview: upper)
+        }
+        if let companion { container.insertSubview(companion, belowSubview: dimming) }
+        let width = container.bounds.width
+        func place(apart: Bool) {
+            // The upper view is away before a push and after a pop; the lower one is aside when the upper one is not away.
+            for view in below { view.center.x += apart ? Self.parallax * width : -Self.parallax * width }
+            for view in [upper, shadow] { view.center.x += apart ? width : -width }
+            dimming.alpha = apart ? 0 : Self.dim
+        }
+        UIView.performWithoutAnimation {
+            if isPush {
+                for view in [upper, shadow] { view.center.x += width }
+                dimming.alpha = 0
+            } else {
+                for view in below { view.center.x -= Self.parallax * width }
+                dimming.alpha = Self.dim
+            }
+        }
+        UIView.run(
+            duration: transitionDuration(using: context), delay: 0, curve: curve, options: [],
+            animations: { place(apart: !isPush) },
+            completion: { _ in
+                [dimming, shadow].forEach { $0.removeFromSuperview() }
+                UIView.performWithoutAnimation { fromView.frame = start }
+                context.completeTransition(!context.transitionWasCancelled)
+            })
+    }
+}

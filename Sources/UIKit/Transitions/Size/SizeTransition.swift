@@ -1,0 +1,64 @@
+internal import QuartzCore
+
+/// A window gets another size, or is turned: controllers hear of it, and their views follow in one animation.
+///
+/// Traits first, then sizes, then the animation, then who has other traits now, then the coordinator's completions
+/// (uikit-facts 3.10, reported).
+@MainActor final class SizeTransition: RunningTransition {
+    private let window: UIWindow
+    private let root: UIViewController
+    private let size: CGSize
+    /// Clockwise, in radians: how the window lies on the screen afterwards.
+    private let angle: CGFloat
+    private let traits: UITraitCollection
+    private(set) var coordinator: TransitionCoordinator?
+    private var mover: WindowSizeAnimator?
+
+    init(of window: UIWindow, showing root: UIViewController, to size: CGSize, angle: CGFloat) {
+        self.window = window
+        self.root = root
+        self.size = size
+        self.angle = angle
+        traits = window.traitCollection
+        mover = WindowSizeAnimator(window, to: size, angle: angle, showing: root)
+        coordinator = TransitionCoordinator(self)
+    }
+
+    func begin() {
+        guard let coordinator else { return }
+        ApplicationState.current.sizeTransition = self
+        let newTraits = UITraitCollection(window: size, scale: window.screen.scale)
+        if newTraits != traits { root.tellTraitChange(to: newTraits, with: coordinator) }
+        root.tellSizeChange(to: size, with: coordinator)
+        let context = TransitionContext(self)
+        coordinator.attach(context)
+        context.begin()
+        root.tellTraitsChanged(from: traits)
+    }
+
+    func end(completed: Bool) {
+        coordinator?.runCompletions()
+        coordinator = nil
+        mover = nil
+        if ApplicationState.current.sizeTransition === self { ApplicationState.current.sizeTransition = nil }
+    }
+
+    // MARK: Facts
+
+    var from: UIViewController { root }
+    var to: UIViewController { root }
+    var isAnimated: Bool { true }
+    var presentationStyle: UIModalPresentationStyle { .none }
+    var containerView: UIView { window }
+    var animator: (any UIViewControllerAnimatedTransitioning)? { mover }
+    var interaction: (any UIViewControllerInteractiveTransitioning)? { nil }
+    var subject: String { "change of size of \(window.layerName)" }
+    /// How much further the window is turned than before.
+    var targetTransform: CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(window.transform.inverted())
+    }
+
+    func view(of controller: UIViewController) -> UIView? { controller.view }
+    func initialFrame(of controller: UIViewController) -> CGRect { controller.view.frame }
+    func finalFrame(of controller: UIViewController) -> CGRect { CGRect(origin: .zero, size: size) }
+}

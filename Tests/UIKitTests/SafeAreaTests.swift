@@ -1,0 +1,174 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Safe areas, margins, guides, constraints.
+@MainActor @Suite struct SafeAreaTests {
+    private func app(root: UIViewController? = nil, top: CGFloat = 47, bottom: CGFloat = 34) throws -> TestApp {
+        let app = try TestApp()
+        app.perform {
+            ApplicationState.current.screenInsets = ScreenInsets(top: top, bottom: bottom)
+            app.window.rootViewController = root
+        }
+        return app
+    }
+
+    private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+
+    /// uikit-facts 4.1 and 4.2.
+    @Test func aScreensInsetsTurnWithIt() {
+        let faceID = ScreenInsets(top: 47, bottom: 34)
+        #expect(faceID.insets(for: CGSize(width: 390, height: 844)) == insets(47, 0, 34, 0))
+        #expect(faceID.insets(for: CGSize(width: 844, height: 390)) == insets(0, 47, 21, 47))
+        let homeButton = ScreenInsets(top: 20, bottom: 0)
+        #expect(homeButton.insets(for: CGSize(width: 375, height: 667)) == insets(20, 0, 0, 0))
+        #expect(homeButton.insets(for: CGSize(width: 667, height: 375)) == .zero)
+        let pad = ScreenInsets(top: 24, bottom: 20)
+        #expect(pad.insets(for: CGSize(width: 1180, height: 820)) == insets(24, 0, 20, 0))
+    }
+
+    @Test func eachViewHasWhatItsSuperviewLeaves() throws {
+        let root = List()
+        let app = try app(root: root)
+        app.perform {
+            #expect(root.view.safeAreaInsets == insets(47, 0, 34, 0))
+            #expect(root.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 47, width: 390, height: 763))
+            let inner = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 800))
+            #expect(inner.safeAreaInsets == .zero)
+            root.view.addSubview(inner)
+            #expect(inner.safeAreaInsets == insets(27, 0, 10, 0))
+            root.additionalSafeAreaInsets = insets(3, 4, 5, 6)
+            #expect(root.view.safeAreaInsets == insets(50, 4, 39, 6))
+            #expect(inner.safeAreaInsets == insets(30, 0, 15, 0))
+            // On its way in, a view has the insets it has at rest.
+            inner.frame = CGRect(x: 390, y: 0, width: 390, height: 844)
+            #expect(inner.safeAreaInsets == insets(50, 0, 39, 6))
+        }
+        try app.play()
+    }
+
+    @Test func changesAreToldBeforeTheLayout() throws {
+        final class Told: Base {
+            final class View: UIView {
+                var onChange: () -> Void = {}
+                override func safeAreaInsetsDidChange() { onChange() }
+            }
+            var calls: [String] = []
+            override func loadView() {
+                let view = View()
+                view.onChange = { self.calls.append("safeAreaInsetsDidChange") }
+                self.view = view
+            }
+            override func viewWillAppear(_ animated: Bool) { calls.append("viewWillAppear") }
+            override func viewIsAppearing(_ animated: Bool) { calls.append("viewIsAppearing") }
+            override func viewSafeAreaInsetsDidChange() { calls.append("viewSafeAreaInsetsDidChange") }
+            override func viewWillLayoutSubviews() { calls.append("viewWillLayoutSubviews") }
+        }
+        let told = Told()
+        let app = try app(root: told)
+        app.at(1) { told.calls = [] }
+        app.at(2) {
+            told.additionalSafeAreaInsets.top = 9
+            told.additionalSafeAreaInsets.top = 10
+        }
+        app.at(3) { told.view.frame.origin.y = 0 }
+        app.perform {}
+        let first = {
+            [
+                "viewWillAppear", "safeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange", "viewIsAppearing",
+                "viewWillLayoutSubviews",
+            ]
+        }()
+        app.at(0.5) { #expect(told.calls == first) }
+        try app.play()
+        #expect(
+            told.calls == ["safeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews"])
+    }
+
+    // MARK: Bars
+
+    @Test func barsAddToWhatTheScreenTakes() throws {
+        let list = List()
+        let nav = UINavigationController(rootViewController: list)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [nav, Card()]
+        let app = try app(root: tabs)
+        app.at(1) {
+            #expect(nav.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+            #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+            #expect(list.view.frame == app.window.bounds && list.view.safeAreaInsets == insets(91, 0, 83, 0))
+            nav.navigationBar.isTranslucent = false
+            nav.view.setNeedsLayout()
+        }
+        app.at(2) {
+            #expect(list.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+            #expect(list.view.safeAreaInsets == insets(0, 0, 83, 0))
+            app.window.change(size: CGSize(width: 844, height: 390), angle: 0)
+            nav.navigationBar.isTranslucent = true
+        }
+        app.at(3) {
+            // On its side: 32 point bars, the camera at the sides.
+            #expect(nav.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
+            #expect(list.view.safeAreaInsets == insets(32, 47, 53, 47))
+        }
+        try app.play()
+    }
+
+    // MARK: Margins
+
+    @Test func marginsAreCountedFromTheSafeArea() throws {
+        let root = List()
+        let app = try app(root: root)
+        app.perform {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            #expect(view.layoutMargins == insets(8, 8, 8, 8))
+            root.view.addSubview(view)
+            #expect(view.layoutMargins == insets(55, 8, 42, 8))
+            view.insetsLayoutMarginsFromSafeArea = false
+            #expect(view.layoutMargins == insets(8, 8, 8, 8))
+            view.layoutMargins = insets(1, 2, 3, 4)
+            #expect(
+                view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+            #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 384, height: 840))
+            // A root view's own are the system's.
+            #expect(root.view.layoutMargins == insets(47, 16, 34, 16))
+            view.preservesSuperviewLayoutMargins = true
+            #expect(view.layoutMargins == insets(47, 16, 34, 16))
+            root.viewRespectsSystemMinimumLayoutMargins = false
+            #expect(root.view.layoutMargins == insets(47, 0, 34, 0))
+            view.preservesSuperviewLayoutMargins = false
+            view.bounds.size = CGSize(width: 1000, height: 10)
+            #expect(view.readableContentGuide.layoutFrame.width == 672)
+        }
+        try app.play()
+    }
+
+    // MARK: Constraints
+
+    @Test func constraintsAreAcceptedAndNotedOnce() throws {
+        let app = try app(root: List())
+        app.perform {
+            let (view, inner) = (UIView(), UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+            view.addSubview(inner)
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                inner.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 8),
+                inner.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
+                inner.widthAnchor.constraint(equalToConstant: 20),
+                inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 2),
+            ])
+            let constraint = inner.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 3)
+            #expect(constraint.firstItem === inner && constraint.secondItem === view)
+            #expect(constraint.firstAttribute == .width && constraint.multiplier == 0.5 && constraint.constant == 3)
+            #expect(!constraint.isActive && constraint.priority == .required)
+            constraint.isActive = true
+            view.layoutIfNeeded()
+            #expect(inner.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        }
+        try app.play()
+        #expect(app.stage.unsupported.entries.map(\.api) == ["NSLayoutConstraint"])
+    }
+}
