@@ -91,6 +91,7 @@ let package = Package(
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
         .target(name: "AnimationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/AnimationGallery"),
+        .target(name: "LayerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/LayerGallery"),
         .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
 
@@ -125,7 +126,7 @@ let package = Package(
             "SceneTests",
             [
                 "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePainting", "FrameRaster", "FrameTiming",
-                "TestSupport", "UIKit", "AnimationGallery", "ContainerGallery",
+                "TestSupport", "UIKit", "AnimationGallery", "ContainerGallery", "LayerGallery",
             ]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry", "FramePNG", "TestSupport"]),
         tests(

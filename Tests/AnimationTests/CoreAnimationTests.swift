@@ -215,10 +215,75 @@ import UIKit
         #expect(try [2, 2.24, 2.25, 2.5, 2.75].map { try play.x(at: $0) } == [10, 10, 20, 30, 40])
     }
 
-    @Test func turningAlongAPathSaysThatItDoesNot() throws {
-        play.at(0) { CAKeyframeAnimation(keyPath: "position").rotationMode = .rotateAuto }
+    @Test func aPathLeadsAndTurns() throws {
+        let path = CGMutablePath()
+        path.addLines(between: [CGPoint(x: 0, y: 50), CGPoint(x: 100, y: 50), CGPoint(x: 100, y: 150)])
+        play.at(0) {
+            let tour = CAKeyframeAnimation(keyPath: "position")
+            tour.path = path
+            path.addLine(to: .zero)
+            tour.values = [CGPoint(x: 7, y: 7)]
+            tour.rotationMode = .rotateAutoReverse
+            tour.keyTimes = [0, 0.75, 1]
+            tour.duration = 1
+            layer.add(tour, forKey: nil)
+        }
         try play.play()
-        #expect(play.stage.unsupported.entries.map(\.api) == ["CAKeyframeAnimation.rotationMode"])
+        let places = try [0.375, 0.875].map {
+            try play.shown("position", at: $0).components.map { ($0 * 1e9).rounded() / 1e9 }
+        }
+        #expect(places == [[50, 50], [100, 100]])
+        #expect(try abs(play.number("transform.rotation.z", at: 0.375)) == 3.141592654)
+        #expect(try play.number("transform.rotation.z", at: 0.875) == -1.570796327)
+        #expect(try play.number("transform.rotation.z", at: 1.5) == 0)
+    }
+
+    @Test func pathsMixAndOthersJump() throws {
+        let layer = CAShapeLayer()
+        layer.name = "shape"
+        play.stage.screen.addSublayer(layer)
+        func square(_ side: CGFloat) -> CGPath {
+            CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil)
+        }
+        play.at(0) {
+            let grow = CABasicAnimation(keyPath: "path")
+            grow.fromValue = square(10)
+            grow.toValue = square(20)
+            grow.duration = 1
+            layer.add(grow, forKey: nil)
+        }
+        play.at(2) {
+            let jump = CABasicAnimation(keyPath: "path")
+            jump.fromValue = square(10)
+            jump.toValue = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50), transform: nil)
+            jump.duration = 1
+            layer.add(jump, forKey: nil)
+        }
+        try play.play()
+        func width(_ seconds: Double) throws -> Double? {
+            try play.shown("path", of: "shape", at: seconds).path?.controlBounds?.size.width
+        }
+        #expect(try width(0.5) == 15)
+        #expect(try width(2) == 10)
+        #expect(try width(2.25).map { $0.rounded() } == 50)
+    }
+
+    @Test func gradientsMoveColourByColour() throws {
+        let layer = CAGradientLayer()
+        layer.name = "gradient"
+        play.stage.screen.addSublayer(layer)
+        layer.colors = [CGColor.black, CGColor.black]
+        play.at(0) {
+            for (key, value) in [("colors", [CGColor.white, CGColor.black] as [Any]), ("locations", [0.5, 1.0])] {
+                let move = CABasicAnimation(keyPath: key)
+                move.toValue = value
+                move.duration = 1
+                layer.add(move, forKey: key)
+            }
+        }
+        try play.play()
+        #expect(try play.shown("colors", of: "gradient", at: 0.5).colors?.map(\.red) == [0.5, 0])
+        #expect(try play.shown("locations", of: "gradient", at: 0.5).numbers == [0.25, 1])
     }
 
     @Test func aStyleHasActions() throws {

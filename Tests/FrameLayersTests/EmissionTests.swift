@@ -188,7 +188,8 @@ import Testing
             $0.contentsGravity = .topLeft
             $0.contentsScale = 0.5
             $0.contentsRect = Rect(x: 0, y: 0.5, width: 1, height: 0.5)
-            $0.contentsSampling = .nearest
+            $0.magnification = .nearest
+            $0.minification = .nearest
         }
         let expected = ImageItem(
             Self.bitmap, in: Rect(x: 10, y: 10, width: 4, height: 4),

@@ -17,8 +17,20 @@ enum SampleProperties {
         properties.borderWidth = 1.5
         properties.borderColor = Color(red: 0.2, green: 0.3, blue: 0.4, alpha: 0.5)
         properties.contentsRect = Rect(x: 0.25, y: 0, width: 0.5, height: 1)
+        properties.contentsCenter = Rect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
+        properties.sublayerTransform = .rotation(0.25)
+        properties.shadowPath = triangle
+        properties.shape.path = triangle.applying(.scale(x: 2, y: 2))
+        properties.shape.strokeColor = .white
+        properties.gradient.colors = [.black, .white]
+        properties.replication.transform = .translation(x: 3, y: 4)
         return properties
     }
+
+    private static let triangle = Path([
+        .move(Point(x: 1, y: 2)), .line(Point(x: 9, y: 3)), .quadratic(control: Point(x: 7, y: 7), Point(x: 2, y: 8)),
+        .close,
+    ])
 
     private static let transforms: [Affine] = [
         .identity, .translation(x: 12, y: -7), .scale(x: 1.5, y: 1.5), .rotation(0.5), .rotation(-2.5),
@@ -34,6 +46,9 @@ enum SampleProperties {
         case .rect: .rect(Rect(x: 0.125, y: 0.25, width: 0.5, height: 0.375))
         case .color: .color(Color(red: 1, green: 0, blue: 0.5, alpha: 0.25))
         case .affine: .affine(Affine.scale(x: 3, y: 3).then(.rotation(-0.25)))
+        case .path(let path): .path(path.applying(.scale(x: 3, y: 0.5)).applying(.translation(x: 1, y: 1)))
+        case .colors(let colors): .colors(colors.map { _ in Color(red: 1, green: 0, blue: 0.5, alpha: 0.25) })
+        case .numbers(let numbers): .numbers(numbers.indices.map { 0.25 + Double($0) * 0.125 })
         case .matrix: .matrix(Matrix4.scale(x: 3, y: 3, z: 1).then(.rotation(-0.25, about: [1, 1, 0])))
         }
     }

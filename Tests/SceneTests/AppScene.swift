@@ -1,6 +1,7 @@
 import AnimationGallery
 import ContainerGallery
 import Framereel
+import LayerGallery
 import UIKit
 
 /// A screen of an application among the fixtures: what it shows is held against goldens, as a scene file's is.
@@ -53,6 +54,10 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "animation-gallery/animator") { AnimatorViewController() },
             AppScene(name: "animation-gallery/pictures") { PicturesViewController() },
             AppScene(name: "animation-gallery/clock") { ClockViewController() },
+            AppScene(name: "layer-gallery/ways") { WaysViewController() },
+            AppScene(name: "layer-gallery/shapes") { ShapesViewController() },
+            AppScene(name: "layer-gallery/gradients") { GradientsViewController() },
+            AppScene(name: "layer-gallery/masks") { MasksViewController() },
         ] + containers
 
     /// Fingers leave the screen after a rest: what decides is how far they came.

@@ -34,6 +34,10 @@ public enum DisplayNumber {
             ty: points(map.ty))
     }
 
+    public static func point(_ point: Point) -> Point { Point(x: points(point.x), y: points(point.y)) }
+
+    public static func path(_ path: Path) -> Path { path.replacing(numbers: path.numbers.map(points)) }
+
     public static func radii(_ radii: CornerRadii) -> CornerRadii {
         CornerRadii(
             topLeft: points(radii.topLeft), topRight: points(radii.topRight),

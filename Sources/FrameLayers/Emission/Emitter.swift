@@ -7,6 +7,12 @@ internal import FramePainting
 /// scaled becomes a rectangle with a transform. Groups appear only where compositing needs them.
 struct Emitter {
     var items: [PaintItem] = []
+    /// Pixels per point of the canvas.
+    let scale: Double
+
+    init(scale: Double) {
+        self.scale = scale
+    }
 
     /// - Parameters:
     ///   - parentTime: seconds, in the superlayer's time.
@@ -21,25 +27,43 @@ struct Emitter {
         } else {
             emitContent(of: layer, time: time)
         }
-        composite(from: start, for: layer)
+        composite(from: start, for: layer, time: time)
     }
 
     /// Shadow, background, contents, sublayers, border: the drawing order of one layer.
     mutating func emitContent(of layer: SampledLayer, time: Double) {
+        if layer.isFrame { return emitSublayers(of: layer, time: time, parent: layer.toCanvas) }
         if let shadow = layer.shadow { items.append(shadow) }
         if let background = layer.background { items.append(background) }
         let start = items.count
-        if let contents = layer.contents { items.append(contents) }
-        items += layer.drawing
-        if layer.node.isSortedInDepth {
-            for sublayer in layer.sublayersBackToFront(at: time) {
-                emit(sublayer, parentTime: time, parent: layer.toCanvas)
-            }
+        if layer.properties.contents != nil { items += layer.contents(scale: scale) }
+        if layer.properties.drawing != nil { items += layer.drawing }
+        switch layer.properties.kind {
+        case .shape: items += layer.shape
+        case .gradient: if let gradient = layer.gradient { items.append(gradient) }
+        case .plain, .replicator, .transform: break
+        }
+        if layer.properties.kind == .replicator {
+            emitCopies(of: layer, time: time)
         } else {
-            for sublayer in layer.node.sublayers { emit(sublayer, parentTime: time, parent: layer.toCanvas) }
+            emitSublayers(of: layer, time: time, parent: layer.toCanvas)
         }
         if layer.properties.masksToBounds { clip(from: start, to: layer) }
         if let border = layer.border { items.append(border) }
+    }
+
+    /// - Parameters:
+    ///   - time: seconds of `layer`.
+    ///   - parent: from the layer's coordinates to the canvas's points.
+    mutating func emitSublayers(of layer: SampledLayer, time: Double, parent: Affine) {
+        let parent = layer.properties.aboutAnchor(layer.properties.sublayerTransform).then(parent)
+        if layer.node.isSortedInDepth {
+            for sublayer in layer.sublayersBackToFront(at: time) {
+                emit(sublayer, parentTime: time, parent: parent)
+            }
+        } else {
+            for sublayer in layer.node.sublayers { emit(sublayer, parentTime: time, parent: parent) }
+        }
     }
 
     /// Cuts the items from `start` on off at the layer's bounds.
@@ -47,12 +71,21 @@ struct Emitter {
         group(from: start) { Group(clip: layer.clip, name: layer.node.name, items: $0) }
     }
 
-    /// Gives the items from `start` on the layer's opacity: as one group, or folded into a single item, which looks the
-    /// same.
-    private mutating func composite(from start: Int, for layer: SampledLayer) {
+    /// Gives the items from `start` on the layer's mask and its opacity: as one group, or an opacity alone folded into a
+    /// single item, which looks the same.
+    private mutating func composite(from start: Int, for layer: SampledLayer, time: Double) {
         let opacity = layer.opacity
+        if let mask = layer.node.mask, !layer.isFrame {
+            var picture = Emitter(scale: scale)
+            picture.emit(mask, parentTime: time, parent: layer.toCanvas)
+            // A mask that shows nothing hides everything.
+            guard !picture.items.isEmpty else { return items.removeSubrange(start...) }
+            return group(from: start) {
+                Group(opacity: opacity, mask: Mask(items: picture.items), name: layer.node.name, items: $0)
+            }
+        }
         guard opacity < 1 else { return }
-        if items.count == start + 1 || !layer.properties.allowsGroupOpacity {
+        if items.count == start + 1 || !layer.properties.allowsGroupOpacity || layer.isFrame {
             for index in start..<items.count { items[index] = items[index].faded(by: opacity) }
         } else {
             group(from: start) { Group(opacity: opacity, name: layer.node.name, items: $0) }

@@ -8,8 +8,8 @@ struct SampledLayer {
     /// From the layer's own coordinates to the canvas's points.
     let toCanvas: Affine
     /// The layer's bounds and the map that goes with them: moved by hand where the layer is only moved.
-    private let frame: Rect
-    private let transform: Affine
+    let frame: Rect
+    let transform: Affine
 
     init(node: LayerNode, properties: LayerProperties, parent: Affine) {
         self.init(node: node, properties: properties, toCanvas: properties.transformToParent.then(parent))
@@ -43,22 +43,42 @@ struct SampledLayer {
         return properties.backgroundColor?.alpha ?? 0 >= 1 || isFilled && properties.contents?.isOpaque == true
     }
 
-    private var outline: Shape {
+    /// Whether nothing of the layer itself is seen, only what is in it.
+    var isFrame: Bool { properties.kind == .transform }
+
+    /// A path of the layer's own coordinates in those of ``frame``.
+    func placed(_ path: Path) -> Path {
+        let moved = transform.isIdentity ? path.applying(.translation(x: toCanvas.tx, y: toCanvas.ty)) : path
+        return DisplayNumber.path(moved)
+    }
+
+    /// The rounded bounds.
+    var outline: Shape {
         let radii = DisplayNumber.radii(properties.cornerRadii)
-        return radii.isZero ? .rect(frame) : .roundedRect(frame, radii)
+        if radii.isZero { return .rect(frame) }
+        return properties.hasContinuousCorners
+            ? .path(DisplayNumber.path(Path(continuous: frame, radii)), .nonzero) : .roundedRect(frame, radii)
     }
 
     /// The background's outline, moved and softened. A layer that masks cuts its own shadow off, and one without a
     /// background casts none: what its contents and sublayers cover is not looked at.
     var shadow: PaintItem? {
-        let strength = min(max(properties.shadowOpacity, 0), 1) * (properties.backgroundColor?.alpha ?? 0)
-        guard strength > 0, !properties.masksToBounds, !frame.isEmpty else { return nil }
+        let alpha = properties.shadowPath == nil ? properties.backgroundColor?.alpha ?? 0 : 1
+        let strength = min(max(properties.shadowOpacity, 0), 1) * alpha
+        guard strength > 0, !properties.masksToBounds else { return nil }
         let offset = Point(x: properties.shadowOffset.width, y: properties.shadowOffset.height)
-        let place = DisplayNumber.rect(frame.translated(by: offset))
-        let radii = DisplayNumber.radii(properties.cornerRadii)
+        let shape: Shape
+        if let path = properties.shadowPath {
+            shape = .path(placed(path.applying(.translation(x: offset.x, y: offset.y))), .nonzero)
+        } else {
+            guard !frame.isEmpty else { return nil }
+            let place = DisplayNumber.rect(frame.translated(by: offset))
+            let radii = DisplayNumber.radii(properties.cornerRadii)
+            shape = radii.isZero ? .rect(place) : .roundedRect(place, radii)
+        }
         return .fill(
             Fill(
-                radii.isZero ? .rect(place) : .roundedRect(place, radii),
+                shape,
                 color: DisplayNumber.color(properties.shadowColor), opacity: DisplayNumber.fraction(strength),
                 blur: DisplayNumber.points(max(properties.shadowRadius, 0)), transform: transform,
                 name: node.name + " shadow"))
@@ -76,37 +96,17 @@ struct SampledLayer {
         let color = DisplayNumber.color(properties.borderColor)
         let width = DisplayNumber.points(properties.borderWidth)
         guard width > 0, width.isFinite, color.alpha > 0, !frame.isEmpty else { return nil }
-        let shape = Shape.ring(frame, DisplayNumber.radii(properties.cornerRadii), width: width)
+        var shape = Shape.ring(frame, DisplayNumber.radii(properties.cornerRadii), width: width)
+        if case .path(let outer, _) = outline {
+            let inner = frame.inset(by: width)
+            let radii = DisplayNumber.radii(properties.cornerRadii).inset(by: width)
+            let hole = inner.isEmpty ? [] : DisplayNumber.path(Path(continuous: inner, radii)).elements
+            shape = .path(Path(outer.elements + hole), .evenodd)
+        }
         return .fill(Fill(shape, color: color, transform: transform, name: node.name + " border"))
     }
 
     var clip: Clip { Clip(outline, transform: transform) }
-
-    var contents: PaintItem? {
-        let part = properties.contentsRect
-        guard let bitmap = properties.contents, !frame.isEmpty, !part.isEmpty else { return nil }
-        let size = Size(
-            width: Double(bitmap.size.width) * part.size.width / properties.contentsScale,
-            height: Double(bitmap.size.height) * part.size.height / properties.contentsScale)
-        let place = DisplayNumber.rect(properties.contentsGravity.frame(of: size, in: frame))
-        return .image(
-            ImageItem(
-                bitmap, in: place, source: part, sampling: properties.contentsSampling, transform: transform,
-                name: node.name))
-    }
-
-    /// The drawing's items on the canvas.
-    var drawing: [PaintItem] {
-        guard let drawing = properties.drawing, !properties.bounds.isEmpty else { return [] }
-        let place = properties.contentsGravity.frame(of: drawing.size, in: properties.bounds)
-        let map = Affine.scale(
-            x: place.size.width / drawing.size.width, y: place.size.height / drawing.size.height
-        )
-        .then(.translation(x: place.minX, y: place.minY))
-        .then(toCanvas)
-        let rounded = DisplayNumber.affine(map)
-        return rounded.isFinite ? drawing.items.map { $0.placed(by: rounded, name: node.name) } : []
-    }
 
     /// Sorted by sampled `zPosition` (NaN as 0); equal ones keep their order.
     func sublayersBackToFront(at time: Double) -> [LayerNode] {

@@ -13,16 +13,24 @@ extension Keyframes {
         switch mode {
         case .discrete:
             return values[min(max(lastTime(notAfter: progress), 0), values.count - 1)]
-        case .cubicPaced:
-            guard let spline, let arcLength else { return straight(at: progress) }
-            let (stretch, within) = arcLength.place(at: progress)
-            return onSpline(spline, stretch, within)
-        case .cubic:
-            guard let spline else { return straight(at: progress) }
-            let (stretch, within) = place(at: progress)
-            return onSpline(spline, stretch, share(within, of: stretch))
+        case .cubic, .cubicPaced:
+            guard let spline, let (stretch, share) = splinePlace(at: progress) else { return straight(at: progress) }
+            return onSpline(spline, stretch, share)
         case .linear, .paced:
             return straight(at: progress)
+        }
+    }
+
+    /// The stretch of ``spline``, and how far into it; `nil` where the mode has none.
+    func splinePlace(at progress: Double) -> (stretch: Int, share: Double)? {
+        switch mode {
+        case .cubicPaced:
+            guard let (stretch, u) = arcLength?.place(at: progress) else { return nil }
+            return (stretch, u)
+        case .cubic:
+            let (stretch, within) = place(at: progress)
+            return (stretch, share(within, of: stretch))
+        case .linear, .discrete, .paced: return nil
         }
     }
 

@@ -84,14 +84,26 @@ public struct Keyframes: Equatable, Sendable {
         }
     }
 
-    private static func usable(_ times: [Double]?, count: Int) -> [Double] {
+    init(
+        values: [AnimatedValue], mode: Mode, times: [Double], curves: [TimingCurve], spline: Spline?,
+        arcLength: ArcLength?
+    ) {
+        self.values = values
+        self.mode = mode
+        self.times = times
+        self.curves = curves
+        self.spline = spline
+        self.arcLength = arcLength
+    }
+
+    static func usable(_ times: [Double]?, count: Int) -> [Double] {
         guard let times, times.count == count, times.first == 0, times.last == 1 || count == 1,
             zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })
         else { return even(count) }
         return times
     }
 
-    private static func even(_ count: Int) -> [Double] {
+    static func even(_ count: Int) -> [Double] {
         (0..<count).map { count == 1 ? 0 : Double($0) / Double(count - 1) }
     }
 

@@ -52,6 +52,11 @@ struct Spline: Equatable, Sendable {
     let space: ValueSpace
     let stretches: [Stretch]
 
+    init(space: ValueSpace, stretches: [Stretch]) {
+        self.space = space
+        self.stretches = stretches
+    }
+
     /// `nil` when the values are of several kinds.
     ///
     /// - Parameter times: As many as values, not falling.

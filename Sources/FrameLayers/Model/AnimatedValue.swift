@@ -9,6 +9,9 @@ public enum AnimatedValue: Equatable, Sendable {
     case color(Color)
     case affine(Affine)
     case matrix(Matrix4)
+    case path(Path)
+    case colors([Color])
+    case numbers([Double])
 
     public var number: Double? { if case .number(let value) = self { value } else { nil } }
     public var point: Point? { if case .point(let value) = self { value } else { nil } }
@@ -17,4 +20,7 @@ public enum AnimatedValue: Equatable, Sendable {
     public var color: Color? { if case .color(let value) = self { value } else { nil } }
     public var affine: Affine? { if case .affine(let value) = self { value } else { nil } }
     public var matrix: Matrix4? { if case .matrix(let value) = self { value } else { nil } }
+    public var path: Path? { if case .path(let value) = self { value } else { nil } }
+    public var colors: [Color]? { if case .colors(let value) = self { value } else { nil } }
+    public var numbers: [Double]? { if case .numbers(let value) = self { value } else { nil } }
 }

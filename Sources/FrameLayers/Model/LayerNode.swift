@@ -15,6 +15,8 @@ public final class LayerNode: Sendable {
     public let tracks: [Track]
     /// How the layer comes to look as it does from what it looked like before.
     public let transition: ContentTransition?
+    /// Its alpha says how much is seen of this layer and all in it; laid out as a sublayer would be.
+    public let mask: LayerNode?
     /// Back to front before `zPosition` sorts them.
     public let sublayers: [LayerNode]
     /// Whether the order of ``sublayers`` follows their depths, or may at some time.
@@ -25,7 +27,7 @@ public final class LayerNode: Sendable {
     public init(
         id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
         ramp: ClockRamp? = nil, tracks: [Track] = [], transition: ContentTransition? = nil,
-        sublayers: [LayerNode] = []
+        mask: LayerNode? = nil, sublayers: [LayerNode] = []
     ) {
         self.id = id
         self.name = name
@@ -34,11 +36,12 @@ public final class LayerNode: Sendable {
         self.ramp = ramp
         self.tracks = tracks
         self.transition = transition
+        self.mask = mask
         self.sublayers = sublayers
         isSortedInDepth = sublayers.contains { sublayer in
             sublayer.properties.zPosition != 0 || sublayer.tracks.contains { $0.property.keyPath == "zPosition" }
         }
-        count = sublayers.reduce(1) { $0 + $1.count }
+        count = sublayers.reduce(1 + (mask?.count ?? 0)) { $0 + $1.count }
     }
 
     /// The layer's own time, in seconds.

@@ -4,6 +4,7 @@ public import FramePainting
 /// Everything a layer shows, as plain values. A `CALayer` keeps its model in one of these; a commit copies it; sampling
 /// changes the copy. Lengths are points, y down.
 public struct LayerProperties: Equatable, Sendable {
+    public var kind = LayerKind.plain
     public var bounds = Rect.zero
     /// Where the anchor point lies in the superlayer's coordinates.
     public var position = Point.zero
@@ -13,6 +14,8 @@ public struct LayerProperties: Equatable, Sendable {
     public var zPosition = 0.0
     /// Applied about the anchor point.
     public var transform = Affine.identity
+    /// Applied to all sublayers, about the anchor point.
+    public var sublayerTransform = Affine.identity
     /// 0…1, of the layer with everything in it.
     public var opacity = 1.0
     /// Fades the layer and its sublayers as one picture; otherwise each by itself.
@@ -24,6 +27,8 @@ public struct LayerProperties: Equatable, Sendable {
     public var backgroundColor: Color?
     public var cornerRadius = 0.0
     public var maskedCorners = Corners.all
+    /// Rounds corners as iOS rounds its own (``FrameGeometry/Path/init(continuous:_:)``) instead of by circles.
+    public var hasContinuousCorners = false
     public var borderWidth = 0.0
     public var borderColor = Color.black
     /// Of the shadow, with ``shadowOpacity`` on top. Core Animation's documented defaults.
@@ -33,6 +38,8 @@ public struct LayerProperties: Equatable, Sendable {
     /// The blur in points: taken as a Gaussian's standard deviation (uikit-facts 5: reported).
     public var shadowRadius = 3.0
     public var shadowOffset = Size(width: 0, height: -3)
+    /// What casts the shadow, in the layer's own coordinates, by the non-zero rule; `nil` for what the layer shows.
+    public var shadowPath: Path?
     public var contents: Bitmap?
     /// Painted above ``contents``, where these would be.
     public var drawing: Drawing?
@@ -41,21 +48,42 @@ public struct LayerProperties: Equatable, Sendable {
     public var contentsScale = 1.0
     /// The part of ``contents`` to show, in fractions of its size.
     public var contentsRect = Rect(x: 0, y: 0, width: 1, height: 1)
-    /// How contents are enlarged or reduced.
-    public var contentsSampling = ImageItem.Sampling.bilinear
+    /// The part of what is shown of ``contents`` that stretches, in fractions of its size. What lies beside it keeps its size
+    /// along one side, the corners along both. Has an effect where the gravity scales.
+    public var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
+    /// How contents are enlarged, and how reduced.
+    public var magnification = ImageItem.Sampling.bilinear
+    public var minification = ImageItem.Sampling.bilinear
+    /// Of a layer of kind ``LayerKind/shape``.
+    @Rare public var shape: ShapeStyle
+    /// Of a layer of kind ``LayerKind/gradient``.
+    @Rare public var gradient: GradientStyle
+    /// Of a layer of kind ``LayerKind/replicator``.
+    @Rare public var replication: ReplicationStyle
 
     public init() {}
 
     /// From the layer's own coordinates (those of its bounds) to its superlayer's.
     public var transformToParent: Affine {
-        let anchorX = bounds.minX + anchorPoint.x * bounds.size.width
-        let anchorY = bounds.minY + anchorPoint.y * bounds.size.height
+        let anchor = anchor
         if transform.isIdentity {
-            return .translation(x: position.x - anchorX, y: position.y - anchorY)
+            return .translation(x: position.x - anchor.x, y: position.y - anchor.y)
         }
-        return Affine.translation(x: -anchorX, y: -anchorY)
+        return Affine.translation(x: -anchor.x, y: -anchor.y)
             .then(transform)
             .then(.translation(x: position.x, y: position.y))
+    }
+
+    /// ``anchorPoint`` in the layer's own coordinates.
+    var anchor: Point {
+        Point(x: bounds.minX + anchorPoint.x * bounds.size.width, y: bounds.minY + anchorPoint.y * bounds.size.height)
+    }
+
+    /// A map that is applied about the anchor point, in the layer's own coordinates.
+    public func aboutAnchor(_ map: Affine) -> Affine {
+        if map.isIdentity { return map }
+        let anchor = anchor
+        return Affine.translation(x: -anchor.x, y: -anchor.y).then(map).then(.translation(x: anchor.x, y: anchor.y))
     }
 
     /// The radii of the corners that are rounded.

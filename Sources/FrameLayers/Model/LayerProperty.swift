@@ -1,3 +1,5 @@
+internal import FrameGeometry
+
 /// A property of a layer that can move, by its key path: the one table that sampling and Core Animation's key paths share.
 ///
 /// To add one: a row in ``all``, the stored value in ``LayerProperties``, its effect in `Emission/`, the accessor in
@@ -10,38 +12,75 @@ public struct LayerProperty: Sendable {
     /// Puts a value in. A value of another kind is not for this property and changes nothing.
     public let write: @Sendable (inout LayerProperties, AnimatedValue) -> Void
 
-    public static let all: [LayerProperty] = [
-        LayerProperty("bounds", AnimatedValue.rect, \.bounds) { $0.rect },
-        LayerProperty("bounds.origin", AnimatedValue.point, \.bounds.origin) { $0.point },
-        LayerProperty("bounds.origin.x", AnimatedValue.number, \.bounds.origin.x) { $0.number },
-        LayerProperty("bounds.origin.y", AnimatedValue.number, \.bounds.origin.y) { $0.number },
-        LayerProperty("bounds.size", AnimatedValue.size, \.bounds.size) { $0.size },
-        LayerProperty("bounds.size.width", AnimatedValue.number, \.bounds.size.width) { $0.number },
-        LayerProperty("bounds.size.height", AnimatedValue.number, \.bounds.size.height) { $0.number },
-        LayerProperty("position", AnimatedValue.point, \.position) { $0.point },
-        LayerProperty("position.x", AnimatedValue.number, \.position.x) { $0.number },
-        LayerProperty("position.y", AnimatedValue.number, \.position.y) { $0.number },
-        LayerProperty("anchorPoint", AnimatedValue.point, \.anchorPoint) { $0.point },
-        LayerProperty("zPosition", AnimatedValue.number, \.zPosition) { $0.number },
-        LayerProperty("transform", AnimatedValue.affine, \.transform) { $0.affine },
-        LayerProperty("transform.rotation", \.rotation),
-        LayerProperty("transform.rotation.z", \.rotation),
-        LayerProperty("transform.scale", \.uniformScale),
-        LayerProperty("transform.scale.x", \.scale.width),
-        LayerProperty("transform.scale.y", \.scale.height),
-        LayerProperty("transform.translation.x", \.translation.x),
-        LayerProperty("transform.translation.y", \.translation.y),
-        LayerProperty("opacity", AnimatedValue.number, \.opacity) { $0.number },
-        LayerProperty("backgroundColor", { .color($0 ?? .clear) }, \.backgroundColor) { $0.color.map(Optional.some) },
-        LayerProperty("cornerRadius", AnimatedValue.number, \.cornerRadius) { $0.number },
-        LayerProperty("borderWidth", AnimatedValue.number, \.borderWidth) { $0.number },
-        LayerProperty("borderColor", AnimatedValue.color, \.borderColor) { $0.color },
-        LayerProperty("shadowColor", AnimatedValue.color, \.shadowColor) { $0.color },
-        LayerProperty("shadowOpacity", AnimatedValue.number, \.shadowOpacity) { $0.number },
-        LayerProperty("shadowRadius", AnimatedValue.number, \.shadowRadius) { $0.number },
-        LayerProperty("shadowOffset", AnimatedValue.size, \.shadowOffset) { $0.size },
-        LayerProperty("contentsRect", AnimatedValue.rect, \.contentsRect) { $0.rect },
+    public static let all: [LayerProperty] =
+        [
+            LayerProperty("bounds", AnimatedValue.rect, \.bounds) { $0.rect },
+            LayerProperty("bounds.origin", AnimatedValue.point, \.bounds.origin) { $0.point },
+            LayerProperty("bounds.origin.x", AnimatedValue.number, \.bounds.origin.x) { $0.number },
+            LayerProperty("bounds.origin.y", AnimatedValue.number, \.bounds.origin.y) { $0.number },
+            LayerProperty("bounds.size", AnimatedValue.size, \.bounds.size) { $0.size },
+            LayerProperty("bounds.size.width", AnimatedValue.number, \.bounds.size.width) { $0.number },
+            LayerProperty("bounds.size.height", AnimatedValue.number, \.bounds.size.height) { $0.number },
+            LayerProperty("position", AnimatedValue.point, \.position) { $0.point },
+            LayerProperty("position.x", AnimatedValue.number, \.position.x) { $0.number },
+            LayerProperty("position.y", AnimatedValue.number, \.position.y) { $0.number },
+            LayerProperty("anchorPoint", AnimatedValue.point, \.anchorPoint) { $0.point },
+            LayerProperty("zPosition", AnimatedValue.number, \.zPosition) { $0.number },
+            LayerProperty("transform", AnimatedValue.affine, \.transform) { $0.affine },
+            LayerProperty("transform.rotation", \.rotation),
+            LayerProperty("transform.rotation.z", \.rotation),
+            LayerProperty("transform.scale", \.uniformScale),
+            LayerProperty("transform.scale.x", \.scale.width),
+            LayerProperty("transform.scale.y", \.scale.height),
+            LayerProperty("transform.translation.x", \.translation.x),
+            LayerProperty("transform.translation.y", \.translation.y),
+            LayerProperty("opacity", AnimatedValue.number, \.opacity) { $0.number },
+            LayerProperty("backgroundColor", { .color($0 ?? .clear) }, \.backgroundColor) {
+                $0.color.map(Optional.some)
+            },
+            LayerProperty("cornerRadius", AnimatedValue.number, \.cornerRadius) { $0.number },
+            LayerProperty("borderWidth", AnimatedValue.number, \.borderWidth) { $0.number },
+            LayerProperty("borderColor", AnimatedValue.color, \.borderColor) { $0.color },
+            LayerProperty("shadowColor", AnimatedValue.color, \.shadowColor) { $0.color },
+            LayerProperty("shadowOpacity", AnimatedValue.number, \.shadowOpacity) { $0.number },
+            LayerProperty("shadowRadius", AnimatedValue.number, \.shadowRadius) { $0.number },
+            LayerProperty("shadowOffset", AnimatedValue.size, \.shadowOffset) { $0.size },
+            LayerProperty("shadowPath", { .path($0 ?? Path()) }, \.shadowPath) { $0.path.map(Optional.some) },
+            LayerProperty("contentsRect", AnimatedValue.rect, \.contentsRect) { $0.rect },
+            LayerProperty("contentsCenter", AnimatedValue.rect, \.contentsCenter) { $0.rect },
+            LayerProperty("sublayerTransform", AnimatedValue.affine, \.sublayerTransform) { $0.affine },
+        ] + ofShapes + ofGradients + ofReplicators
+
+    private static let ofShapes: [LayerProperty] = [
+        LayerProperty("path", AnimatedValue.path, \.shape.path) { $0.path },
+        LayerProperty("fillColor", { .color($0 ?? .clear) }, \.shape.fillColor) { $0.color.map(Optional.some) },
+        LayerProperty("strokeColor", { .color($0 ?? .clear) }, \.shape.strokeColor) { $0.color.map(Optional.some) },
+        LayerProperty("strokeStart", AnimatedValue.number, \.shape.strokeStart) { $0.number },
+        LayerProperty("strokeEnd", AnimatedValue.number, \.shape.strokeEnd) { $0.number },
+        LayerProperty("lineWidth", AnimatedValue.number, \.shape.lineWidth) { $0.number },
+        LayerProperty("miterLimit", AnimatedValue.number, \.shape.miterLimit) { $0.number },
+        LayerProperty("lineDashPhase", AnimatedValue.number, \.shape.dashPhase) { $0.number },
     ]
+
+    private static let ofGradients: [LayerProperty] = [
+        LayerProperty("colors", AnimatedValue.colors, \.gradient.colors) { $0.colors },
+        LayerProperty("locations", AnimatedValue.numbers, \.gradient.shownLocations) { $0.numbers },
+        LayerProperty("startPoint", AnimatedValue.point, \.gradient.start) { $0.point },
+        LayerProperty("endPoint", AnimatedValue.point, \.gradient.end) { $0.point },
+    ]
+
+    private static let ofReplicators: [LayerProperty] = [
+        LayerProperty("instanceDelay", AnimatedValue.number, \.replication.delay) { $0.number },
+        LayerProperty("instanceTransform", AnimatedValue.affine, \.replication.transform) { $0.affine },
+        LayerProperty("instanceColor", AnimatedValue.color, \.replication.color) { $0.color },
+        LayerProperty("instanceRedOffset", AnimatedValue.number, \.replication.redOffset) { $0.number },
+        LayerProperty("instanceGreenOffset", AnimatedValue.number, \.replication.greenOffset) { $0.number },
+        LayerProperty("instanceBlueOffset", AnimatedValue.number, \.replication.blueOffset) { $0.number },
+        LayerProperty("instanceAlphaOffset", AnimatedValue.number, \.replication.alphaOffset) { $0.number },
+    ]
+
+    /// Whether a change animates without anybody saying how. Paths do not, as documented of Core Animation.
+    public var movesByItself: Bool { read(LayerProperties()).path == nil }
 
     private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
 

@@ -53,7 +53,7 @@ public struct Timeline: Sendable {
 
     /// What is seen at `time`. Before the first commit, the bare canvas.
     public func displayList(at time: MediaTime) -> DisplayList {
-        var emitter = Emitter()
+        var emitter = Emitter(scale: canvas.scale)
         if let root = commit(at: time)?.root {
             emitter.items.reserveCapacity(root.count)
             emitter.emit(root, parentTime: time.seconds)

@@ -4,7 +4,8 @@ extension AnimatedValue {
     /// The value `progress` of the way from `self` to `end`: exactly `self` at 0 and `end` at 1, beyond both outside 0…1.
     ///
     /// Colours mix per gamma-encoded component, as iOS was measured to do; transforms by their parts
-    /// (``AffineParts``, `MatrixParts`). Values of two different kinds do not mix: the result is `end`.
+    /// (``AffineParts``, `MatrixParts`), paths point by point. Values of two different kinds, paths of two structures and
+    /// lists of two lengths do not mix: the result is `end`.
     public func mixed(with end: AnimatedValue, _ progress: Double) -> AnimatedValue {
         if progress == 0 { return self }
         if progress == 1 { return end }
@@ -33,6 +34,8 @@ extension AnimatedValue {
             // Two maps of the plane mix as such: a mirror image folds about its own axis only there.
             guard let start = from.affine, let end = to.affine else { return .matrix(from.mixed(with: to, progress)) }
             return .matrix(Matrix4(AffineParts.mixed(start, end, progress)))
+        case (.path, _), (.colors, _), (.numbers, _):
+            return joined(with: end, by: mix) ?? end
         case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
             return end
         }
@@ -62,6 +65,8 @@ extension AnimatedValue {
             return .affine(value.then(base))
         case (.matrix(let value), .matrix(let base)):
             return .matrix(value.then(base))
+        case (.path, _), (.colors, _), (.numbers, _):
+            return joined(with: base, by: +) ?? base
         case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
             return base
         }
@@ -91,6 +96,8 @@ extension AnimatedValue {
             return base.inverse.map { .affine(value.then($0)) }
         case (.matrix(let value), .matrix(let base)):
             return base.inverse.map { .matrix(value.then($0)) }
+        case (.path, _), (.colors, _), (.numbers, _):
+            return joined(with: base, by: -)
         case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
             return nil
         }
@@ -106,12 +113,14 @@ extension AnimatedValue {
         case .color: .color(.clear)
         case .affine: .affine(.identity)
         case .matrix: .matrix(.identity)
+        case .path, .colors, .numbers: replacing(components: components.map { _ in 0 })
         }
     }
+
     /// This value added to itself, `count` times in all: a multiple, or for transforms a power. ``neutral`` for 0 or less.
     func times(_ count: Int) -> AnimatedValue {
         switch self {
-        case .number, .point, .size, .rect, .color:
+        case .number, .point, .size, .rect, .color, .path, .colors, .numbers:
             return replacing(components: components.map { $0 * Double(max(count, 0)) })
         case .affine, .matrix:
             // By squaring: the power of a thousand cycles takes twenty products.

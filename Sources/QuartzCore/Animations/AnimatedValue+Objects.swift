@@ -29,6 +29,19 @@ extension AnimatedValue {
         case .matrix:
             guard let matrix = value as? CATransform3D else { return nil }
             self = .matrix(matrix.matrix)
+        case .path:
+            guard let path = value as? CGPath else { return nil }
+            self = .path(path.path)
+        case .colors:
+            guard let list = value as? [Any] else { return nil }
+            let colors = list.compactMap { ($0 as? CGColor)?.color }
+            guard colors.count == list.count else { return nil }
+            self = .colors(colors)
+        case .numbers:
+            guard let list = value as? [Any] else { return nil }
+            let numbers = list.compactMap(Self.number)
+            guard numbers.count == list.count else { return nil }
+            self = .numbers(numbers)
         }
     }
 
@@ -42,6 +55,9 @@ extension AnimatedValue {
         case .color(let value): CGColor(value)
         case .affine(let value): CATransform3D(value)
         case .matrix(let value): CATransform3D(value)
+        case .path(let value): CGPath(value)
+        case .colors(let value): value.map(CGColor.init)
+        case .numbers(let value): value.map(NSNumber.init(value:))
         }
     }
 

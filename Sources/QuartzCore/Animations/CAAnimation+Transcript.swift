@@ -28,6 +28,8 @@ extension Track {
             return "\(property.keyPath) \(absolute(from ?? end)) → \(absolute(to ?? end))"
         case .keyframes(let keyframes):
             return "\(property.keyPath) " + keyframes.values.map(absolute).joined(separator: " → ")
+        case .heading:
+            return "\(property.keyPath) along the path"
         }
     }
 }
@@ -55,6 +57,9 @@ extension AnimatedValue {
         case .rect(let rect): list(rect.minX, rect.minY, rect.size.width, rect.size.height)
         case .color(let color): list(color.red, color.green, color.blue, color.alpha)
         case .affine(let map): list(map.a, map.b, map.c, map.d, map.tx, map.ty)
+        case .path(let path): "a path of \(path.elements.count)"
+        case .colors(let colors): "\(colors.count) colours"
+        case .numbers(let numbers): "(" + numbers.map(rounded).joined(separator: ", ") + ")"
         case .matrix(let matrix): "(" + matrix.numbers.map(rounded).joined(separator: ", ") + ")"
         }
     }

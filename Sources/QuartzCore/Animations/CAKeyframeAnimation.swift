@@ -20,18 +20,20 @@ package import FrameTiming
     /// For the cubic mode, one for each value: above 0 leans before the value, below 0 after it.
     open var biasValues: [NSNumber]?
 
-    /// Differs from Core Animation: there are no paths yet to turn along; setting it is noted as unsupported.
-    open var rotationMode: CAAnimationRotationMode? {
-        didSet {
-            guard rotationMode != nil else { return }
-            Stage.current.reportUnsupported("CAKeyframeAnimation.rotationMode", instead: "nothing turns by itself")
-        }
+    /// A way for a property that is a point, in place of ``values``: its keyframes are where it begins and the ends of its
+    /// lines and curves. Kept as it is when it is set.
+    open var path: CGPath? {
+        didSet { path = path?.copy() }
     }
+    /// How the layer turns with ``path``; not at all when `nil`.
+    open var rotationMode: CAAnimationRotationMode?
 
     override func takeValues(from other: CAAnimation) {
         super.takeValues(from: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         values = other.values
+        path = other.path
+        rotationMode = other.rotationMode
         keyTimes = other.keyTimes
         timingFunctions = other.timingFunctions
         curves = other.curves
@@ -42,19 +44,51 @@ package import FrameTiming
     }
 
     override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
+        if path != nil, case .point = underlying { return pathKeyframes.map(Motion.keyframes) }
         let values = (values ?? []).compactMap { value($0, of: property) }
         guard values.count == self.values?.count else { return nil }
-        let mode = Keyframes.Mode(rawValue: calculationMode.rawValue)
-        if mode == nil {
-            Stage.current.reportUnsupported(
-                "CAKeyframeAnimation.calculationMode “\(calculationMode.rawValue)”", instead: "it moves as linear does")
-        }
-        func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
-        let keyframes = Keyframes(
-            values, mode: mode ?? .linear, times: keyTimes.map(numbers),
-            curves: curves ?? (timingFunctions ?? []).map(\.curve),
+        return Keyframes(
+            values, mode: mode, times: keyTimes.map(numbers), curves: stretchCurves,
             bends: Keyframes.Bends(
-                tension: numbers(tensionValues), continuity: numbers(continuityValues), bias: numbers(biasValues)))
-        return keyframes.map(Motion.keyframes)
+                tension: numbers(tensionValues), continuity: numbers(continuityValues), bias: numbers(biasValues))
+        ).map(Motion.keyframes)
     }
+
+    /// The way, and with a ``rotationMode`` the turns it takes.
+    override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
+        let tracks = super.tracks(on: layer, over: underlying)
+        guard path != nil, let rotationMode, let way = tracks.first, case .keyframes(let keyframes) = way.motion,
+            let transform = LayerProperty.named("transform")
+        else { return tracks }
+        let offset: Double
+        switch rotationMode {
+        case .rotateAuto: offset = 0
+        case .rotateAutoReverse: offset = .pi
+        default:
+            Stage.current.reportUnsupported(
+                "CAKeyframeAnimation.rotationMode “\(rotationMode.rawValue)”", instead: "nothing turns by itself")
+            return tracks
+        }
+        var turns = way
+        turns.property = transform
+        turns.motion = .heading(keyframes, offset: offset)
+        turns.isAdditive = true
+        turns.isCumulative = false
+        return [way, turns]
+    }
+
+    private var pathKeyframes: Keyframes? {
+        path.flatMap { Keyframes(along: $0.path, mode: mode, times: keyTimes.map(numbers), curves: stretchCurves) }
+    }
+
+    private var stretchCurves: [TimingCurve] { curves ?? (timingFunctions ?? []).map(\.curve) }
+
+    private var mode: Keyframes.Mode {
+        if let mode = Keyframes.Mode(rawValue: calculationMode.rawValue) { return mode }
+        Stage.current.reportUnsupported(
+            "CAKeyframeAnimation.calculationMode “\(calculationMode.rawValue)”", instead: "it moves as linear does")
+        return .linear
+    }
+
+    private func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
 }

@@ -37,7 +37,7 @@ extension CALayer {
 
     /// A layer for which nobody else answers moves by itself once it has been on screen.
     private func implicitAnimation(forKey event: String) -> (any CAAction)? {
-        guard shown != nil, let property = LayerProperty.named(event) else { return nil }
+        guard shown != nil, let property = LayerProperty.named(event), property.movesByItself else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = property.read(shownProperties).objectValue
         animation.timingFunction = Stage.current.transactions.timingFunction

@@ -31,5 +31,6 @@ extension CALayer {
         guard needsLayoutInSubtree else { return }
         needsLayoutInSubtree = false
         children.forEach { $0.layOutSubtreeIfNeeded() }
+        mask?.layOutSubtreeIfNeeded()
     }
 }

@@ -79,11 +79,13 @@ extension CALayer {
 
     /// A copy of the layer with the values on screen now; `nil` before its first commit.
     ///
-    /// Differs from Core Animation: always a plain `CALayer`, so that subclasses need no special initialiser.
-    public func presentation() -> CALayer? {
+    /// Differs from Core Animation: made by `init()` and given the values, so that subclasses need no special initialiser.
+    public func presentation() -> Self? {
         guard shown != nil else { return nil }
-        let copy = CALayer(layer: self)
+        let copy = type(of: self).init()
         copy.model = shownProperties
+        copy.clock = clock
+        copy.name = name
         return copy
     }
 

@@ -32,6 +32,7 @@ extension CALayer {
 
     func leaveSuperlayer() {
         guard let superlayer else { return }
+        if superlayer.mask === self { superlayer.mask = nil }
         superlayer.children.removeAll { $0 === self }
         superlayer.setNeedsCommit()
         self.superlayer = nil

@@ -27,6 +27,36 @@ internal import FrameTiming
     /// Under the key `actions`, more actions by key, asked after ``actions``. Anything else in it has no effect.
     open var style: [AnyHashable: Any]?
 
+    /// Its alpha says how much is seen of this layer with all in it. It lies in this layer's coordinates, as a sublayer does,
+    /// and must be nobody's sublayer: it is taken out of where it is.
+    open var mask: CALayer? {
+        didSet {
+            guard mask !== oldValue else { return }
+            if let oldValue, oldValue.superlayer === self { oldValue.superlayer = nil }
+            if let mask {
+                if mask.superlayer !== self { mask.removeFromSuperlayer() }
+                mask.superlayer = self
+                mask.setNeedsCommit()
+                if mask.needsLayoutFlag || mask.needsLayoutInSubtree { markLayoutInSubtree() }
+            }
+            setNeedsCommit()
+        }
+    }
+    /// Kept as set.
+    ///
+    /// Differs from Core Animation: layers are drawn anew for every frame, so that a cached picture is never seen enlarged.
+    open var shouldRasterize = false
+    /// Kept as set, without effect: see ``shouldRasterize``.
+    open var rasterizationScale: CGFloat = 1
+    /// Kept as set, without effect: edges are always smooth.
+    open var allowsEdgeAntialiasing = false
+    /// Kept as set, without effect: what a layer hides is found out.
+    open var isOpaque = false
+    /// Kept as set, without effect.
+    open var drawsAsynchronously = false
+    /// Whether a change of the size asks for ``setNeedsDisplay()``.
+    open var needsDisplayOnBoundsChange = false
+
     /// Set on a stage's screen only.
     weak var stage: Stage?
     /// Given by the first commit.

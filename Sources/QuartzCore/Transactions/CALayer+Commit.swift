@@ -17,7 +17,7 @@ extension CALayer {
         let id = layerID ?? stage.nextLayerID()
         layerID = id
         resolveAttachments(on: stage)
-        if model.shadowOpacity > 0, model.backgroundColor == nil {
+        if model.shadowOpacity > 0, model.backgroundColor == nil, model.shadowPath == nil {
             stage.reportUnsupported(
                 "the shadow of a layer without background (\(displayName))", instead: "no shadow is drawn")
         }
@@ -25,6 +25,7 @@ extension CALayer {
             id: id, name: displayName, properties: model, timing: clock, ramp: ramp,
             tracks: attachments.flatMap(\.tracks),
             transition: attachments.last { $0.transition != nil }?.transition,
+            mask: mask?.commit(on: stage),
             sublayers: children.map { $0.commit(on: stage) })
         committed = node
         shown = node

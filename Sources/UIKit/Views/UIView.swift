@@ -100,6 +100,11 @@ package import QuartzCore
         set { layer.masksToBounds = newValue }
     }
 
+    /// A view whose alpha says how much is seen of this one; it lies in this view's coordinates and is nobody's subview.
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
+
     /// Skips the view and everything in it.
     open var isHidden: Bool {
         get { layer.isHidden }

@@ -1,0 +1,6 @@
+/// How a line ends.
+public enum CGLineCap: Int32, Sendable {
+    case butt, round
+    /// Half the width further.
+    case square
+}

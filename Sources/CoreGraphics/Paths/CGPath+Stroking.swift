@@ -1,0 +1,39 @@
+package import FrameGeometry
+
+extension CGPath {
+    /// The outline of the line along the path, to be filled by the non-zero rule. Made of lines only.
+    ///
+    /// - Parameters:
+    ///   - miterLimit: in line widths.
+    ///   - transform: what happens to the path first.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let stroke = Stroke(width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit)
+        return CGPath(stroke.outline(of: path.applying(transform.affine), tolerance: Self.tolerance))
+    }
+
+    /// How far the outline of a stroke may be off, in points: a hundredth of a pixel at a scale of 3.
+    private static let tolerance = 1.0 / 300
+}
+
+extension CGLineCap {
+    package var cap: Stroke.Cap {
+        switch self {
+        case .butt: .butt
+        case .round: .round
+        case .square: .square
+        }
+    }
+}
+
+extension CGLineJoin {
+    package var join: Stroke.Join {
+        switch self {
+        case .miter: .miter
+        case .round: .round
+        case .bevel: .bevel
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import FrameGeometry
+internal import FrameLayers
+
+/// A layer that draws a gradient in its rounded bounds, over its background.
+///
+/// Differs from Core Animation: colours mix evenly in sRGB, as in everything else that is drawn here. Of iOS somebody
+/// measured a mixture that is a little lighter (uikit-facts 5: one source).
+@MainActor @preconcurrency open class CAGradientLayer: CALayer {
+    public required init() {
+        super.init()
+        model.kind = .gradient
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        model.kind = .gradient
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        model.kind = .gradient
+    }
+
+    /// `CGColor`s; anything else is noted as unsupported and left out.
+    open var colors: [Any]? {
+        get { model.gradient.colors.isEmpty ? nil : model.gradient.colors.map(CGColor.init) }
+        set {
+            let colors = (newValue ?? []).compactMap { ($0 as? CGColor)?.color }
+            if colors.count != newValue?.count ?? 0 {
+                Stage.current.reportUnsupported(
+                    "CAGradientLayer.colors that are no CGColor", instead: "they are left out")
+            }
+            change("colors", \.gradient.colors, to: colors)
+        }
+    }
+
+    /// Where each colour lies, 0…1 and not falling; evenly spread when `nil`.
+    open var locations: [NSNumber]? {
+        get { model.gradient.locations.isEmpty ? nil : model.gradient.locations.map(NSNumber.init(value:)) }
+        set { change("locations", \.gradient.locations, to: (newValue ?? []).map(\.doubleValue)) }
+    }
+
+    /// In fractions of the bounds; the middle of the upper side by default.
+    open var startPoint: CGPoint {
+        get { CGPoint(model.gradient.start) }
+        set { change("startPoint", \.gradient.start, to: Point(newValue)) }
+    }
+
+    /// In fractions of the bounds; the middle of the lower side by default.
+    open var endPoint: CGPoint {
+        get { CGPoint(model.gradient.end) }
+        set { change("endPoint", \.gradient.end, to: Point(newValue)) }
+    }
+
+    open var type: CAGradientLayerType {
+        get { CAGradientLayerType(rawValue: model.gradient.kind.rawValue) }
+        set { store(\.gradient.kind, GradientStyle.Kind(rawValue: newValue.rawValue) ?? .axial) }
+    }
+}

@@ -1,0 +1,160 @@
+internal import FrameGeometry
+internal import QuartzCore
+
+/// Lines and curves, and how they are drawn. Angles are radians, 0 to the right, growing clockwise on the screen.
+open class UIBezierPath: NSObject, NSCopying {
+    private var path = CGMutablePath()
+
+    /// Points; 1 by default.
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    /// How long a miter may be, in line widths; beyond that it is cut off. 10 by default.
+    open var miterLimit: CGFloat = 10
+    /// Kept as set, without effect: curves are always drawn as exactly as pixels can show.
+    open var flatness: CGFloat = 0.6
+    /// Whether ``fill()``, ``addClip()`` and ``contains(_:)`` go by the even-odd rule instead of the non-zero one.
+    open var usesEvenOddFillRule = false
+    package var dash: [CGFloat] = []
+    package var dashPhase: CGFloat = 0
+
+    public override required init() {
+        super.init()
+    }
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+
+    /// The ellipse that touches the rectangle's sides in their middles.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+
+    /// Corners in iOS's continuous shape; see `FrameGeometry.Path.init(continuous:_:)`.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(
+            roundedRect: rect, byRoundingCorners: .allCorners,
+            cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+
+    /// - Parameter cornerRadii: the width is the radius of the corners; the height has no effect, as reported of UIKit.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        func radius(_ corner: UIRectCorner) -> Double { corners.contains(corner) ? cornerRadii.width : 0 }
+        let radii = CornerRadii(
+            topLeft: radius(.topLeft), topRight: radius(.topRight),
+            bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft))
+        path.addPath(CGPath(Path(continuous: Rect(rect.standardized), radii)))
+    }
+
+    /// - Parameter clockwise: on the screen.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath CGPath: CGPath) {
+        self.init()
+        cgPath = CGPath
+    }
+
+    /// A copy of the path; setting it takes a copy.
+    open var cgPath: CGPath {
+        get { CGPath(path.path) }
+        set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.cgPath = path
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.flatness = flatness
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.dash = dash
+        copy.dashPhase = dashPhase
+        return copy
+    }
+
+    // MARK: Construction
+
+    /// Begins a contour.
+    open func move(to point: CGPoint) { path.move(to: point) }
+
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// A line to where the arc begins if a contour is open, and the arc.
+    ///
+    /// - Parameter clockwise: on the screen.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    /// Closes the contour with a line.
+    open func close() { path.closeSubpath() }
+
+    open func removeAllPoints() { path = CGMutablePath() }
+
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+    /// The same contours gone along the other way round.
+    open func reversing() -> UIBezierPath {
+        let reversed = copy() as? UIBezierPath ?? UIBezierPath()
+        reversed.cgPath = CGPath(path.path.reversed)
+        return reversed
+    }
+
+    open func apply(_ transform: CGAffineTransform) {
+        path = CGMutablePath(path.path.applying(transform.affine))
+    }
+
+    // MARK: Questions
+
+    open var isEmpty: Bool { path.isEmpty }
+
+    /// The smallest rectangle around the lines and curves; null when there are none.
+    open var bounds: CGRect { path.boundingBoxOfPath }
+
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    // MARK: Dashes
+
+    /// The lengths of dashes and gaps in turn, and how far into them a contour starts. None when there are none.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+        dashPhase = phase
+    }
+
+    /// Writes what there is room for wherever a pointer is given; `pattern` must have room for all lengths.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dash.enumerated() { pattern?[index] = length }
+        count?.pointee = dash.count
+        phase?.pointee = dashPhase
+    }
+}
