@@ -28,6 +28,8 @@ let package = Package(
         // What applications import, and what makes a command of them.
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Framereel", targets: ["Framereel"]),
+        // What tests depend on; the compiler imports the other two where Swift Testing and UIKit are imported together.
+        .library(name: "FramereelTesting", targets: ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
         .executable(name: "framereel", targets: ["FramereelTool"]),
     ],
@@ -51,7 +53,7 @@ let package = Package(
         room("FrameRaster", ["FrameGeometry", "FramePainting"]),
         room("FramePNG", ["CFramePNG", "FramePainting"]),
         room("FrameOutput", ["CFrameDigest", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG"]),
-        room("FrameDiff", ["FramePainting", "FramePNG"]),
+        room("FrameDiff", ["FrameGeometry", "FramePainting", "FramePNG"]),
         room("FrameFigures", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
 
         // Apple's names: classes, the main actor, mutable.
@@ -74,8 +76,13 @@ let package = Package(
             "Framereel",
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameTiming", "FramePainting",
-                "FrameGlyphs", "FrameLayers", "FramePNG", "FrameOutput",
+                "FrameGlyphs", "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures",
             ]),
+
+        // What tests import.
+        room("FramereelTesting", ["Framereel", "FrameDiff", "FrameTiming"]),
+        room("_Testing_UIKit", ["Framereel", "FramereelTesting"]),
+        room("_Testing_CoreGraphics"),
 
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
 
@@ -84,7 +91,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "Framereel", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
-                "FrameOutput", "FrameScenes",
+                "FrameOutput", "FrameDiff", "FrameScenes",
             ],
             swiftSettings: strict),
 
@@ -103,10 +110,6 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["FrameDiff", "FramePainting", "FramePNG"], path: "Tests/TestSupport",
             swiftSettings: strict),
-        // Swift Testing looks for these beside modules of these names.
-        .target(
-            name: "_Testing_CoreGraphics", path: "Tests/TestingOverlays/_Testing_CoreGraphics", swiftSettings: strict),
-        .target(name: "_Testing_UIKit", path: "Tests/TestingOverlays/_Testing_UIKit", swiftSettings: strict),
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),

@@ -11,8 +11,8 @@ import Framereel
 @MainActor struct SceneBenchmark {
     private let path: String
     private let options: Options
-    private let timeline: Timeline
-    private let frames: [Int]
+    let timeline: Timeline
+    let frames: [Int]
     private let folder: String
 
     init(_ path: String, _ options: Options) throws {
@@ -33,7 +33,8 @@ import Framereel
         }
         return Report(
             scene: path, frameCount: frames.count, size: timeline.pixelSize,
-            rows: [try sampling(), try raster(), try encoding(), try writing()] + wholeRuns,
+            rows: [try sampling(), try raster(), try encoding(), try writing()] + (try comparing()) + (try verifying())
+                + wholeRuns,
             counts: try Counts(of: timeline, at: .fps60))
     }
 
@@ -100,11 +101,11 @@ import Framereel
 
     // MARK: Measuring
 
-    private func row(_ name: String, _ frameCount: Int, _ body: () throws -> Void) throws -> Report.Row {
+    func row(_ name: String, _ frameCount: Int, _ body: () throws -> Void) throws -> Report.Row {
         Report.Row(name, frameCount, try (0..<options.rounds).map { _ in try Stopwatch.time { try body() } })
     }
 
-    private func displayList(_ frame: Int) -> DisplayList {
+    func displayList(_ frame: Int) -> DisplayList {
         timeline.displayList(at: FrameRate.fps60.time(ofFrame: frame))
     }
 
@@ -112,7 +113,7 @@ import Framereel
         PNGSequenceSink(try FrameNamePattern("\(folder)/%05d.png"), existing: .overwrite)
     }
 
-    private var sample: [Int] { (0..<8).map { frames[$0 * (frames.count - 1) / 7] } }
+    var sample: [Int] { (0..<8).map { frames[$0 * (frames.count - 1) / 7] } }
 
     /// The most memory the process has had resident, from Linux's `/proc`.
     private static var peakMegabytes: Double? {

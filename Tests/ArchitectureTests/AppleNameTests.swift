@@ -17,6 +17,8 @@ import Testing
                 exported[source.module, default: []].insert(line.module)
             }
         }
+        // What tests see beside Swift Testing is another matter.
+        #expect(exported.removeValue(forKey: "_Testing_UIKit") == ["Framereel", "FramereelTesting"])
         #expect(exported == ["CoreGraphics": ["Foundation"], "QuartzCore": ["CoreGraphics"], "UIKit": ["QuartzCore"]])
     }
 

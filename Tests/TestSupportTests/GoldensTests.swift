@@ -152,7 +152,7 @@ import Testing
     /// What each mode writes: of a golden that is missing, one that differs, one that stands.
     static let table: [(mode: RecordMode, missing: Bool, different: Bool, same: Bool)] = [
         (.never, false, false, false), (.missing, true, false, false), (.failed, true, true, false),
-        (.all, true, true, true),
+        (.changed, true, true, false), (.all, true, true, true),
     ]
 
     @Test(arguments: table)
@@ -181,7 +181,7 @@ import Testing
         recordBoth()
         _ = try? goldens(mode).check("changed", at: Self.textPath)
         _ = try? goldens(mode).check(Self.changed, at: Self.picturePath)
-        let wrote = mode.writes(missing: false, different: true)
+        let wrote = mode.writes(missing: false, fails: true, differs: true)
         try goldens(.never).check(wrote ? "changed" : Self.text, at: Self.textPath)
         try goldens(.never).check(wrote ? Self.changed : Self.picture, at: Self.picturePath)
     }
@@ -194,8 +194,8 @@ import Testing
         }
         #expect(try RecordMode(environment: [:]) == .never)
         #expect(try RecordMode(environment: ["FRAMEREEL_RECORD": ""]) == .never)
-        let failure = GoldenFailure.mode("always")
+        let failure = RecordMode.Unknown(text: "always")
         #expect(throws: failure) { try RecordMode(environment: ["FRAMEREEL_RECORD": "always"]) }
-        #expect(failure.description == "FRAMEREEL_RECORD=always: expected one of never, missing, failed, all")
+        #expect(failure.description == "FRAMEREEL_RECORD=always: expected one of never, missing, failed, changed, all")
     }
 }

@@ -14,6 +14,10 @@ public struct PixelBox: Equatable, Sendable {
         self.height = height
     }
 
+    public func contains(_ column: Int, _ row: Int) -> Bool {
+        column >= x && column < x + width && row >= y && row < y + height
+    }
+
     /// The smallest box around both.
     func union(_ other: PixelBox) -> PixelBox {
         let (left, top) = (min(x, other.x), min(y, other.y))

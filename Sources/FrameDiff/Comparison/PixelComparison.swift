@@ -30,28 +30,17 @@ public enum PixelComparison: Equatable, Sendable {
         self = difference.map { .different($0) } ?? .equal
     }
 
-    /// Rows that are equal cost no more than `memcmp`; only the others are looked at pixel by pixel.
+    /// Rows that are equal cost no more than `memcmp`.
     private static func difference(
         _ expected: UnsafeRawBufferPointer, _ actual: UnsafeRawBufferPointer, size: PixelSize
     ) -> PixelDifference? {
         guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return nil }
         let bytesPerRow = size.width * 4
-        var found: PixelDifference?
+        var found = RowScan(width: size.width)
         for y in 0..<size.height {
             let (expectedRow, actualRow) = (expected + y * bytesPerRow, actual + y * bytesPerRow)
-            guard memcmp(expectedRow, actualRow, bytesPerRow) != 0 else { continue }
-            for x in 0..<size.width {
-                let expectedPixel = pixel(expectedRow, x)
-                let actualPixel = pixel(actualRow, x)
-                if expectedPixel == actualPixel { continue }
-                let difference = PixelDifference(x: x, y: y, expected: expectedPixel, actual: actualPixel)
-                found = found?.joined(with: difference) ?? difference
-            }
+            if memcmp(expectedRow, actualRow, bytesPerRow) != 0 { found.add(row: y, expectedRow, actualRow) }
         }
-        return found
-    }
-
-    private static func pixel(_ row: UnsafeRawPointer, _ x: Int) -> SIMD4<UInt8> {
-        row.loadUnaligned(fromByteOffset: x * 4, as: SIMD4<UInt8>.self)
+        return found.difference
     }
 }

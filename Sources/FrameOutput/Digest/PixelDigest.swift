@@ -27,7 +27,7 @@ public struct PixelDigest: Equatable, Hashable, Sendable, CustomStringConvertibl
     }
 
     /// Reads 64 hexadecimal digits.
-    init?(_ text: String) {
+    public init?(_ text: String) {
         let digits = Array(text.utf8)
         guard digits.count == 64 else { return nil }
         var words = SIMD4<UInt64>()
@@ -38,6 +38,9 @@ public struct PixelDigest: Equatable, Hashable, Sendable, CustomStringConvertibl
         }
         self.words = words
     }
+
+    /// All 32, as they were given.
+    var bytes: [UInt8] { (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 8] >> UInt64(56 - $0 % 8 * 8)) } }
 
     /// 64 hexadecimal digits in lower case.
     public var description: String {

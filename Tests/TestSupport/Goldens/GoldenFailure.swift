@@ -1,4 +1,5 @@
 public import Foundation
+public import FrameDiff
 
 /// Why a golden does not stand.
 public enum GoldenFailure: Error, Equatable {
@@ -13,7 +14,7 @@ public enum GoldenFailure: Error, Equatable {
     /// The golden is there and cannot be read as what it should be.
     case unreadable(golden: URL, reason: String)
     /// `FRAMEREEL_RECORD` says something else than a mode.
-    case mode(String)
+    case mode(RecordMode.Unknown)
 }
 
 extension GoldenFailure: CustomStringConvertible {
@@ -40,9 +41,7 @@ extension GoldenFailure: CustomStringConvertible {
                 + "run without it"
         case .unreadable(let golden, let reason):
             "cannot read \(golden.path): \(reason)"
-        case .mode(let text):
-            "\(RecordMode.variable)=\(text): expected one of "
-                + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+        case .mode(let unknown): unknown.description
         }
     }
 }

@@ -17,7 +17,7 @@ extension Goldens {
         do throws(PNGError) {
             expected = try PNGDecoder.decode([UInt8](stored)).premultiplied
         } catch {
-            if mode.writes(missing: false, different: true) {
+            if mode.writes(missing: false, fails: true, differs: true) {
                 return try settle(path, Finding(exists: true, difference: error.message, exhibits: [:]), bytes: actual)
             }
             throw GoldenFailure.unreadable(golden: root.appending(path: path), reason: error.message)

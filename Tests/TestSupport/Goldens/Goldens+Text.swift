@@ -1,4 +1,5 @@
 import Foundation
+import FrameDiff
 
 extension Goldens {
     /// Holds a text against the golden at `path`, from the repository's root.

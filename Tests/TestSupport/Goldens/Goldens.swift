@@ -1,4 +1,5 @@
 import Foundation
+import FrameDiff
 
 /// Compares what tests make with what is in the repository: texts line by line, pictures pixel by pixel.
 ///
@@ -17,9 +18,13 @@ public struct Goldens: Sendable {
     /// - Parameter filter: What to pass to `swift test --filter` to come back here.
     /// - Throws: ``GoldenFailure/mode(_:)``.
     public init(filter: String) throws(GoldenFailure) {
-        self.init(
-            root: Repository.root, mode: try RecordMode(environment: ProcessInfo.processInfo.environment),
-            filter: filter)
+        let mode: RecordMode
+        do throws(RecordMode.Unknown) {
+            mode = try RecordMode(environment: ProcessInfo.processInfo.environment)
+        } catch {
+            throw .mode(error)
+        }
+        self.init(root: Repository.root, mode: mode, filter: filter)
     }
 
     init(root: URL, mode: RecordMode, filter: String) {
@@ -51,7 +56,7 @@ public struct Goldens: Sendable {
         let shown = artifacts.appending(path: path)
         let files = FileManager.default
         if files.fileExists(atPath: shown.path) { try files.removeItem(at: shown) }
-        if mode.writes(missing: !finding.exists, different: finding.difference != nil) {
+        if mode.writes(missing: !finding.exists, fails: finding.difference != nil, differs: finding.difference != nil) {
             try files.createDirectory(at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
             try bytes.write(to: golden, options: .atomic)
             throw GoldenFailure.recorded(golden: golden)

@@ -2,6 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
     case render, still, list, validate, trace, draw, sample
     case mergeManifests = "merge-manifests"
+    case diff, record, verify, prune
     case devices, help
 
     var command: any Command.Type {
@@ -14,6 +15,10 @@ enum CommandName: String, CaseIterable, Sendable {
         case .draw: DrawCommand.self
         case .sample: SampleCommand.self
         case .mergeManifests: MergeManifestsCommand.self
+        case .diff: DiffCommand.self
+        case .record: RecordCommand.self
+        case .verify: VerifyCommand.self
+        case .prune: PruneCommand.self
         case .devices: DevicesCommand.self
         case .help: HelpCommand.self
         }

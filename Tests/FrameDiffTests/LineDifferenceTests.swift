@@ -1,6 +1,5 @@
+import FrameDiff
 import Testing
-
-@testable import TestSupport
 
 @Suite struct LineDifferenceTests {
     static let text = (1...20).map { "line \($0)" }.joined(separator: "\n") + "\n"

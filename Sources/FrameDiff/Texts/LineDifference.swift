@@ -1,6 +1,6 @@
 /// Two texts, line by line: what is gone and what is new, each with a few lines around it.
-struct LineDifference {
-    private struct Line {
+public struct LineDifference: Sendable {
+    private struct Line: Sendable {
         /// `-` only expected, `+` only actual, a space both.
         let mark: Character
         let text: Substring
@@ -14,7 +14,7 @@ struct LineDifference {
     /// Changed lines in a summary: as many as a screen holds with what is around them.
     private static let summaryLimit = 30
 
-    init(expected: String, actual: String) {
+    public init(expected: String, actual: String) {
         let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
         let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
         var removed: Set<Int> = []
@@ -42,16 +42,16 @@ struct LineDifference {
         self.lines = lines
     }
 
-    var changedLines: Int { lines.count { $0.mark != " " } }
+    public var changedLines: Int { lines.count { $0.mark != " " } }
 
     /// How many lines changed, and the first of them.
-    var summary: String {
+    public var summary: String {
         "\(changedLines) line\(changedLines == 1 ? "" : "s") changed\n" + text(upTo: Self.summaryLimit)
     }
 
     /// Blocks of changed lines with what is around them, each under the number of its first line in the actual text; after
     /// `limit` changed lines, how many more there are.
-    func text(upTo limit: Int) -> String {
+    public func text(upTo limit: Int) -> String {
         let changed = lines.indices.filter { lines[$0].mark != " " }
         var text = ""
         var next = 0

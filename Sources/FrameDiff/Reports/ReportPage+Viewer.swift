@@ -1,0 +1,202 @@
+import FramePainting
+
+extension ReportPage {
+    /// Pictures, controls, and what the script needs to know of the frames.
+    static func viewer(_ section: Section) -> String {
+        let report = section.report
+        var numbers: [Int: SequenceReport.Frame] = [:]
+        for frame in report.frames { numbers[frame.number] = frame }
+        let frames = section.pictures.frames.map { picture -> JSONValue in
+            func index(_ value: Int?) -> JSONValue { value.map { .number(Double($0)) } ?? .null }
+            let frame = numbers[picture.number]
+            return [
+                "n": .number(Double(picture.number)), "name": .string(frame?.name ?? "frame \(picture.number)"),
+                "passes": .bool(frame?.verdict.passes ?? true), "message": .string(frame?.verdict.message ?? ""),
+                "e": index(picture.expected), "a": index(picture.actual), "d": index(picture.difference),
+            ]
+        }
+        let start = report.first.flatMap { first in
+            section.pictures.frames.firstIndex { $0.number == first.number }
+        }
+        let data: JSONValue = ["frames": .array(frames), "start": .number(Double(start ?? 0))]
+        // In a script element nothing but its end means anything to HTML.
+        let text = data.compact.split(separator: "</", omittingEmptySubsequences: false).joined(separator: "<\\/")
+        let images = section.pictures.files.map {
+            "<img alt=\"\" src=\"data:image/png;base64,\(Markup.base64($0))\">"
+        }.joined(separator: "\n")
+        return """
+            <div class="viewer" tabindex="0">
+            <div class="bar">
+            <span class="views"><button data-view="side" aria-pressed="true">Side by side</button>\
+            <button data-view="slider">Slider</button><button data-view="blink">Blink</button>\
+            <button data-view="difference">Difference</button></span>
+            <button data-step="-1" aria-label="Frame before">◀</button><button class="play" aria-label="Play">▶︎</button>\
+            <button data-step="1" aria-label="Next frame">▶</button>
+            <input class="scrubber" type="range" min="0" max="\(max(0, frames.count - 1))" value="0" aria-label="Frame">
+            <output></output>
+            </div>
+            <canvas class="strip" height="10" title="Frames that fail are red"></canvas>
+            <p class="message"></p>
+            <div class="stage" data-view="side">
+            <figure class="expected"><figcaption>expected</figcaption><img alt="expected"></figure>
+            <figure class="difference"><figcaption>difference</figcaption><img alt="difference"></figure>
+            <figure class="actual"><figcaption>actual</figcaption><img alt="actual"></figure>
+            <input class="wipe" type="range" min="0" max="1000" value="500" aria-label="Slider between expected and actual">
+            </div>
+            <div class="files" hidden>
+            \(images)
+            </div>
+            <script type="application/json">\(text)</script>
+            </div>
+
+            """
+    }
+
+    static let style = """
+        :root { color-scheme: light dark; --line: #c9ccd3; --ground: #f6f7f9; --ink: #1a1c20; --soft: #60646c;
+          --red: #c4122f; --green: #0b7a3b; --accent: #0a5ad6; --stage: #dfe1e6; }
+        @media (prefers-color-scheme: dark) { :root { --line: #3a3d44; --ground: #17181b; --ink: #eceef2; --soft: #9da2ac;
+          --red: #ff6b7d; --green: #5fd08d; --accent: #6ea8ff; --stage: #26282d; } }
+        body { margin: 0 auto; max-width: 1280px; padding: 24px; background: var(--ground); color: var(--ink);
+          font: 15px/1.5 system-ui, sans-serif; }
+        section { margin-bottom: 48px; }
+        h1 { font-size: 24px; margin: 0 0 4px; overflow-wrap: anywhere; } h2 { font-size: 16px; margin: 20px 0 4px; }
+        .summary { margin: 0 0 12px; color: var(--green); font-weight: 600; }
+        [data-passes=false] > .summary { color: var(--red); }
+        .problems { color: var(--red); } .notes, footer, figcaption { color: var(--soft); }
+        .viewer { border: 1px solid var(--line); border-radius: 8px; padding: 12px; outline-offset: 2px; }
+        .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+        .bar .scrubber { flex: 1 1 240px; accent-color: var(--accent); } .bar output { min-width: 12em; text-align: right;
+          font-variant-numeric: tabular-nums; }
+        button { font: inherit; padding: 3px 10px; border: 1px solid var(--line); border-radius: 6px; background: none;
+          color: inherit; cursor: pointer; }
+        button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: var(--ground); }
+        .views button { border-radius: 0; margin-left: -1px; } .views button:first-child { border-radius: 6px 0 0 6px; }
+        .views button:last-child { border-radius: 0 6px 6px 0; }
+        .strip { width: 100%; height: 10px; display: block; margin-top: 8px; border-radius: 3px; cursor: pointer; }
+        .message { margin: 8px 0; min-height: 1.5em; }
+        .stage { position: relative; display: flex; gap: 16px; justify-content: center; align-items: flex-start;
+          background: var(--stage); border-radius: 6px; padding: 12px; }
+        figure { margin: 0; text-align: center; flex: 0 1 auto; min-width: 0; }
+        figure img { display: block; max-width: 100%; max-height: 70vh; margin: 4px auto 0; background:
+          repeating-conic-gradient(#fff 0 25%, #e4e4e4 0 50%) 0 0 / 16px 16px; }
+        figure img:not([src]) { visibility: hidden; }
+        .wipe { display: none; }
+        .stage[data-view=slider] .difference, .stage[data-view=blink] .difference,
+        .stage[data-view=difference] .expected, .stage[data-view=difference] .actual,
+        .stage[data-view=blink][data-turn=expected] .actual,
+        .stage[data-view=blink][data-turn=actual] .expected { display: none; }
+        .stage[data-view=slider] { display: grid; justify-items: center; }
+        .stage[data-view=slider] figure { grid-area: 1 / 1; } .stage[data-view=slider] .actual figcaption { opacity: 0; }
+        .stage[data-view=slider] .expected figcaption { font-size: 0; }
+        .stage[data-view=slider] .expected figcaption::after { content: "expected | actual"; font-size: 15px; }
+        .stage[data-view=slider] .actual img { clip-path: inset(0 0 0 var(--wipe, 50%)); }
+        .stage[data-view=slider] .wipe { display: block; grid-area: 2 / 1; width: min(100%, 480px);
+          accent-color: var(--accent); }
+        table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 8px 0; width: 100%; }
+        th, td { text-align: left; padding: 3px 12px 3px 0; border-bottom: 1px solid var(--line); vertical-align: top;
+          overflow-wrap: anywhere; }
+        th { color: var(--soft); font-weight: 500; }
+        .frames tbody tr { cursor: pointer; } .frames tr.current { outline: 2px solid var(--accent); }
+        tr.different td:nth-child(3), tr.unknown td:nth-child(3), tr.missing td:nth-child(3), tr.added td:nth-child(3),
+        .gone { color: var(--red); } .new { color: var(--green); } tr.equal { color: var(--soft); }
+        pre { overflow-x: auto; padding: 8px 12px; border: 1px solid var(--line); border-radius: 6px;
+          font: 13px/1.5 ui-monospace, monospace; margin: 4px 0; }
+        summary { cursor: pointer; font-weight: 600; margin-top: 20px; }
+        @media (max-width: 720px) { body { padding: 12px; } .stage { gap: 6px; padding: 6px; } }
+        """
+
+    static let script = #"""
+        "use strict";
+        let active = null;
+        for (const section of document.querySelectorAll("section")) {
+          const viewer = section.querySelector(".viewer");
+          if (!viewer) continue;
+          const data = JSON.parse(viewer.querySelector("script").textContent);
+          const files = [...viewer.querySelectorAll(".files img")].map(image => image.src);
+          const stage = viewer.querySelector(".stage"), scrubber = viewer.querySelector(".scrubber");
+          const wipe = viewer.querySelector(".wipe"), strip = viewer.querySelector(".strip");
+          const play = viewer.querySelector(".play"), frames = data.frames;
+          const views = ["side", "slider", "blink", "difference"];
+          let current = 0, timer = null;
+          function picture(name, index) {
+            const image = stage.querySelector(`.${name} img`);
+            if (index === null) image.removeAttribute("src"); else if (image.src !== files[index]) image.src = files[index];
+          }
+          function show(index) {
+            current = Math.max(0, Math.min(frames.length - 1, index));
+            const frame = frames[current];
+            picture("expected", frame.e); picture("actual", frame.a); picture("difference", frame.d);
+            scrubber.value = current;
+            viewer.querySelector("output").textContent = frame.name;
+            viewer.querySelector(".message").textContent = frame.message;
+            for (const row of section.querySelectorAll(".frames tr.current")) row.classList.remove("current");
+            section.querySelector(`.frames tr[data-frame="${frame.n}"]`)?.classList.add("current");
+          }
+          function view(name) {
+            stage.dataset.view = name;
+            for (const button of viewer.querySelectorAll("[data-view]"))
+              if (button !== stage) button.setAttribute("aria-pressed", button.dataset.view === name);
+          }
+          function move(value) {
+            wipe.value = Math.max(0, Math.min(1000, value));
+            stage.style.setProperty("--wipe", wipe.value / 10 + "%");
+          }
+          function toggle() {
+            if (timer) { clearInterval(timer); timer = null; play.textContent = "▶︎"; return; }
+            play.textContent = "❚❚";
+            timer = setInterval(() => show((current + 1) % frames.length), 1000 / 30);
+          }
+          function failing(step) {
+            for (let index = current + step; index >= 0 && index < frames.length; index += step)
+              if (!frames[index].passes) return show(index);
+          }
+          function paint() {
+            const width = strip.width = strip.clientWidth || 600, pen = strip.getContext("2d");
+            const style = getComputedStyle(document.documentElement);
+            frames.forEach((frame, index) => {
+              pen.fillStyle = style.getPropertyValue(frame.passes ? "--line" : "--red");
+              const left = Math.floor(index * width / frames.length);
+              pen.fillRect(left, 0, Math.max(1, Math.ceil((index + 1) * width / frames.length) - left - 1), 10);
+            });
+          }
+          setInterval(() => { stage.dataset.turn = stage.dataset.turn === "actual" ? "expected" : "actual"; }, 500);
+          scrubber.addEventListener("input", () => show(Number(scrubber.value)));
+          wipe.addEventListener("input", () => move(Number(wipe.value)));
+          strip.addEventListener("click", event =>
+            show(Math.floor(event.offsetX / strip.clientWidth * frames.length)));
+          play.addEventListener("click", toggle);
+          for (const button of viewer.querySelectorAll("button[data-view]"))
+            button.addEventListener("click", () => view(button.dataset.view));
+          for (const button of viewer.querySelectorAll("[data-step]"))
+            button.addEventListener("click", () => show(current + Number(button.dataset.step)));
+          for (const row of section.querySelectorAll(".frames tbody tr"))
+            row.addEventListener("click", () => {
+              const index = frames.findIndex(frame => frame.n === Number(row.dataset.frame));
+              if (index >= 0) show(index);
+            });
+          const control = { key(event) {
+            switch (event.key) {
+            case "ArrowLeft": event.shiftKey ? failing(-1) : show(current - 1); break;
+            case "ArrowRight": event.shiftKey ? failing(1) : show(current + 1); break;
+            case "Home": show(0); break;
+            case "End": show(frames.length - 1); break;
+            case " ": toggle(); break;
+            case "[": move(Number(wipe.value) - 50); break;
+            case "]": move(Number(wipe.value) + 50); break;
+            case "1": case "2": case "3": case "4": view(views[Number(event.key) - 1]); break;
+            default: return;
+            }
+            event.preventDefault();
+          } };
+          section.addEventListener("pointerdown", () => { active = control; });
+          active ??= control;
+          addEventListener("resize", paint);
+          paint(); move(500); view("side"); show(data.start);
+        }
+        addEventListener("keydown", event => {
+          if (event.ctrlKey || event.metaKey || event.altKey || event.target.classList.contains("wipe")) return;
+          active?.key(event);
+        });
+        """#
+}

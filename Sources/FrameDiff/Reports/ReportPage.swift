@@ -1,0 +1,133 @@
+import FramePainting
+
+/// A page for browsers that tells how sequences differ from what they should be: one file with all its pictures, which
+/// asks nothing of a network or a server.
+///
+/// A scrubber goes through the frames; expected and actual stand side by side, behind a slider, or take turns. Everything
+/// but the pictures can be read without scripts.
+public struct ReportPage: Sendable {
+    public struct Section: Sendable {
+        public let report: SequenceReport
+        public let pictures: ReportPictures
+
+        public init(report: SequenceReport, pictures: ReportPictures) {
+            self.report = report
+            self.pictures = pictures
+        }
+    }
+
+    public let sections: [Section]
+
+    public init(sections: [Section]) {
+        self.sections = sections
+    }
+
+    /// The same sections give the same text.
+    public var html: String {
+        let failed = sections.filter { !$0.report.passes }
+        let title =
+            failed.isEmpty
+            ? "All frames as expected" : failed.count == 1 ? failed[0].report.name : "\(failed.count) sequences differ"
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+            style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+            <title>\(Markup.escaped(title)) – Framereel</title>
+            <style>
+            \(Self.style)
+            </style>
+            </head>
+            <body>
+            \(sections.enumerated().map { Self.html($1, index: $0) }.joined(separator: "\n"))
+            <footer>Keys: ← → frame · Shift ← → failing frame · Home End · Space play · 1 2 3 4 view · [ ] slider</footer>
+            <script>
+            \(Self.script)
+            </script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private static func html(_ section: Section, index: Int) -> String {
+        let report = section.report
+        var html = "<section data-passes=\"\(report.passes)\">\n<h1>\(Markup.escaped(report.name))</h1>\n"
+        html += "<p class=\"summary\">\(Markup.escaped(report.summary))</p>\n"
+        html += list(report.problems, class: "problems")
+        if !section.pictures.isEmpty { html += viewer(section) }
+        html += "<div class=\"story\">\n"
+        let told = [("First", report.first), ("Worst", report.worst)].filter { !report.passes && $0.1 != nil }
+        for (label, frame) in told {
+            guard let frame, label == "First" || frame != report.first else { continue }
+            html += "<h2>\(label): \(frame.name)</h2>\n<p>\(Markup.escaped(frame.verdict.message))</p>\n"
+            html += changes(frame.changes)
+        }
+        if !report.events.isEmpty, let first = report.first {
+            html += "<h2>What happened last before \(first.name)</h2>\n"
+            html += "<pre>\(Markup.escaped(report.events.joined(separator: "\n")))</pre>\n"
+        }
+        if !report.traceDifference.isEmpty {
+            html += "<h2>What happens otherwise</h2>\n<pre>\(marked(report.traceDifference))</pre>\n"
+        }
+        html += list(report.notes, class: "notes") + "</div>\n"
+        return html + table(report) + "</section>"
+    }
+
+    private static func list(_ sentences: [String], class name: String) -> String {
+        guard !sentences.isEmpty else { return "" }
+        let items = sentences.map { "<li>\(Markup.escaped($0))</li>" }.joined()
+        return "<ul class=\"\(name)\">\(items)</ul>\n"
+    }
+
+    private static func changes(_ changes: [LayerChange]) -> String {
+        guard !changes.isEmpty else { return "" }
+        var html = "<table class=\"changes\"><thead><tr><th>layer<th>property<th>expected<th>actual</thead><tbody>\n"
+        for change in changes.prefix(40) {
+            let cells = [change.layer, change.property, change.expected ?? "–", change.actual ?? "–"]
+            html += "<tr>" + cells.map { "<td>\(Markup.escaped($0))" }.joined() + "\n"
+        }
+        if changes.count > 40 { html += "<tr><td colspan=4>and \(changes.count - 40) more\n" }
+        return html + "</tbody></table>\n"
+    }
+
+    private static func marked(_ difference: String) -> String {
+        difference.split(separator: "\n").map { line in
+            let name = line.hasPrefix("-") ? "gone" : line.hasPrefix("+") ? "new" : ""
+            return name.isEmpty
+                ? Markup.escaped(String(line)) : "<span class=\"\(name)\">\(Markup.escaped(String(line)))</span>"
+        }.joined(separator: "\n")
+    }
+
+    private static func table(_ report: SequenceReport) -> String {
+        var html = "<details open><summary>Every frame</summary>\n<table class=\"frames\"><thead><tr>"
+        let columns = ["frame", "time", "", "differing", "share", "edges", "worst", "where"]
+        html += columns.map { "<th>\($0)" }.joined()
+        html += "</thead><tbody>\n"
+        for frame in report.frames {
+            let comparison = frame.verdict.comparison
+            var cells: [String] = ["\(frame.number)", frame.time.map { $0 + " s" } ?? "", frame.verdict.word]
+            if let comparison {
+                cells.append("\(comparison.count)")
+                cells.append(percent(comparison.ratio))
+                cells.append(comparison.antiAliased == 0 ? "" : "\(comparison.antiAliased)")
+            }
+            if let difference = comparison?.difference { cells += ["\(difference.worst)", "\(difference.bounds)"] }
+            cells += Array(repeating: "", count: columns.count - cells.count)
+            html += "<tr class=\"\(frame.verdict.word)\" data-frame=\"\(frame.number)\">"
+            html += cells.map { "<td>\(Markup.escaped($0))" }.joined() + "\n"
+        }
+        return html + "</tbody></table></details>\n"
+    }
+
+    /// Two decimals; what is not nothing is not told as 0.
+    private static func percent(_ ratio: Double) -> String {
+        let hundredths = Int((ratio * 10_000).rounded())
+        if hundredths == 0 { return ratio > 0 ? "< 0.01 %" : "0 %" }
+        let rest = hundredths % 100
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) %"
+    }
+}

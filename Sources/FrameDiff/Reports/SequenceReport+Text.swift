@@ -1,0 +1,44 @@
+extension SequenceReport {
+    /// How many changes of layers a report tells of one frame. Tuned: what a screen holds.
+    static let changeLimit = 12
+
+    /// One line: whether it passes, and how much does not.
+    public var summary: String {
+        if passes {
+            let tolerated = frames.count { $0.verdict != .equal }
+            return "\(name): \(Self.count(frames.count)) as expected"
+                + (tolerated > 0 ? ", \(tolerated) of them within the tolerance" : "")
+        }
+        guard !failures.isEmpty else { return "\(name): \(problems.joined(separator: "; "))" }
+        return
+            "\(name): \(failures.count) of \(Self.count(frames.count)) \(failures.count == 1 ? "is" : "are") not as expected"
+    }
+
+    /// The story of a failure, in lines; the summary alone when it passes.
+    public var text: String {
+        var lines = [summary]
+        guard !passes else { return summary + "\n" }
+        lines += problems.map { "  " + $0 }
+        if let first { lines.append("  first: \(first.name): \(first.verdict.message)") }
+        if let worst, worst != first { lines.append("  worst: \(worst.name): \(worst.verdict.message)") }
+        for frame in [first, worst == first ? nil : worst].compactMap(\.self) where !frame.changes.isEmpty {
+            lines.append("  what \(frame.name) paints otherwise:")
+            lines += frame.changes.prefix(Self.changeLimit).map { "    \($0)" }
+            if frame.changes.count > Self.changeLimit {
+                lines.append("    and \(frame.changes.count - Self.changeLimit) more")
+            }
+        }
+        if !events.isEmpty, let first {
+            lines.append("  what happened last before \(first.name):")
+            lines += events.map { "    " + $0 }
+        }
+        if !traceDifference.isEmpty {
+            lines.append("  what happens otherwise:")
+            lines += traceDifference.split(separator: "\n").map { "    " + $0 }
+        }
+        lines += notes.map { "  " + $0 }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func count(_ number: Int) -> String { "\(number) frame\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,37 @@
+/// What counts as a difference of two images, and how much of it passes. By default nothing does.
+public struct ComparisonRules: Equatable, Sendable {
+    public var metric: ColorMetric
+    /// Whether a pixel that differs is passed over where it looks like the edge of a shape in either image, as
+    /// pixelmatch judges that (V. Vyšniauskas, “Anti-aliased pixel and intensity slope detector”, 2009).
+    public var ignoresAntiAliasing: Bool
+    /// What is not compared, in pixels.
+    public var masks: [PixelBox]
+    /// How many differing pixels an image may have, 0 or more.
+    public var maxPixels: Int
+    /// The share of an image's pixels, 0…1, that may differ; `nil` for no limit of its own. Where both limits are given,
+    /// both hold.
+    public var maxRatio: Double?
+
+    public init(
+        metric: ColorMetric = .strict, ignoresAntiAliasing: Bool = false, masks: [PixelBox] = [], maxPixels: Int = 0,
+        maxRatio: Double? = nil
+    ) {
+        self.metric = metric
+        self.ignoresAntiAliasing = ignoresAntiAliasing
+        self.masks = masks
+        self.maxPixels = maxPixels
+        self.maxRatio = maxRatio
+    }
+
+    /// Two images pass when all their bytes are equal, and not otherwise.
+    public static let strict = ComparisonRules()
+
+    /// Whether images pass exactly when they are equal: then their digests decide.
+    public var demandEquality: Bool { self == .strict }
+
+    /// Whether `count` differing pixels of `total` pass.
+    public func allow(_ count: Int, of total: Int) -> Bool {
+        guard let maxRatio else { return count <= maxPixels }
+        return Double(count) <= maxRatio * Double(total) && (maxPixels == 0 || count <= maxPixels)
+    }
+}

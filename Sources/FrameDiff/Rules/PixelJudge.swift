@@ -1,0 +1,101 @@
+import FramePNG
+import FramePainting
+import Glibc
+
+/// Judges pixel by pixel what of two images differs, where both have pixels.
+struct PixelJudge {
+    enum Verdict: Equatable {
+        case same
+        case masked
+        /// Over the limit, and an edge.
+        case antiAliased
+        /// Over the limit. `isDarker`: the actual pixel, as far as the metric can say.
+        case different(isDarker: Bool)
+    }
+
+    let expected: PixelGrid
+    let actual: PixelGrid
+    let rules: ComparisonRules
+    /// What both images have.
+    let width: Int
+    let height: Int
+    private let limit: Double
+
+    private init(_ expected: PixelGrid, _ actual: PixelGrid, _ rules: ComparisonRules) {
+        self.expected = expected
+        self.actual = actual
+        self.rules = rules
+        width = min(expected.width, actual.width)
+        height = min(expected.height, actual.height)
+        switch rules.metric {
+        case .exact(let levels): limit = Double(levels)
+        case .yiq(let threshold, _): limit = YIQ.largest * threshold * threshold
+        case .deltaE(let most): limit = most
+        }
+    }
+
+    static func withImages<Result>(
+        _ expected: StraightImage, _ actual: StraightImage, _ rules: ComparisonRules, _ body: (PixelJudge) -> Result
+    ) -> Result {
+        expected.bytes.withUnsafeBytes { expectedBytes in
+            actual.bytes.withUnsafeBytes { actualBytes in
+                body(
+                    PixelJudge(
+                        PixelGrid(expectedBytes, expected.size), PixelGrid(actualBytes, actual.size), rules))
+            }
+        }
+    }
+
+    /// What differs, and how many edges were passed over. Rows that are equal are not looked at.
+    func judgeAll() -> (PixelDifference?, antiAliased: Int) {
+        var found: PixelDifference?
+        var antiAliased = 0
+        for y in 0..<height where !isEqual(row: y) {
+            for x in 0..<width {
+                switch verdict(x, y) {
+                case .same, .masked: break
+                case .antiAliased: antiAliased += 1
+                case .different:
+                    let one = PixelDifference(x: x, y: y, expected: expected[x, y], actual: actual[x, y])
+                    found = found?.joined(with: one) ?? one
+                }
+            }
+        }
+        return (found, antiAliased)
+    }
+
+    private func isEqual(row y: Int) -> Bool {
+        guard let left = expected.row(y), let right = actual.row(y) else { return true }
+        return memcmp(left, right, width * 4) == 0
+    }
+
+    func verdict(_ x: Int, _ y: Int) -> Verdict {
+        let (left, right) = (expected[x, y], actual[x, y])
+        if left == right { return .same }
+        let distance = distance(left, right, offset: (y * expected.width + x) * 4)
+        guard distance.magnitude > limit else { return .same }
+        if rules.masks.contains(where: { $0.contains(x, y) }) { return .masked }
+        if rules.ignoresAntiAliasing, isEdge(x, y) { return .antiAliased }
+        return .different(isDarker: distance < 0)
+    }
+
+    private func distance(_ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>, offset: Int) -> Double {
+        switch rules.metric {
+        case .exact:
+            return Double(pointwiseMax(left, right) &- pointwiseMin(left, right)).magnitude
+        case .yiq(_, let ground): return YIQ.distance(left, right, offset: offset, ground: ground)
+        case .deltaE: return DeltaE.difference(left, right)
+        }
+    }
+
+    private func isEdge(_ x: Int, _ y: Int) -> Bool {
+        var ground = YIQ.Ground.pattern
+        if case .yiq(_, let chosen) = rules.metric { ground = chosen }
+        return expected.isEdge(x, y, beside: actual, ground) || actual.isEdge(x, y, beside: expected, ground)
+    }
+}
+
+extension Double {
+    /// The largest of four levels.
+    fileprivate init(_ levels: SIMD4<UInt8>) { self.init(levels.max()) }
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+internal import FrameOutput
+internal import FrameTiming
+
+/// Which goldens, and at which rate.
+struct GoldenOptions: OptionGroup {
+    static let goldens = Option(
+        "--goldens", takes: "DIR", default: "goldens",
+        help: "The folder of goldens; each scene has a folder of its own in it.")
+    static let fps = Option(
+        "--fps", takes: "N[/D]",
+        help: "Frames per second, a whole number or a fraction such as 30000/1001 (default: those of the golden, 60 "
+            + "where there is none).")
+    static let jobs = Option(
+        "-j", "--jobs", takes: "N",
+        help: "How many workers draw, 1 to \(FramePipeline.maximumJobs) (default: one per processor).")
+    static let options = [goldens, fps, jobs]
+
+    static let operand = Operand.any(
+        "SCENE", help: Operand.sceneHelp + " Without any: the scenes of this program.")
+
+    let path: String
+    private let rate: FrameRate?
+    let jobs: Int
+
+    init(_ arguments: Arguments) throws {
+        path = try arguments.value(of: Self.goldens, expected: "a folder") { $0.isEmpty || $0 == "-" ? nil : $0 }
+        rate = try arguments.text(of: Self.fps).map { text in
+            guard let rate = FrameRate(text) else {
+                throw Failure.usage(
+                    "--fps \(text): expected frames per second from 1/1000 to 1000000: 60, or 30000/1001")
+            }
+            return rate
+        }
+        let standard = min(ProcessInfo.processInfo.activeProcessorCount, FramePipeline.maximumJobs)
+        jobs =
+            try arguments.text(of: Self.jobs).map { text in
+                guard let count = Int(text), (1...FramePipeline.maximumJobs).contains(count) else {
+                    throw Failure.usage("--jobs \(text): expected a number from 1 to \(FramePipeline.maximumJobs)")
+                }
+                return count
+            } ?? standard
+    }
+
+    /// The scenes a command line means, each with its golden's folder.
+    ///
+    /// - Throws: ``Failure`` when there are none, or two would have one golden.
+    func scenes(_ references: [String], _ session: Session) throws -> [(scene: Scene, folder: GoldenFolder)] {
+        let references = references.isEmpty ? session.scenes.scenes.map(\.name) : references
+        guard !references.isEmpty else {
+            throw Failure.usage("this program has no scenes of its own; name scene files (.json)")
+        }
+        var owners: [String: String] = [:]
+        return try references.map { reference in
+            let scene = try session.scenes.scene(reference)
+            let folder = GoldenFolder(of: scene.name, in: path)
+            if let other = owners[folder.path] {
+                throw Failure(.badScene, "\(other) and \(reference) would share the golden \(folder.path); rename one")
+            }
+            owners[folder.path] = reference
+            return (scene, folder)
+        }
+    }
+
+    @MainActor func draft(
+        _ scene: Scene, _ folder: GoldenFolder, _ recording: RecordingOptions, _ session: Session
+    ) throws -> GoldenDraft {
+        let rate = rate ?? (try? folder.manifest())?.rate ?? .fps60
+        return try GoldenDraft(
+            of: try session.record(scene, recording, rate: rate), at: rate, jobs: jobs,
+            cancellation: session.io.cancellation)
+    }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+internal import FrameDiff
+
+struct PruneCommand: Command {
+    static let summary = "List the goldens no scene claims, or remove them"
+    static let discussion =
+        "A golden is claimed by the scene it is named after. Nothing is removed without --delete, and then only what "
+        + "recording wrote. Exits with 1 when unclaimed goldens stay."
+    static let operand: Operand? = Operand.any(
+        "SCENE", help: Operand.sceneHelp + " All scenes that have goldens there. Without any: those of this program.")
+
+    static let delete = Option("--delete", help: "Remove what is listed.")
+    static let options = [GoldenOptions.goldens, delete]
+
+    private let references: [String]
+    private let path: String
+    private let deletes: Bool
+
+    init(_ arguments: Arguments) throws {
+        references = arguments.operands
+        path = try arguments.value(of: GoldenOptions.goldens, expected: "a folder") { $0.isEmpty ? nil : $0 }
+        deletes = arguments.has(Self.delete)
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let references = references.isEmpty ? session.scenes.scenes.map(\.name) : references
+        guard !references.isEmpty else {
+            throw Failure.usage("this program has no scenes of its own; name the scene files (.json) that have goldens")
+        }
+        let claimed = Set(try references.map { GoldenFolder(of: try session.scenes.scene($0).name, in: path).path })
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        } catch {
+            throw Failure(.inputMissing, "\(path): cannot be read: \(error.localizedDescription)")
+        }
+        let stale = names.map { GoldenFolder(path: path + "/" + $0) }.filter { $0.exists && !claimed.contains($0.path) }
+        for folder in stale {
+            if deletes { try folder.remove() }
+            try session.print(folder.path + "\n")
+        }
+        let count = "\(stale.count) golden\(stale.count == 1 ? "" : "s")"
+        session.console.summary(
+            stale.isEmpty
+                ? "every golden in \(path) is claimed"
+                : deletes
+                    ? "removed \(count)"
+                    : "\(count) nobody claims; --delete removes \(stale.count == 1 ? "it" : "them")")
+        return stale.isEmpty || deletes ? .done : .findings
+    }
+}

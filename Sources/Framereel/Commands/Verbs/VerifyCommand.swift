@@ -1,0 +1,69 @@
+internal import FrameDiff
+internal import FrameOutput
+internal import FramePainting
+
+struct VerifyCommand: Command {
+    static let summary = "Hold what scenes show against their goldens"
+    static let discussion =
+        "Exact by default: a frame passes when all its pixels are as recorded. What fails is told with the first and the "
+        + "worst frame, the layers that paint otherwise, and what had happened; a page for browsers shows every frame. "
+        + "Never writes a golden. Exits with 1 when anything fails."
+    static let operand: Operand? = GoldenOptions.operand
+
+    static let artifacts = Option(
+        "--artifacts", takes: "DIR", default: "framereel-artifacts",
+        help: "Where report.html, results.json and pictures of what fails go; removed when nothing does.")
+    static let junit = Option("--junit", takes: "FILE", help: "Write the results as JUnit XML.")
+    static let json = Option("--json", help: "Print the results as JSON on standard output.")
+    static let options =
+        GoldenOptions.options + ComparisonOptions.options + [artifacts, junit, json] + RecordingOptions.options
+
+    private let references: [String]
+    private let goldens: GoldenOptions
+    private let rules: ComparisonRules
+    private let artifacts: ArtifactFolder
+    private let junit: String?
+    private let printsJSON: Bool
+    private let recording: RecordingOptions
+
+    init(_ arguments: Arguments) throws {
+        references = arguments.operands
+        goldens = try GoldenOptions(arguments)
+        rules = try ComparisonOptions(arguments).rules
+        artifacts = ArtifactFolder(try arguments.value(of: Self.artifacts, expected: "a folder") { $0 })
+        junit = arguments.text(of: Self.junit)
+        printsJSON = arguments.has(Self.json)
+        recording = try RecordingOptions(arguments)
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        var sections: [ReportPage.Section] = []
+        for (scene, folder) in try goldens.scenes(references, session) {
+            let draft = try goldens.draft(scene, folder, recording, session)
+            let finding = try GoldenVerification(of: draft, against: folder, rules: rules).finding()
+            sections.append(ReportPage.Section(report: finding.report, pictures: finding.pictures))
+            if finding.report.passes {
+                session.console.summary(finding.report.summary)
+            } else if !printsJSON {
+                try session.print(finding.report.text)
+            }
+        }
+        let reports = sections.map(\.report)
+        let failed = reports.filter { !$0.passes }
+        if let junit {
+            try WholeFile.write(Array(JUnitReport.text(reports).utf8), to: junit, replacing: true)
+        }
+        if printsJSON {
+            try session.print(JSONValue.object([JSONMember("scenes", .array(reports.map(\.json)))]).pretty)
+        }
+        guard !failed.isEmpty else {
+            try artifacts.clear(scenes: reports.map(\.name))
+            return .done
+        }
+        try artifacts.write(sections)
+        session.console.summary("what fails can be seen in \(artifacts.reportPath)")
+        let words = [session.program, "record"] + references + ["--goldens", goldens.path]
+        session.console.summary("to take over what is shown now, after looking: \(words.joined(separator: " "))")
+        return .findings
+    }
+}

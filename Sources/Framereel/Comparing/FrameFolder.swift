@@ -1,0 +1,65 @@
+internal import Foundation
+internal import FrameOutput
+internal import FramePainting
+internal import FrameScenes
+internal import FrameTiming
+
+/// A folder of numbered PNG files, as `render` and many programs write them.
+struct FrameFolder {
+    let path: String
+    /// By number; a file without a number in its name counts from 0 in the order of names.
+    let files: [Int: String]
+    /// Of the manifest beside the frames; `nil` where there is none.
+    let rate: FrameRate?
+
+    /// - Throws: ``Failure``: ``ExitCode/inputMissing`` when there is no frame, ``ExitCode/badScene`` when two files have
+    ///   one number, or the manifest is none.
+    init(_ path: String) throws {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: path)
+        } catch {
+            throw Failure(.inputMissing, "\(path): cannot be read: \(error.localizedDescription)")
+        }
+        let frames = names.filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }.sorted()
+        guard !frames.isEmpty else { throw Failure(.inputMissing, "\(path): holds no PNG files") }
+        let numbers = frames.map(Self.number)
+        let isNumbered = numbers.allSatisfy { $0 != nil }
+        var files: [Int: String] = [:]
+        for (index, name) in frames.enumerated() {
+            let number = isNumbered ? numbers[index] ?? index : index
+            if let other = files[number] {
+                throw Failure(.badScene, "\(path): \(other) and \(name) are both number \(number)")
+            }
+            files[number] = name
+        }
+        self.path = path
+        self.files = files
+        rate = try names.contains(FrameManifest.fileName) ? Self.rate(path + "/" + FrameManifest.fileName) : nil
+    }
+
+    func read(_ number: Int) throws -> [UInt8]? {
+        try files[number].map { try InputFile.read(path + "/" + $0) }
+    }
+
+    /// The last run of digits before the extension.
+    private static func number(of name: String) -> Int? {
+        let stem = name.dropLast(4)
+        guard let end = stem.lastIndex(where: \.isASCIIDigit) else { return nil }
+        let start = stem[...end].lastIndex { !$0.isASCIIDigit }.map(stem.index(after:)) ?? stem.startIndex
+        return Int(stem[start...end])
+    }
+
+    private static func rate(_ path: String) throws -> FrameRate {
+        let document = try JSONDocument(InputFile.read(path), file: path)
+        do throws(JSONProblem) {
+            return try FrameManifest(json: document.value).rate
+        } catch {
+            throw document.error(error)
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

@@ -1,0 +1,80 @@
+internal import FrameDiff
+internal import FrameOutput
+internal import FramePNG
+internal import FramePainting
+internal import FrameRaster
+
+/// How frames looked when a golden was recorded, as far as it can be found out: from their files in a full golden, else by
+/// drawing the recorded display lists once more, which counts only where the digest is the recorded one.
+struct GoldenPast {
+    enum Image {
+        case known(StraightImage)
+        case unknown(String)
+    }
+
+    private let golden: GoldenManifest
+    private let folder: GoldenFolder
+    private var motion: MotionLog?
+    private var bitmaps = GoldenBitmaps()
+
+    init(_ golden: GoldenManifest, in folder: GoldenFolder) {
+        self.golden = golden
+        self.folder = folder
+    }
+
+    /// Whether what frames painted is known.
+    var knowsLists: Bool { motion != nil }
+
+    /// Reads the recorded lists, and learns the images a scene shows now, which the lists only name.
+    mutating func prepare(showing draft: GoldenDraft) throws {
+        motion = try folder.motion(count: golden.digests.count)
+        for number in draft.manifest.digests.indices { _ = draft.list(number).json { bitmaps.name(of: $0) } }
+    }
+
+    func image(_ number: Int) throws -> Image {
+        if golden.isFull { return try stored(number) }
+        guard let motion, motion.trees.indices.contains(number) else {
+            return .unknown("\(MotionLog.fileName) is not beside the golden, so nobody knows how this frame looked")
+        }
+        var missing: String?
+        let bitmaps = bitmaps.bitmaps
+        let list: DisplayList
+        do {
+            list = try DisplayList(json: JSONCursor(motion.trees[number])) { cursor in
+                let name = try cursor.string()
+                guard let bitmap = bitmaps[name] else {
+                    missing = name
+                    throw cursor.refusal("an image the scene no longer shows")
+                }
+                return bitmap
+            }
+        } catch {
+            let reason = missing.map { "the image of \($0), which it showed, is not part of the scene any more" }
+            return .unknown(
+                "\(reason ?? "its recorded display list cannot be read"); record with --full to keep frames")
+        }
+        guard try PixelDigest(rowRunsOf: list) == golden.digests[number] else {
+            return .unknown(
+                "the display list recorded of it is drawn otherwise today; record with --full to keep frames")
+        }
+        return .known(StraightImage(Rasterizer.pixels(of: list), isOpaque: list.isOpaque))
+    }
+
+    /// What a frame paints otherwise; empty where nobody knows.
+    mutating func changes(_ number: Int, in draft: GoldenDraft) -> [LayerChange] {
+        guard let motion, motion.trees.indices.contains(number), draft.manifest.digests.indices.contains(number) else {
+            return []
+        }
+        return LayerChanges.between(motion.trees[number], draft.list(number).json { bitmaps.name(of: $0) })
+    }
+
+    private func stored(_ number: Int) throws -> Image {
+        let path = folder.framePath(number)
+        let bytes = try InputFile.read(path)
+        do throws(PNGError) {
+            return .known(try PNGDecoder.decode(bytes, limits: .canvas))
+        } catch {
+            throw Failure(.badScene, "\(path): is no PNG that can be read: \(error.message)")
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import FrameDiff
+import FrameTiming
+import Framereel
+
+/// One scene held against one golden, whatever framework the test is written in.
+struct GoldenAssertion {
+    struct File {
+        let name: String
+        let bytes: [UInt8]
+    }
+
+    struct Outcome {
+        /// What to tell; `nil` when the test passes.
+        var failure: String?
+        /// What to show of a failure.
+        var attachments: [File] = []
+    }
+
+    let scene: Scene
+    let name: String
+    let testFile: String
+    let settings: GoldenSettings
+    let environment: [String: String]
+
+    private var testName: String { URL(filePath: testFile).deletingPathExtension().lastPathComponent }
+
+    private var golden: GoldenFolder {
+        let beside = URL(filePath: testFile).deletingLastPathComponent().path
+        return GoldenFolder(of: name, in: settings.folder ?? "\(beside)/__Transitions__/\(testName)")
+    }
+
+    private var artifacts: ArtifactFolder {
+        let named = environment["FRAMEREEL_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+        return ArtifactFolder("\(named ?? ".build/framereel-artifacts")/\(testName)/\(golden.name)")
+    }
+
+    func outcome() -> Outcome {
+        do {
+            return try checked()
+        } catch {
+            return Outcome(failure: "\(name): \((error as? RecordingError)?.message ?? "\(error)")")
+        }
+    }
+
+    private func checked() throws -> Outcome {
+        let wanted = try settings.record ?? RecordMode(environment: environment)
+        let mode = RecordMode.forbids(environment) ? .never : wanted
+        let rate = try settings.rate ?? golden.manifest()?.rate ?? .fps60
+        let (scene, limit) = (scene, settings.limit)
+        let recording = try MainThread.run { Result { try Recording(of: scene, limit: limit, rate: rate) } }.get()
+        let jobs = min(ProcessInfo.processInfo.activeProcessorCount, 64)
+        let draft = try GoldenDraft(of: recording, at: rate, jobs: jobs)
+        guard mode == .never else { return Outcome(failure: try record(draft, mode)) }
+
+        let finding = try GoldenVerification(of: draft, against: golden, rules: settings.rules).finding()
+        if finding.report.passes {
+            try artifacts.clear(scenes: [finding.report.name])
+            return Outcome()
+        }
+        let section = ReportPage.Section(report: finding.report, pictures: finding.pictures)
+        var failure = finding.report.text
+        var outcome = Outcome()
+        if !finding.isMissing {
+            try artifacts.write([section])
+            failure += "  see \(artifacts.reportPath)\n"
+            outcome.attachments = files(of: section)
+        }
+        let how = finding.isMissing ? "missing" : "changed"
+        failure +=
+            "  to take over what is shown now, after looking: \(RecordMode.variable)=\(how) swift test --filter \(testName)"
+        outcome.failure = failure
+        return outcome
+    }
+
+    /// - Returns: why the test does not pass: no recording run does.
+    private func record(_ draft: GoldenDraft, _ mode: RecordMode) throws -> String {
+        let recording = try GoldenRecording(
+            of: draft, in: golden, rules: settings.rules, isFull: settings.isFull)
+        guard recording.isDue(mode) else {
+            return
+                "\(name): the golden in \(golden.path) stays as it is, but a run that records (\(mode.rawValue)) never passes"
+        }
+        try recording.write()
+        return
+            "\(name): recorded \(draft.frameCount) frames in \(golden.path); look at them, then run without recording"
+    }
+
+    private func files(of section: ReportPage.Section) -> [File] {
+        var files = [File(name: "\(golden.name).html", bytes: Array(ReportPage(sections: [section]).html.utf8))]
+        guard let first = section.report.first, let shown = section.pictures.frame(first.number) else { return files }
+        for (part, index) in [("expected", shown.expected), ("difference", shown.difference), ("actual", shown.actual)]
+        {
+            if let index {
+                files.append(
+                    File(name: "\(golden.name)-\(first.number)-\(part).png", bytes: section.pictures.files[index]))
+            }
+        }
+        return files
+    }
+}

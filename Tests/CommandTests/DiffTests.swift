@@ -1,0 +1,114 @@
+import Foundation
+import FramePNG
+import FramePainting
+import Testing
+
+@testable import Framereel
+
+/// `diff`: two images, two folders.
+@MainActor @Suite struct DiffTests {
+    let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private static let size = PixelSize(width: 6, height: 4)
+
+    private func write(_ name: String, size: PixelSize = size, changing changes: [Int: UInt8] = [:]) throws {
+        var bytes = [UInt8](repeating: 255, count: size.width * size.height * 4)
+        for index in bytes.indices where index % 4 != 3 { bytes[index] = UInt8(40 + index % 90) }
+        for (index, value) in changes { bytes[index] = value }
+        try folder.write(PNGEncoder.encode(StraightImage(size: size, bytes: bytes)), to: name)
+    }
+
+    private func diff(_ words: String...) -> CommandRun { CommandRun(["diff"] + words) }
+
+    @Test func onePixelOneLevelOffIsNamedWithBothValues() throws {
+        try write("a.png")
+        try write("b.png", changing: [33: 74])  // column 2, row 1, green: 40 + 33
+        let run = diff(folder("a.png"), folder("b.png"), "-o", folder("out.png"))
+        #expect(run.status == 1)
+        #expect(run.output == "\(folder("b.png")): 1 pixel differs; worst: green at (2, 1) is 74, expected 73\n")
+        let picture = try PNGDecoder.decode(#require(folder.read("out.png")))
+        #expect(picture.size.width > 3 * Self.size.width)
+    }
+
+    @Test func equalImagesPassQuietlyAndLeaveNoPicture() throws {
+        try write("a.png")
+        try write("b.png")
+        let run = diff(folder("a.png"), folder("b.png"), "-o", folder("out.png"), "-q")
+        #expect(run.status == 0 && run.output == "" && run.errors == "")
+        #expect(folder.read("out.png") == nil)
+    }
+
+    /// Files that are the same bytes need not even be pictures.
+    @Test func equalFilesAreNotDecoded() throws {
+        try folder.write("no picture", to: "a.png")
+        try folder.write("no picture", to: "b.png")
+        #expect(diff(folder("a.png"), folder("b.png")).status == 0)
+        try folder.write("another", to: "b.png")
+        let run = diff(folder("a.png"), folder("b.png"))
+        #expect(run.status == 65 && run.errors.contains("a.png"))
+    }
+
+    @Test func tolerancesLetPassWhatTheySay() throws {
+        try write("a.png")
+        try write("b.png", changing: [33: 76, 60: 200])
+        let pair = [folder("a.png"), folder("b.png")]
+        let table: [([String], Int32)] = [
+            ([], 1), (["--threshold", "3"], 1), (["--threshold", "100"], 0), (["--max-diff-pixels", "1"], 1),
+            (["--max-diff-pixels", "2"], 0), (["--max-diff-ratio", "0.09"], 0), (["--max-diff-ratio", "0.08"], 1),
+            (["--mask", "2,1,1,1+3,2,1,1"], 0), (["--mask", "2,1,1,1"], 1), (["--metric", "yiq"], 1),
+            (["--metric", "yiq", "--threshold", "1"], 0), (["--metric", "deltae", "--threshold", "100"], 0),
+        ]
+        for (options, status) in table {
+            #expect(CommandRun(["diff"] + pair + options).status == status, "\(options)")
+        }
+    }
+
+    @Test func sizesAreAMessageOfTheirOwnWithAPicture() throws {
+        try write("a.png")
+        try write("b.png", size: PixelSize(width: 5, height: 4))
+        let run = diff(folder("a.png"), folder("b.png"), "-o", folder("out.png"), "--max-diff-ratio", "1")
+        #expect(run.status == 1)
+        #expect(run.output.contains("5×4") && run.output.contains("6×4"))
+        #expect(folder.read("out.png") != nil)
+    }
+
+    @Test func foldersAreComparedFrameByFrame() throws {
+        for number in 0..<4 {
+            try write("old/f-0\(number).png")
+            try write("new/\(number).png", changing: number == 2 ? [33: 80] : [:])
+        }
+        let run = diff(folder("old"), folder("new"), "-o", folder("shown"), "--report", folder("r.html"))
+        #expect(run.status == 1)
+        #expect(run.output.contains("1 of 4 frames is not as expected"))
+        #expect(run.output.contains("first: frame 2: 1 pixel differs; worst: green at (2, 1) is 80, expected 73"))
+        #expect(folder.names.filter { $0.hasPrefix("shown/") } == ["shown/00002.png"])
+        #expect(folder.text("r.html")?.contains("data:image/png;base64,") == true)
+
+        try folder.remove("new/2.png")
+        try write("new/2.png")
+        #expect(diff(folder("old"), folder("new")).status == 0)
+        try folder.remove("new/3.png")
+        let shorter = diff(folder("old"), folder("new"), "--json")
+        #expect(shorter.status == 1)
+        #expect(shorter.output.contains("3 frames, expected 4") && shorter.output.contains("\"missing\""))
+    }
+
+    @Test func wrongWordsAreRefused() throws {
+        try write("a.png")
+        try FileManager.default.createDirectory(atPath: folder("empty"), withIntermediateDirectories: true)
+        #expect(diff(folder("a.png")).status == 64)
+        #expect(diff(folder("a.png"), folder("none.png")).status == 66)
+        #expect(diff(folder("a.png"), folder("empty")).status == 64)
+        #expect(diff(folder("empty"), folder("empty")).status == 66)
+        for option in [
+            ["--threshold", "0.5"], ["--metric", "ssim"], ["--mask", "1,2,3"], ["--max-diff-ratio", "2"],
+            ["--max-diff-pixels", "-1"], ["--metric", "yiq", "--threshold", "2"],
+        ] {
+            #expect(CommandRun(["diff", folder("a.png"), folder("a.png")] + option).status == 64, "\(option)")
+        }
+    }
+}

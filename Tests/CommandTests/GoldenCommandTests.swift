@@ -1,0 +1,179 @@
+import FramePNG
+import FramePainting
+import Framereel
+import Testing
+import UIKit
+
+/// `record`, `verify` and `prune`.
+@MainActor @Suite struct GoldenCommandTests {
+    let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private func run(
+        _ words: String..., scenes: [Scene] = [TestScenes.square], environment: [String: String] = [:]
+    ) -> CommandRun {
+        let artifacts = words[0] == "verify" ? ["--artifacts", folder("artifacts")] : []
+        return CommandRun(words + ["--goldens", folder("g")] + artifacts, scenes: scenes, environment: environment)
+    }
+
+    /// The square of ``TestScenes``, with what a test changes.
+    private static func square(
+        color: UIColor = UIColor(red: 0.8, green: 0.2, blue: 0.1, alpha: 0.5), duration: Double = 0.1,
+        radius: CGFloat = 1.5, width: Double = 20
+    ) -> Scene {
+        Scene("square", width: width, height: 10, scale: 2) { world in
+            let controller = UIViewController()
+            controller.view.backgroundColor = .white
+            let view = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
+            view.backgroundColor = color
+            view.layer.cornerRadius = radius
+            controller.view.addSubview(view)
+            world.window.rootViewController = controller
+            world.at(0) { UIView.animate(withDuration: duration) { view.frame.origin.x = 12 } }
+        }
+    }
+
+    @Test func whatIsRecordedIsVerified() {
+        let recording = run("record", scenes: [Self.square()])
+        #expect(recording.status == 1 && recording.errors.contains("recorded 7 frames"))
+        #expect(
+            folder.names == ["g/square/golden.json", "g/square/lists.json", "g/square/sheet.png", "g/square/trace.txt"])
+        let verifying = run("verify", scenes: [Self.square()])
+        #expect(verifying.status == 0 && verifying.output == "")
+        #expect(verifying.errors == "square: 7 frames as expected\n")
+        #expect(folder.names.count == 4)
+        // Nothing is to be written any more, and nothing is.
+        let before = folder.contents
+        #expect(run("record", scenes: [Self.square()]).status == 0)
+        #expect(folder.contents == before)
+    }
+
+    @Test func aMissingGoldenIsTold() {
+        let verifying = run("verify", scenes: [Self.square()])
+        #expect(verifying.status == 1 && verifying.output.contains("there is no golden"))
+        #expect(verifying.errors.contains("framereel record --goldens"))
+    }
+
+    @Test func theStoryOfAFailureIsTold() throws {
+        _ = run("record", scenes: [Self.square()])
+        let changed = run("verify", scenes: [Self.square(radius: 2)])
+        #expect(changed.status == 1)
+        #expect(changed.output.contains("7 of 7 frames are not as expected"))
+        #expect(changed.output.contains("first: frame 0 at 0 s: "))
+        #expect(changed.output.contains("UIView: corner radii 1.5 → 2"))
+        let shown = folder.names.filter { $0.hasPrefix("artifacts/") }
+        #expect(
+            shown.prefix(2) == ["artifacts/report.html", "artifacts/results.json"]
+                && shown.contains("artifacts/square/first-expected.png"))
+        let page = try #require(folder.text("artifacts/report.html"))
+        #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("src=\"/"))
+        // What is right again leaves nothing behind.
+        #expect(run("verify", scenes: [Self.square()]).status == 0)
+        #expect(folder.names.allSatisfy { $0.hasPrefix("g/") })
+    }
+
+    @Test func lengthsSizesAndRatesAreMessagesOfTheirOwn() {
+        _ = run("record", scenes: [Self.square()])
+        let longer = run("verify", scenes: [Self.square(duration: 0.15)])
+        #expect(longer.output.contains("10 frames (to 0.15 s), the golden has 7 frames (to 0.1 s)"))
+        #expect(longer.output.contains("- ") && longer.output.contains("0.15 s"))
+        let larger = run("verify", scenes: [Self.square(width: 21)])
+        #expect(larger.output.contains("frames of 42×20 pixels, the golden's have 40×20"))
+        let slower = run("verify", "--fps", "30", scenes: [Self.square()])
+        #expect(slower.output.contains("30 frames per second, the golden has 60"))
+        #expect([longer, larger, slower].allSatisfy { $0.status == 1 })
+    }
+
+    /// The rate of a golden is kept without being named again.
+    @Test func theGoldensRateIsTheRate() {
+        _ = run("record", "--fps", "20", scenes: [Self.square()])
+        #expect(run("verify", scenes: [Self.square()]).errors == "square: 3 frames as expected\n")
+    }
+
+    @Test func tolerancesLetPass() {
+        _ = run("record", scenes: [Self.square()])
+        let other = Self.square(color: UIColor(red: 0.8, green: 0.2, blue: 0.105, alpha: 0.5))
+        #expect(run("verify", scenes: [other]).status == 1)
+        let tolerant = run("verify", "--threshold", "2", scenes: [other])
+        #expect(tolerant.status == 0 && tolerant.errors.contains("within the tolerance"))
+    }
+
+    @Test func fullGoldensKeepEveryFrame() throws {
+        _ = run("record", "--full", scenes: [Self.square()])
+        #expect(folder.names.count { $0.hasPrefix("g/square/frames/") } == 7)
+        #expect(run("verify", scenes: [Self.square()]).status == 0)
+        try folder.remove("g/square/lists.json")
+        let changed = run("verify", scenes: [Self.square(radius: 2)])
+        #expect(changed.output.contains("pixels differ"))
+        // Recorded without, the frames go.
+        #expect(run("record", scenes: [Self.square()]).status == 1)
+        #expect(!folder.names.contains { $0.contains("frames/") })
+    }
+
+    /// Of which golden each mode writes: one that is missing, one that fails, one that stands.
+    @Test(
+        arguments: [
+            ("never", false, false, false), ("missing", true, false, false), ("failed", true, true, false),
+            ("changed", true, true, false), ("all", true, true, true),
+        ])
+    func modesWriteWhatTheySay(mode: String, missing: Bool, failing: Bool, standing: Bool) {
+        func writes(_ scene: Scene) -> Bool {
+            run("record", "--mode", mode, scenes: [scene]).errors.contains("recorded")
+        }
+        #expect(writes(Self.square()) == missing)
+        _ = run("record", scenes: [Self.square()])
+        #expect(writes(Self.square()) == standing)
+        #expect(writes(Self.square(radius: 2)) == failing)
+    }
+
+    /// What a tolerance lets pass stays in the mode `failed`, and is written in the mode `changed`.
+    @Test func changedLooksPastTolerances() {
+        _ = run("record", scenes: [Self.square()])
+        let other = Self.square(color: UIColor(red: 0.8, green: 0.2, blue: 0.105, alpha: 0.5))
+        #expect(run("record", "--mode", "failed", "--threshold", "2", scenes: [other]).status == 0)
+        #expect(run("record", "--mode", "changed", "--threshold", "2", scenes: [other]).status == 1)
+    }
+
+    @Test func nothingIsRecordedInContinuousIntegration() {
+        let run = run("record", "--mode", "all", scenes: [Self.square()], environment: ["CI": "true"])
+        #expect(run.status == 1 && run.errors.contains("CI is set"))
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test func resultsAreForMachinesToo() throws {
+        _ = run("record", scenes: [Self.square()])
+        let passing = run("verify", "--junit", folder("junit.xml"), "--json", scenes: [Self.square()])
+        #expect(passing.output.contains("\"passes\": true"))
+        #expect(folder.text("junit.xml")?.contains("tests=\"1\" failures=\"0\"") == true)
+        _ = run("verify", "--junit", folder("junit.xml"), "--json", scenes: [Self.square(radius: 2)])
+        let junit = try #require(folder.text("junit.xml"))
+        #expect(junit.contains("<failure message=\"square: 7 of 7 frames are not as expected\">"))
+    }
+
+    @Test func pruningListsFirst() throws {
+        _ = run("record", scenes: [Self.square(), TestScenes.stillLife])
+        try folder.write("mine", to: "g/square/notes.txt")
+        let scenes = [TestScenes.stillLife]
+        let listed = run("prune", scenes: scenes)
+        #expect(listed.status == 1 && listed.output == folder("g/square") + "\n")
+        #expect(folder.names.contains("g/square/golden.json"))
+        #expect(run("prune", "--delete", scenes: scenes).status == 0)
+        #expect(folder.names.filter { $0.hasPrefix("g/square/") } == ["g/square/notes.txt"])
+        #expect(folder.names.contains("g/still-life/golden.json"))
+        let clean = run("prune", scenes: scenes)
+        #expect(clean.status == 0 && clean.output == "")
+    }
+
+    @Test func damagedGoldensAreRefusedWithTheirPlace() throws {
+        _ = run("record", scenes: [Self.square()])
+        try folder.write("{\"tool\": \"framereel\", \"golden\": 2}", to: "g/square/golden.json")
+        let verifying = run("verify", scenes: [Self.square()])
+        #expect(verifying.status == 65 && verifying.errors.contains("golden.json:1:"))
+        // Recording mends it.
+        #expect(run("record", scenes: [Self.square()]).status == 1)
+        #expect(run("verify", scenes: [Self.square()]).status == 0)
+    }
+}

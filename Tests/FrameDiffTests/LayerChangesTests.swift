@@ -1,0 +1,59 @@
+import FramePainting
+import Testing
+
+@testable import FrameDiff
+
+@Suite struct LayerChangesTests {
+    static let list: JSONValue = [
+        "size": [40, 20], "background": "#000000FF",
+        "items": [
+            ["fill": "#FFFFFFFF", "rect": [0, 0, 20, 10], "name": "ground"],
+            ["fill": "#FF0000FF", "rect": [0, 0, 5, 5], "name": "UIView"],
+            [
+                "name": "card", "clip": ["rect": [0, 0, 5, 5], "radii": 4],
+                "group": [["fill": "#00FF00FF", "rect": [0, 0, 5, 5], "name": "UIView"]],
+            ],
+        ],
+    ]
+
+    @Test func equalListsHaveNoChanges() {
+        #expect(LayerChanges.between(Self.list, Self.list).isEmpty)
+    }
+
+    @Test func changesNameLayerPropertyAndBothValues() {
+        func changed(_ change: (inout [JSONMember]) -> Void, item: Int) -> JSONValue {
+            guard case .object(var top) = Self.list, case .array(var items) = top[2].value,
+                case .object(var members) = items[item]
+            else { return .null }
+            change(&members)
+            items[item] = .object(members)
+            top[2].value = .array(items)
+            return .object(top)
+        }
+        let moved = changed({ $0.append(JSONMember("transform", [1, 0, 0, 1, 0, 12.5])) }, item: 1)
+        #expect(
+            LayerChanges.between(Self.list, moved).map(\.description) == [
+                "UIView: transform identity → moved by (0, 12.5)"
+            ])
+        let rounder = changed({ $0[1].value = ["rect": [0, 0, 5, 5], "radii": 6] }, item: 2)
+        #expect(LayerChanges.between(Self.list, rounder).map(\.description) == ["card: clip corner radii 4 → 6"])
+        let greener = changed(
+            { $0[2].value = [["fill": "#0000FFFF", "rect": [0, 0, 5, 5], "name": "UIView"]] }, item: 2)
+        #expect(
+            LayerChanges.between(Self.list, greener).map(\.description) == [
+                "UIView #2: colour #00FF00FF → #0000FFFF"
+            ])
+        let faded = changed({ $0.append(JSONMember("opacity", 0.5)) }, item: 0)
+        #expect(LayerChanges.between(Self.list, faded).map(\.description) == ["ground: opacity 1 → 0.5"])
+        #expect(LayerChanges.between(faded, Self.list).map(\.description) == ["ground: opacity 0.5 → 1"])
+    }
+
+    @Test func layersThatCameAndWentAreTold() {
+        guard case .object(var top) = Self.list, case .array(let items) = top[2].value else { return }
+        top[2].value = .array([items[0], items[2]])
+        let gone = LayerChanges.between(Self.list, .object(top))
+        #expect(gone.map(\.description) == ["UIView: painted, now missing"])
+        let come = LayerChanges.between(.object(top), Self.list)
+        #expect(come.map(\.description) == ["UIView: painted, not expected"])
+    }
+}
