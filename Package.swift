@@ -118,7 +118,7 @@ let package = Package(
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",
-            ["FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG"]),
+            ["FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "TestSupport"]),
         tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport"]),
         tests(
             "FrameFiguresTests",

@@ -122,6 +122,8 @@ const uint8_t *frame_png_writer_bytes(const frame_png_writer *writer, size_t *co
     return writer->bytes;
 }
 
+void frame_png_writer_forget_bytes(frame_png_writer *writer) { writer->count = 0; }
+
 const char *frame_png_writer_message(const frame_png_writer *writer) { return writer->session.message; }
 
 void frame_png_writer_destroy(frame_png_writer *writer) {

@@ -49,7 +49,6 @@ import Testing
         let text = render("-v", "-j3")
         #expect(text.contains("square: 0.1 s of virtual time, "))
         #expect(text.contains("3 workers, 7 frames of square"))
-        #expect(text.contains("ffmpeg -framerate 60 -i \(folder("%05d.png"))"))
     }
 
     @Test func colourIsForTerminalsThatWantIt() {

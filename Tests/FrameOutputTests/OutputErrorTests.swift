@@ -1,6 +1,7 @@
 import FrameOutput
 import FramePNG
 import FramePainting
+import FrameTiming
 import Testing
 
 @Suite struct OutputErrorTests {
@@ -9,7 +10,8 @@ import Testing
         (.pattern(text: "a%s", column: 2, problem: .percentSign), ["a%s", "column 2", "%05d"], .usage),
         (.numberDoesNotFit(number: 1000, digits: 3, pattern: "%03d"), ["1000", "3-digit", "%04d"], .usage),
         (.selection(text: "0,x", column: 3, element: "x", problem: .step), ["0,x", "column 3", "10-20x2"], .usage),
-        (.format(path: "a.jpg"), ["a.jpg", ".png"], .usage),
+        (.format(path: "a.jpg", among: [.png, .apng]), ["a.jpg", ".png or .apng"], .usage),
+        (.delay(frames: 3, rate: .fps60), ["3 frames of 60 frames per second", "65535"], .usage),
         (.jobs(99), ["99", "64"], .usage),
         (.encoding(.invalidLevel(12)), ["12"], .usage),
         (.listedName("../x"), ["../x", "nothing was removed"], .data),
@@ -30,6 +32,10 @@ import Testing
                 frame: 7, size: PixelSize(width: 1, height: 2), expected: PixelSize(width: 3, height: 4)),
             ["7", "1 x 2", "3 x 4"], .data
         ),
+        (.noAlpha(.film(.mp4)), ["mp4", "opaque background", "webm"], .data),
+        (.noFFmpeg(.mov), ["mov", "apt-get install ffmpeg", "apng"], .software),
+        (.cannotStart(program: "f", SystemReason(13)), ["'f'", "Permission denied"], .software),
+        (.ffmpegFailed("no such codec"), ["ffmpeg failed", "no such codec"], .software),
         (.encoding(.finished), ["encoder"], .software),
         (.threads(started: 3, asked: 64, SystemReason(11)), ["3 of 64", "fewer jobs"], .software),
         (.noDigest, ["SHA-256"], .software),

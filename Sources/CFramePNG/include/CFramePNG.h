@@ -100,6 +100,8 @@ frame_png_status frame_png_writer_write_chunk(
     frame_png_writer *writer, const char *name, const uint8_t *bytes, size_t count);
 /* What has been written so far; valid until the next call. NULL when nothing has. */
 const uint8_t *frame_png_writer_bytes(const frame_png_writer *writer, size_t *count);
+/* Forgets what has been written, once it is copied: `frame_png_writer_bytes` begins anew. */
+void frame_png_writer_forget_bytes(frame_png_writer *writer);
 /* The error, else the first warning, else "". Valid as long as the writer. */
 const char *frame_png_writer_message(const frame_png_writer *writer);
 void frame_png_writer_destroy(frame_png_writer *writer);

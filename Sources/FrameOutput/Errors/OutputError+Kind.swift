@@ -19,9 +19,9 @@ extension OutputError {
 
     public var kind: Kind {
         switch self {
-        case .pattern, .numberDoesNotFit, .selection, .format, .jobs, .encoding(.invalidLevel): .usage
-        case .noFrames, .canvas, .frameSize, .listedName, .manifests: .data
-        case .threads, .noDigest, .encoding: .software
+        case .pattern, .numberDoesNotFit, .selection, .format, .delay, .jobs, .encoding(.invalidLevel): .usage
+        case .noFrames, .canvas, .frameSize, .noAlpha, .listedName, .manifests: .data
+        case .threads, .noDigest, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
         case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
         case .cannotWrite, .cannotRead, .cannotRemove: .inputOutput
         case .interrupted: .interrupted

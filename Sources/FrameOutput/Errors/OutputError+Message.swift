@@ -15,9 +15,12 @@ extension OutputError: CustomStringConvertible {
                     : "files would sort wrongly; write %0\(String(number).count)d for the field, or start lower")
         case .selection(let text, let column, let element, let problem):
             "frames '\(text)', column \(column)\(element.isEmpty ? "" : ", '\(element)'"): \(problem)"
-        case .format(let path):
+        case .format(let path, let formats):
             "'\(path)' does not say what to write: let it end in "
-                + OutputFormat.allCases.map { "." + $0.fileExtension }.joined(separator: " or ")
+                + formats.map { "." + $0.name }.joined(separator: " or ")
+        case .delay(let frames, let rate):
+            "a frame shown for \(frames) frame\(frames == 1 ? "" : "s") of \(rate) frames per second: an apng counts time in "
+                + "fractions with parts up to 65535; choose another rate, or hold it for less long"
         case .jobs(let count):
             "\(count) workers: expected a number from 1 to \(FramePipeline.maximumJobs)"
         case .listedName(let name):
@@ -32,6 +35,9 @@ extension OutputError: CustomStringConvertible {
         case .frameSize(let frame, let size, let expected):
             "frame \(frame) is \(size.width) x \(size.height) pixels, the run is \(expected.width) x "
                 + "\(expected.height): all frames of a run have one size"
+        case .noAlpha(let format):
+            "the canvas can be seen through, which a \(format.name) cannot show: give the scene an opaque background, or write "
+                + "apng, webm or mov"
         case .encoding(let error):
             error.message
         case .targetsExist(let first, let count):
@@ -51,6 +57,13 @@ extension OutputError: CustomStringConvertible {
             "cannot remove '\(path)': \(reason)"
         case .threads(let started, let asked, let reason):
             "only \(started) of \(asked) workers could be started: \(reason); ask for fewer jobs"
+        case .noFFmpeg(let format):
+            "a \(format.rawValue) is made by ffmpeg, which is not installed: install it (apt-get install ffmpeg), or write "
+                + "apng, which needs nothing"
+        case .cannotStart(let program, let reason):
+            "cannot start '\(program)': \(reason)"
+        case .ffmpegFailed(let message):
+            "ffmpeg failed: \(message)"
         case .noDigest:
             "libcrypto gives no SHA-256, which the manifest needs: check the OpenSSL configuration, or write no manifest"
         case .interrupted(let written):

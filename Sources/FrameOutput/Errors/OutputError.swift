@@ -1,5 +1,6 @@
 public import FramePNG
 public import FramePainting
+public import FrameTiming
 
 /// Everything that can go wrong between a frame and its file. Paths are as the caller gave them.
 public enum OutputError: Error, Equatable, Sendable {
@@ -11,8 +12,10 @@ public enum OutputError: Error, Equatable, Sendable {
     case numberDoesNotFit(number: Int, digits: Int, pattern: String)
     /// A selection that does not read, or leaves the run. `element` begins at `column`, counted in characters from 1.
     case selection(text: String, column: Int, element: String, problem: FrameSelection.Problem)
-    /// A path whose extension names no ``OutputFormat``.
-    case format(path: String)
+    /// A path whose extension names none of these formats.
+    case format(path: String, among: [OutputFormat])
+    /// A frame shows for as many frames of a rate, which the parts of an animated PNG's fraction cannot express.
+    case delay(frames: Int, rate: FrameRate)
     /// A number of workers outside 1…``FramePipeline/maximumJobs``.
     case jobs(Int)
     /// A manifest lists a name that is not a plain file name, so nothing by that name is removed.
@@ -29,6 +32,8 @@ public enum OutputError: Error, Equatable, Sendable {
     case canvas(PixelSize)
     /// A frame whose canvas is not that of the run.
     case frameSize(frame: Int, size: PixelSize, expected: PixelSize)
+    /// A canvas that can be seen through, in a format that cannot.
+    case noAlpha(OutputFormat)
     /// The PNG encoder refused.
     case encoding(PNGError)
 
@@ -50,6 +55,11 @@ public enum OutputError: Error, Equatable, Sendable {
 
     /// Fewer worker threads could be started than were asked for.
     case threads(started: Int, asked: Int, SystemReason)
+    /// A film was asked for, and ffmpeg is not installed.
+    case noFFmpeg(FilmFormat)
+    case cannotStart(program: String, SystemReason)
+    /// ffmpeg ended with an error; its last words.
+    case ffmpegFailed(String)
     /// libcrypto does not give SHA-256.
     case noDigest
     /// Stopped on request, after that many frames were written in whole.

@@ -38,21 +38,7 @@ struct TemporaryFile: ~Copyable {
 
     /// - Throws: ``OutputError/cannotWrite(path:_:)``; a full disk is the usual reason.
     func write(_ bytes: [UInt8]) throws(OutputError) {
-        let reason = bytes.withUnsafeBytes { write($0) }
-        if let reason { throw .cannotWrite(path: finalPath, reason) }
-    }
-
-    private func write(_ bytes: UnsafeRawBufferPointer) -> SystemReason? {
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-            if count >= 0 {
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-            } else if errno != EINTR {
-                return .current
-            }
-        }
-        return nil
+        if let reason = Descriptor.write(bytes, to: descriptor) { throw .cannotWrite(path: finalPath, reason) }
     }
 
     /// Closes the file and gives it its final name, replacing a file of that name.

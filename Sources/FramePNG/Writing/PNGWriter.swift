@@ -15,6 +15,14 @@ final class PNGWriter {
         frame_png_writer_destroy(handle)
     }
 
+    /// For a file whose chunks the caller makes.
+    convenience init(width: Int, height: Int, hasAlpha: Bool) throws(PNGError) {
+        try self.init(
+            frame_png_settings(
+                width: UInt32(width), height: UInt32(height), has_alpha: hasAlpha ? 1 : 0, filter: FRAME_PNG_FILTER_UP,
+                level: 1, strategy: FRAME_PNG_STRATEGY_DEFAULT, max_memory: .max))
+    }
+
     /// - Precondition: `rows` holds `count` rows of three or four bytes a pixel without gaps.
     func write(rows: UnsafeRawBufferPointer, count: Int) throws(PNGError) {
         guard count > 0, let start = rows.baseAddress else { return }
@@ -30,9 +38,20 @@ final class PNGWriter {
 
     /// Ends the file with image data of the caller's making: a whole zlib stream.
     func finish(imageData: [UInt8]) throws(PNGError) -> [UInt8] {
-        try check(frame_png_writer_write_chunk(handle, "IDAT", imageData, imageData.count))
-        try check(frame_png_writer_write_chunk(handle, "IEND", nil, 0))
+        try write(chunk: "IDAT", imageData)
+        try write(chunk: "IEND", [])
+        return takeBytes()
+    }
+
+    /// - Precondition: `name` has four letters.
+    func write(chunk name: String, _ contents: [UInt8]) throws(PNGError) {
+        try check(frame_png_writer_write_chunk(handle, name, contents, contents.count))
+    }
+
+    /// What was written since the last call; the writer forgets it.
+    func takeBytes() -> [UInt8] {
         var count = 0
+        defer { frame_png_writer_forget_bytes(handle) }
         return [UInt8](UnsafeBufferPointer(start: frame_png_writer_bytes(handle, &count), count: count))
     }
 

@@ -11,7 +11,7 @@ struct FrameDestination: OptionGroup {
         "-o", "--output", takes: "PATTERN", default: "frames/%05d.png",
         help:
             "Where the frames go. %05d, ##### or [frame] in the name stands for the frame's number; a name without any "
-            + "gets -%05d before its extension.")
+            + "gets -%05d before its extension. A path that ends in another format is one file for all frames.")
     static let startNumber = Option(
         "--start-number", takes: "N", default: "0", help: "What is added to the numbers in file names.")
     static let numbering = Option(
@@ -44,7 +44,6 @@ struct FrameDestination: OptionGroup {
     }
 
     let pattern: FrameNamePattern
-    let format: OutputFormat
     let numbering: FrameNumbering
     let compression: PNGCompression
     let linksEqualFrames: Bool
@@ -59,7 +58,8 @@ struct FrameDestination: OptionGroup {
             $0 == "-" ? nil : $0
         }
         pattern = try FrameNamePattern(text)
-        format = try OutputFormat(ofPath: pattern.path(of: pattern.printfName))
+        let path = pattern.path(of: pattern.printfName)
+        guard try OutputFormat(ofPath: path) == .png else { throw OutputError.format(path: path, among: [.png]) }
         let start = try arguments.value(of: Self.startNumber, expected: "a whole number from 0") { text in
             Int(text).flatMap { (0...999_999_999).contains($0) ? $0 : nil }
         }
@@ -102,18 +102,15 @@ struct FrameDestination: OptionGroup {
 
     /// The paths of the frames, in their order.
     func framePaths(of plan: RunPlan) throws(OutputError) -> [String] {
-        switch format {
-        case .png:
-            let sink = PNGSequenceSink(pattern, numbering: numbering)
-            var paths: [String] = []
-            for slot in plan.slots { paths.append(pattern.path(of: try sink.fileName(of: slot))) }
-            return paths
-        }
+        let sink = PNGSequenceSink(pattern, numbering: numbering)
+        var paths: [String] = []
+        for slot in plan.slots { paths.append(pattern.path(of: try sink.fileName(of: slot))) }
+        return paths
     }
 
     func sink() throws -> any FrameSink {
-        try format.sink(
-            path: pattern.source, numbering: numbering, existing: existingFiles(), compression: compression,
+        PNGSequenceSink(
+            pattern, numbering: numbering, existing: try existingFiles(), compression: compression,
             linksEqualFrames: linksEqualFrames, companions: [manifestPath].compactMap(\.self))
     }
 

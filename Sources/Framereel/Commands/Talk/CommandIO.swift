@@ -15,6 +15,11 @@ struct CommandIO: Sendable {
         output: ProcessStream.output, errors: ProcessStream.errors, input: InputFile.readStandardInput,
         environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation)
 
+    /// Where the shell would find a program; `nil` when it would not.
+    func program(named name: String) -> String? {
+        (environment("PATH") ?? "").split(separator: ":").map { $0 + "/" + name }.first { access($0, X_OK) == 0 }
+    }
+
     /// Whether standard error takes escape sequences.
     var errorsMoveCursor: Bool { errors.isTerminal && environment("TERM") != "dumb" }
 

@@ -20,7 +20,7 @@ struct DrawCommand: Command {
         list = arguments.operands[0]
         file = try SingleFile(arguments)
         path = try arguments.value(of: Self.output, expected: "a path") { $0 }
-        if path != "-" { _ = try OutputFormat(ofPath: path) }
+        if path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
     }
 
     func run(_ session: Session) throws -> ExitCode {

@@ -4,7 +4,7 @@ internal import FramePainting
 internal import FrameTiming
 
 struct RenderCommand: Command {
-    static let summary = "Write the frames of a scene as numbered PNG files"
+    static let summary = "Write the frames of a scene as numbered PNG files, or as one movie"
     static let discussion =
         "Every file appears whole or not at all. The bytes depend on the scene and the frame's number alone, not on the "
         + "number of workers or on which other frames are written."
@@ -25,11 +25,11 @@ struct RenderCommand: Command {
     static let printPaths = Option("--print-paths", help: "Print the paths of the frames on standard output.")
     static let json = Option("--json", help: "Print the manifest on standard output.")
     static let options =
-        FrameDestination.options + RateOption.options + [frames, shard, jobs] + RecordingOptions.options
+        RenderDestination.options + RateOption.options + [frames, shard, jobs] + RecordingOptions.options
         + [dryRun, printPaths, json, ProgressLine.option]
 
     private let scene: String
-    private let destination: FrameDestination
+    private let destination: RenderDestination
     private let rate: FrameRate
     private let selection: FrameSelection
     private let shard: ShardChoice?
@@ -42,8 +42,8 @@ struct RenderCommand: Command {
 
     init(_ arguments: Arguments) throws {
         scene = arguments.operands[0]
-        destination = try FrameDestination(arguments)
         rate = try RateOption(arguments).rate
+        destination = try RenderDestination(arguments, rate: rate)
         selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
         shard = try arguments.text(of: Self.shard).map(ShardChoice.init)
         jobs = try Self.jobs(arguments)
@@ -53,6 +53,9 @@ struct RenderCommand: Command {
         printsPaths = printed == Self.printPaths.longName
         printsManifest = printed == Self.json.longName
         progressMode = try arguments.choice(of: ProgressLine.option)
+        if case .movie(let movie) = destination, movie.path == "-", let printed {
+            throw Failure.usage("\(printed) prints on standard output, where the movie goes")
+        }
     }
 
     private static func jobs(_ arguments: Arguments) throws -> Int {
@@ -75,17 +78,17 @@ struct RenderCommand: Command {
             size: recording.timeline.pixelSize,
             frames: try selection.frames(ofCount: recording.frameCount(at: rate), at: rate), shard: shard ?? .whole,
             computesDigests: destination.manifestPath != nil || printsManifest)
-        let paths = try destination.framePaths(of: plan)
+        let paths = try destination.paths(of: plan)
         if let manifest = destination.manifestPath, paths.contains(manifest) {
             throw Failure.usage("--manifest \(manifest): that is the file of a frame")
         }
-        warnOfGaps(plan, session)
+        warn(plan, session)
         if isDryRun {
             let all = paths + [destination.manifestPath].compactMap(\.self)
             try session.print(all.map { $0 + "\n" }.joined())
             return .done
         }
-        let report = try write(plan, of: recording, to: destination.sink(), session)
+        let report = try write(plan, of: recording, to: sink(destination, session.io), session)
         let part = shard.map { ManifestPart(shard: $0, selection: selection.text, total: plan.frames.count) }
         let manifest = FrameManifest(
             scene: recording.name, size: plan.size, scale: recording.timeline.canvas.scale, rate: rate,
@@ -114,12 +117,24 @@ struct RenderCommand: Command {
         }
     }
 
-    /// Programs that read a sequence stop at the first number that is missing.
-    private func warnOfGaps(_ plan: RunPlan, _ session: Session) {
-        guard case .actual = destination.numbering, let first = plan.frames.first, let last = plan.frames.last,
-            last - first + 1 > plan.frames.count
-        else { return }
-        session.console.warning("the numbers of the files have gaps; --numbering consecutive closes them")
+    private func sink(_ destination: RenderDestination, _ io: CommandIO) throws -> any FrameSink {
+        switch destination {
+        case .sequence(let sequence): try sequence.sink()
+        case .movie(let movie): movie.sink(io)
+        }
+    }
+
+    private func warn(_ plan: RunPlan, _ session: Session) {
+        switch destination {
+        case .sequence(let sequence):
+            // Programs that read a sequence stop at the first number that is missing.
+            guard case .actual = sequence.numbering, let first = plan.frames.first, let last = plan.frames.last,
+                last - first + 1 > plan.frames.count
+            else { return }
+            session.console.warning("the numbers of the files have gaps; --numbering consecutive closes them")
+        case .movie(let movie):
+            if let warning = movie.warning(at: rate) { session.console.warning(warning) }
+        }
     }
 
     private func tell(_ report: RunReport, _ shard: Shard?, of recording: Recording, _ session: Session) {
@@ -127,16 +142,14 @@ struct RenderCommand: Command {
         let count = report.records.count
         let kept = report.kept > 0 ? " (\(report.kept) kept)" : ""
         let part = shard.map { ", part \($0)" } ?? ""
-        let place = destination.pattern.path(of: destination.pattern.printfName)
         session.console.summary(
             "\(recording.name)\(part): \(count) frame\(count == 1 ? "" : "s")\(kept), "
-                + "\(size.width) x \(size.height) pixels, \(rate) fps, \(recording.duration) s, in \(place)")
+                + "\(size.width) x \(size.height) pixels, \(rate) fps, \(recording.duration) s, in \(destination.place)"
+        )
         if report.left > 0 {
             session.console.summary(
                 "\(report.left) more are claimed by other processes, the last of which writes the manifest; if none is at "
                     + "work, --skip-existing without --claim makes them")
         }
-        session.console.detail(
-            "to make a film of them: ffmpeg -framerate \(rate) -i \(place) -pix_fmt yuv420p film.mp4")
     }
 }

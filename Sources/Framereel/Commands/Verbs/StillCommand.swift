@@ -50,7 +50,7 @@ struct StillCommand: Command {
         if form == .displayList, arguments.has(CompressionOption.compression) {
             throw Failure.usage("--compression is for pictures, so it does not go with --as display-list")
         }
-        if form == .png, path != "-" { _ = try OutputFormat(ofPath: path) }
+        if form == .png, path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
     }
 
     func run(_ session: Session) throws -> ExitCode {

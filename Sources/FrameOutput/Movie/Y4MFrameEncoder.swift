@@ -1,0 +1,64 @@
+import FramePainting
+
+/// A frame of a YUV4MPEG2 stream: a line, then the planes Y, Cb and Cr, each as large as the frame (4:4:4).
+///
+/// The colours are BT.709's in limited range: Y = 16 + 219·Y′, Cb = 128 + 224·(B − Y′)/1.8556, Cr = 128 + 224·(R − Y′)/1.5748
+/// with Y′ = 0.2126 R + 0.7152 G + 0.0722 B and R, G, B from 0 to 1, rounded to the nearest level (ITU-R BT.709-6, 3.2 to 3.5).
+final class Y4MFrameEncoder: FrameEncoder {
+    private static let header = Array("FRAME\n".utf8)
+    private let width: Int
+    private let planeSize: Int
+    private var bytes: [UInt8]
+    private var row = 0
+
+    init(size: PixelSize) {
+        width = size.width
+        planeSize = size.width * size.height
+        bytes = Self.header + [UInt8](repeating: 0, count: 3 * size.width * size.height)
+    }
+
+    /// What stands before the first frame. All pixels are square; the colour range is said in ffmpeg's word for it.
+    static func header(size: PixelSize, rate: (numerator: Int, denominator: Int)) -> [UInt8] {
+        Array(
+            "YUV4MPEG2 W\(size.width) H\(size.height) F\(rate.numerator):\(rate.denominator) Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
+                .utf8)
+    }
+
+    func append(_ pixels: UnsafeRawBufferPointer, times: Int) throws(OutputError) {
+        let start = Self.header.count + row * width
+        for column in 0..<width {
+            let (y, cb, cr) = Self.levels(
+                red: Int(pixels[column * 4]), green: Int(pixels[column * 4 + 1]), blue: Int(pixels[column * 4 + 2]))
+            bytes[start + column] = y
+            bytes[start + planeSize + column] = cb
+            bytes[start + 2 * planeSize + column] = cr
+        }
+        for copy in 1..<max(1, times) {
+            for plane in 0..<3 {
+                let source = start + plane * planeSize
+                bytes.withUnsafeMutableBytes { bytes in
+                    let target = UnsafeMutableRawBufferPointer(
+                        rebasing: bytes[(source + copy * width)..<(source + (copy + 1) * width)])
+                    target.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[source..<source + width]))
+                }
+            }
+        }
+        row += times
+    }
+
+    func finish() throws(OutputError) -> [UInt8] { bytes }
+
+    /// The three levels of a colour, each 16…235 or 16…240, in whole numbers: the light is Y′ times 2,550,000.
+    static func levels(red: Int, green: Int, blue: Int) -> (UInt8, UInt8, UInt8) {
+        let light = 2126 * red + 7152 * green + 722 * blue
+        return (
+            level(16, 219 * light, over: 2_550_000), level(128, 224 * (10_000 * blue - light), over: 18_556 * 255),
+            level(128, 224 * (10_000 * red - light), over: 15_748 * 255)
+        )
+    }
+
+    /// The level nearest to `zero + above / below`, which is not negative.
+    private static func level(_ zero: Int, _ above: Int, over below: Int) -> UInt8 {
+        UInt8(clamping: (2 * (zero * below + above) + below) / (2 * below))
+    }
+}

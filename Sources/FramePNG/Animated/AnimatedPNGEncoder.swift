@@ -1,0 +1,123 @@
+public import FramePainting
+
+/// Writes one animated PNG (APNG), frame by frame.
+///
+/// A frame after the first holds the smallest rectangle of pixels that changed, which replaces what was there; one that
+/// equals the frame before holds a single pixel, so that there are as many frames in the file as were appended. The
+/// image data is ``PNGEncoder``'s. The first frame is also what readers show that know no animation.
+///
+/// Source: PNG specification, third edition, 4.9 and 11.3.6 (acTL, fcTL, fdAT).
+public final class AnimatedPNGEncoder {
+    public let size: PixelSize
+    public let isOpaque: Bool
+    public let frameCount: Int
+    private let compression: PNGCompression
+    private let writer: PNGWriter
+    private var before: [UInt8] = []
+    private var appended = 0
+    private var nextNumber: UInt32 = 0
+
+    /// - Parameters:
+    ///   - frameCount: How many frames will be appended; 1 or more.
+    ///   - plays: How often the animation plays, 0 for without end.
+    /// - Throws: ``PNGError/unwritableSize(_:)``, ``PNGError/invalidLevel(_:)``, ``PNGError/writing(_:)``.
+    public init(
+        size: PixelSize, isOpaque: Bool, frameCount: Int, plays: Int = 0, compression: PNGCompression = .fast
+    ) throws(PNGError) {
+        precondition(frameCount > 0 && plays >= 0)
+        // Refuses what it cannot write.
+        _ = try PNGEncoder(size: size, isOpaque: isOpaque, compression: compression)
+        self.size = size
+        self.isOpaque = isOpaque
+        self.frameCount = frameCount
+        self.compression = compression
+        writer = try PNGWriter(width: size.width, height: size.height, hasAlpha: !isOpaque)
+        try writer.write(chunk: "acTL", bigEndian(UInt32(frameCount)) + bigEndian(UInt32(plays)))
+    }
+
+    /// Appends a whole frame of R, G, B, straight alpha.
+    ///
+    /// - Throws: ``PNGError/partialRow(byteCount:bytesPerRow:)`` when it is not a whole frame,
+    ///   ``PNGError/finished`` after the last frame, ``PNGError/writing(_:)``.
+    public func append(_ frame: [UInt8], delay: FrameDelay) throws(PNGError) {
+        guard frame.count == size.width * size.height * 4 else {
+            throw .partialRow(byteCount: frame.count, bytesPerRow: size.width * 4)
+        }
+        guard appended < frameCount else { throw .finished }
+        let area = appended == 0 ? ChangedArea.whole(size) : changedArea(to: frame) ?? .corner
+        try writer.write(chunk: "fcTL", control(area, delay))
+        for data in try imageData(of: frame, in: area) {
+            if appended == 0 {
+                try writer.write(chunk: "IDAT", data)
+            } else {
+                try writer.write(chunk: "fdAT", takeNumber() + data)
+            }
+        }
+        appended += 1
+        before = frame
+    }
+
+    /// What has been written and not taken yet. Taking it keeps memory at a frame or two however long the film is.
+    public func takeBytes() -> [UInt8] { writer.takeBytes() }
+
+    /// Ends the file; its last bytes are there to take.
+    ///
+    /// - Throws: ``PNGError/missingRows(missing:height:)`` before the last frame, ``PNGError/writing(_:)``.
+    public func finish() throws(PNGError) {
+        guard appended == frameCount else {
+            throw .missingRows(missing: (frameCount - appended) * size.height, height: frameCount * size.height)
+        }
+        try writer.write(chunk: "IEND", [])
+    }
+
+    private func changedArea(to frame: [UInt8]) -> ChangedArea? {
+        before.withUnsafeBytes { before in
+            frame.withUnsafeBytes { ChangedArea(from: before, to: $0, size: size) }
+        }
+    }
+
+    /// The contents of the IDAT chunks of a PNG file of that area alone.
+    private func imageData(of frame: [UInt8], in area: ChangedArea) throws(PNGError) -> [[UInt8]] {
+        let encoder = try PNGEncoder(
+            size: PixelSize(width: area.width, height: area.height), isOpaque: isOpaque, compression: compression)
+        let width = size.width
+        try frame.withUnsafeBufferPointer { bytes throws(PNGError) in
+            let bytes = UnsafeRawBufferPointer(bytes)
+            for row in area.top..<area.top + area.height {
+                let start = (row * width + area.left) * 4
+                try encoder.append(straight: UnsafeRawBufferPointer(rebasing: bytes[start..<start + area.width * 4]))
+            }
+        }
+        return Self.imageData(in: try encoder.finish())
+    }
+
+    /// The contents of a file's IDAT chunks.
+    private static func imageData(in file: [UInt8]) -> [[UInt8]] {
+        var (data, offset): ([[UInt8]], Int) = ([], 8)
+        while offset < file.count {
+            let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+            if file[offset + 4..<offset + 8].elementsEqual("IDAT".utf8) {
+                data.append([UInt8](file[offset + 8..<offset + 8 + length]))
+            }
+            offset += 12 + length
+        }
+        return data
+    }
+
+    /// The area replaces what is there (blend operation 0) and stays (dispose operation 0).
+    private func control(_ area: ChangedArea, _ delay: FrameDelay) -> [UInt8] {
+        takeNumber()
+            + [area.width, area.height, area.left, area.top].flatMap { bigEndian(UInt32($0)) }
+            + bigEndian(delay.numerator) + bigEndian(delay.denominator) + [0, 0]
+    }
+
+    /// Control and data chunks share one count.
+    private func takeNumber() -> [UInt8] {
+        defer { nextNumber += 1 }
+        return bigEndian(nextNumber)
+    }
+}
+
+private func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian, Array.init)
+}

@@ -1,0 +1,47 @@
+import FramePainting
+import Glibc
+
+/// The smallest rectangle that holds every pixel in which two images of one size differ, in pixels from the top left.
+struct ChangedArea: Equatable {
+    var left: Int
+    var top: Int
+    var width: Int
+    var height: Int
+
+    /// `nil` when the images are equal.
+    ///
+    /// - Precondition: Both hold four bytes for every pixel of `size`, without gaps.
+    init?(from before: UnsafeRawBufferPointer, to after: UnsafeRawBufferPointer, size: PixelSize) {
+        let stride = size.width * 4
+        precondition(before.count == stride * size.height && after.count == before.count)
+        guard let before = before.baseAddress, let after = after.baseAddress else { return nil }
+        func differs(_ row: Int) -> Bool { memcmp(before + row * stride, after + row * stride, stride) != 0 }
+        guard let first = (0..<size.height).first(where: differs),
+            let last = (0..<size.height).last(where: differs)
+        else { return nil }
+        // What lies between the sides found so far is settled: a row is read from its ends up to them.
+        var (left, right) = (size.width, -1)
+        for row in first...last {
+            func differs(column: Int) -> Bool {
+                memcmp(before + row * stride + column * 4, after + row * stride + column * 4, 4) != 0
+            }
+            left = (0..<left).first(where: differs(column:)) ?? left
+            right = (right + 1..<size.width).last(where: differs(column:)) ?? right
+        }
+        self.left = left
+        self.top = first
+        self.width = right - left + 1
+        self.height = last - first + 1
+    }
+
+    private init(left: Int, top: Int, width: Int, height: Int) {
+        (self.left, self.top, self.width, self.height) = (left, top, width, height)
+    }
+
+    /// One pixel: a frame of an animation has an area, even when nothing changes.
+    static let corner = ChangedArea(left: 0, top: 0, width: 1, height: 1)
+
+    static func whole(_ size: PixelSize) -> ChangedArea {
+        ChangedArea(left: 0, top: 0, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,72 @@
+internal import FrameOutput
+internal import FrameTiming
+
+/// Where a run's frames go: a file each, or all into one.
+enum RenderDestination {
+    case sequence(FrameDestination)
+    case movie(MovieDestination)
+
+    static let options = FrameDestination.options + MovieOptions.options
+
+    init(_ arguments: Arguments, rate: FrameRate) throws {
+        let format = try Self.format(arguments)
+        if format.isSequence {
+            try MovieOptions.refuse(arguments)
+            self = .sequence(try FrameDestination(arguments))
+        } else {
+            self = .movie(try MovieDestination(arguments, format, rate: rate))
+        }
+    }
+
+    private static func format(_ arguments: Arguments) throws -> OutputFormat {
+        let path = arguments.text(of: FrameDestination.output) ?? ""
+        guard let name = arguments.text(of: MovieOptions.format) else {
+            if path == "-" { throw Failure.usage("-o -: say what is to be written there: --format y4m, rgba or apng") }
+            // Patterns of sequences may leave the extension out.
+            return (try? OutputFormat(ofPath: path)) ?? .png
+        }
+        guard let format = OutputFormat(named: name) else {
+            throw Failure.usage("--format \(name): expected one of \(OutputFormat.names)")
+        }
+        return format
+    }
+
+    /// The same for one of several runs that write the sequence together.
+    func narrowed(to shard: Shard) throws(Failure) -> RenderDestination {
+        switch self {
+        case .sequence(let sequence): return .sequence(try sequence.narrowed(to: shard))
+        case .movie(let movie):
+            throw .usage("--shard divides a sequence of files, and a \(movie.format.name) is one file")
+        }
+    }
+
+    var manifestPath: String? {
+        switch self {
+        case .sequence(let sequence): sequence.manifestPath
+        case .movie(let movie): movie.manifestPath
+        }
+    }
+
+    var folderInManifest: String {
+        switch self {
+        case .sequence(let sequence): sequence.folderInManifest
+        case .movie: ""
+        }
+    }
+
+    /// The paths of everything but the manifest, in order.
+    func paths(of plan: RunPlan) throws(OutputError) -> [String] {
+        switch self {
+        case .sequence(let sequence): try sequence.framePaths(of: plan)
+        case .movie(let movie): movie.path == "-" ? [] : [movie.path]
+        }
+    }
+
+    /// For a sentence that says where the frames are.
+    var place: String {
+        switch self {
+        case .sequence(let sequence): sequence.pattern.path(of: sequence.pattern.printfName)
+        case .movie(let movie): movie.path == "-" ? "standard output" : movie.path
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import FrameGeometry
+import FramePNG
+import FramePainting
+import FrameTiming
+import Testing
+
+@testable import FrameOutput
+
+/// Formats that hold all frames in one file.
+@Suite struct MovieTests {
+    private func run(
+        _ format: OutputFormat, _ folder: TemporaryFolder, frames: [Int] = [0, 1, 2], scene: TestScene = TestScene(),
+        _ settings: MovieSettings = MovieSettings(rate: .fps60)
+    ) throws -> [UInt8] {
+        let name = "film.\(format.name)"
+        let sink = format.movieSink(
+            to: .file(path: folder.path + "/" + name, replacing: true), settings: settings, compression: .fast)
+        let plan = RunPlan(size: scene.size, frames: frames)
+        _ = try FramePipeline(jobs: 2).run(plan, into: sink) { scene.list($0) }
+        return folder.read(name) ?? []
+    }
+
+    private func straight(_ number: Int, of scene: TestScene = TestScene()) throws -> [UInt8] {
+        try PNGDecoder.decode(try StillFile.bytes(of: scene.list(number))).bytes
+    }
+
+    // MARK: Streams
+
+    @Test func rawPixelsAreThePixels() throws {
+        let bytes = try run(.rgba, try TemporaryFolder())
+        let expected = try straight(0) + straight(1) + straight(2)
+        #expect(bytes == expected)
+    }
+
+    @Test func heldFramesStandSeveralTimes() throws {
+        let settings = MovieSettings(rate: .fps60, holdFirst: 2, holdLast: 1)
+        let bytes = try run(.rgba, try TemporaryFolder(), settings)
+        let expected = try [0, 0, 0, 1, 2, 2].flatMap { try straight($0) }
+        #expect(bytes == expected)
+        let only = try run(.rgba, try TemporaryFolder(), frames: [5], settings)
+        let four = try [5, 5, 5, 5].flatMap { try straight($0) }
+        #expect(only == four)
+    }
+
+    @Test func aStreamOfPlanesSaysWhatItIs() throws {
+        let rate = try #require(FrameRate(30_000, per: 1001))
+        let bytes = try run(.y4m, try TemporaryFolder(), MovieSettings(rate: rate))
+        let line = "YUV4MPEG2 W37 H70 F30000:1001 Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
+        #expect(bytes.starts(with: line.utf8))
+        let frame = 6 + 3 * 37 * 70
+        #expect(bytes.count == line.utf8.count + 3 * frame)
+        for number in 0..<3 {
+            let start = line.utf8.count + number * frame
+            #expect(bytes[start..<start + 6].elementsEqual("FRAME\n".utf8))
+            let pixels = try straight(number)
+            for pixel in stride(from: 0, to: 37 * 70, by: 13) {
+                let levels = Self.levels(pixels[pixel * 4], pixels[pixel * 4 + 1], pixels[pixel * 4 + 2])
+                for plane in 0..<3 {
+                    #expect(Int(bytes[start + 6 + plane * 37 * 70 + pixel]) == levels[plane])
+                }
+            }
+        }
+    }
+
+    /// ITU-R BT.709-6, 3.2 to 3.5, in floating point.
+    private static func levels(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> [Int] {
+        let (r, g, b) = (Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+        let y = 0.2126 * r + 0.7152 * g + 0.0722 * b
+        return [16 + 219 * y, 128 + 224 * (b - y) / 1.8556, 128 + 224 * (r - y) / 1.5748].map { Int(($0).rounded()) }
+    }
+
+    @Test func everyColourHasTheNearestLevels() {
+        for red in stride(from: 0, through: 255, by: 5) {
+            for green in stride(from: 0, through: 255, by: 5) {
+                for blue in stride(from: 0, through: 255, by: 3) {
+                    let (y, cb, cr) = Y4MFrameEncoder.levels(red: red, green: green, blue: blue)
+                    let expected = Self.levels(UInt8(red), UInt8(green), UInt8(blue))
+                    guard [Int(y), Int(cb), Int(cr)] != expected else { continue }
+                    Issue.record("\(red) \(green) \(blue): \([y, cb, cr]), expected \(expected)")
+                }
+            }
+        }
+        for grey in 0...255 {
+            let (_, cb, cr) = Y4MFrameEncoder.levels(red: grey, green: grey, blue: grey)
+            #expect(cb == 128 && cr == 128)
+        }
+    }
+
+    @Test(arguments: [OutputFormat.y4m, .film(.mp4)]) func whatHasNoAlphaSaysSo(format: OutputFormat) throws {
+        let folder = try TemporaryFolder()
+        let settings = MovieSettings(rate: .fps60, ffmpeg: FakeFFmpeg.copying.path)
+        let scene = TestScene(background: Color(red: 1, green: 1, blue: 1, alpha: 0.5))
+        #expect(throws: OutputError.noAlpha(format)) { try run(format, folder, scene: scene, settings) }
+    }
+
+    // MARK: Animated PNG
+
+    @Test func framesShowForTheirTime() throws {
+        let settings = MovieSettings(
+            rate: try #require(FrameRate(60_000, per: 1001)), holdFirst: 9, holdLast: 29, plays: 2)
+        let bytes = try run(.apng, try TemporaryFolder(), settings)
+        let controls = bytes.indices.dropLast(4).filter { bytes[$0..<$0 + 4].elementsEqual("fcTL".utf8) }
+        let delays = controls.map { at in
+            [bytes[at + 24..<at + 26], bytes[at + 26..<at + 28]].map { $0.reduce(0) { $0 << 8 | Int($1) } }
+        }
+        #expect(delays == [[1001, 6000], [1001, 60_000], [1001, 2000]])
+        let (shown, first) = (try PNGDecoder.decode(bytes).bytes, try straight(0))
+        #expect(shown == first)
+    }
+
+    @Test func aTimeTheFileCannotHoldIsRefused() throws {
+        let rate = try #require(FrameRate(90_000))
+        #expect(throws: OutputError.delay(frames: 1, rate: rate)) {
+            try run(.apng, try TemporaryFolder(), MovieSettings(rate: rate))
+        }
+    }
+
+    // MARK: ffmpeg
+
+    /// Odd sides get a twin, because 4:2:0 has none.
+    @Test func ffmpegIsGivenExactPixels() throws {
+        let folder = try TemporaryFolder()
+        let settings = MovieSettings(rate: .fps60, holdLast: 1, ffmpeg: FakeFFmpeg.copying.path)
+        let bytes = try run(.film(.mp4), folder, settings)
+        let wide = try [0, 1, 2, 2].flatMap { number in
+            let rows = try straight(number)
+            return (0..<70).flatMap { row in
+                let row = rows[row * 37 * 4..<(row + 1) * 37 * 4]
+                return Array(row) + row.suffix(4)
+            }
+        }
+        #expect(bytes == wide)
+        let arguments = String(decoding: folder.read("arguments") ?? [], as: UTF8.self).split(separator: "\n")
+        #expect(arguments.contains("38x70") && arguments.contains("60/1") && arguments.contains("libx264"))
+        #expect(!folder.names.contains { $0.hasSuffix(".tmp") })
+    }
+
+    @Test func withoutFFmpegNothingIsDrawn() throws {
+        let folder = try TemporaryFolder()
+        #expect(throws: OutputError.noFFmpeg(.webm)) { try run(.film(.webm), folder) }
+        #expect("\(OutputError.noFFmpeg(.webm))".contains("apt-get install ffmpeg"))
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test(arguments: [FakeFFmpeg.failing, .failingLate]) func whatFFmpegSaysLastIsTold(ffmpeg: FakeFFmpeg) throws {
+        let folder = try TemporaryFolder()
+        let settings = MovieSettings(rate: .fps60, ffmpeg: ffmpeg.path)
+        #expect(throws: OutputError.ffmpegFailed("no such codec")) {
+            try run(.film(.webm), folder, frames: Array(0..<60), settings)
+        }
+        #expect(!folder.names.contains { $0.contains("film") })
+    }
+
+    @Test func aProgramThatCannotStartIsNamed() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/absent"
+        #expect(throws: OutputError.cannotStart(program: path, SystemReason(2))) {
+            try run(.film(.gif), folder, MovieSettings(rate: .fps60, ffmpeg: path))
+        }
+    }
+
+    /// Browsers show frames of less than two hundredths of a second for ten.
+    @Test func aGIFPlaysAtARateItCanHold() throws {
+        let (thirty, twentyFive) = (try #require(FrameRate(30)), try #require(FrameRate(25)))
+        #expect(FilmFormat.gif.gifRate(of: .fps60) == 50 && FilmFormat.gif.gifRate(of: thirty) == nil)
+        #expect(!FilmFormat.gif.isExact(at: thirty) && FilmFormat.gif.isExact(at: twentyFive))
+        #expect(FilmFormat.webm.isExact(at: .fps60))
+        func loop(_ plays: Int) -> String? {
+            let arguments = FilmFormat.gif.arguments(isOpaque: true, rate: .fps60, plays: plays)
+            return arguments.firstIndex(of: "-loop").map { arguments[$0 + 1] }
+        }
+        #expect([0, 1, 2, 5].map(loop) == ["0", "-1", "1", "4"])
+    }
+}
