@@ -128,8 +128,8 @@ let package = Package(
         tests(
             "SceneTests",
             [
-                "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePainting", "FrameRaster", "FrameTiming",
-                "TestSupport", "UIKit", "AnimationGallery", "ContainerGallery", "LayerGallery",
+                "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePNG", "FramePainting", "FrameRaster",
+                "FrameTiming", "TestSupport", "UIKit", "AnimationGallery", "ContainerGallery", "LayerGallery",
             ]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry", "FramePNG", "TestSupport"]),
         tests(

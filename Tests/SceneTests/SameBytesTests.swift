@@ -1,6 +1,7 @@
 import Foundation
 import FrameDiff
 import FrameOutput
+import FramePNG
 import FramePainting
 import FrameRaster
 import Framereel
@@ -30,12 +31,28 @@ import Testing
         }
     }
 
-    /// 1, 2 and 7 threads write the same files, and each is that of the frame asked for alone.
+    /// Drawn and encoded in bands of any height, the last being the whole frame, a file is the same.
+    @Test(arguments: ["a", "b", "c"]) func encodedInBandsOfAnyHeight(name: String) async throws {
+        let list = try await SceneCase(name: "reference/\(name)").recording().displayList(16)
+        let file = try StillFile.bytes(of: list)
+        let rasterizer = Rasterizer(list)
+        for bandHeight in [1, 7, 32, 2_532] {
+            let encoder = try PNGEncoder(size: list.size, isOpaque: list.isOpaque)
+            for top in stride(from: 0, to: list.size.height, by: bandHeight) {
+                let band = rasterizer.draw(rows: top..<min(list.size.height, top + bandHeight))
+                try band.bytes.withUnsafeBytes { try encoder.append($0) }
+            }
+            let isSame = try encoder.finish() == file
+            #expect(isSame, "bands of \(bandHeight) rows")
+        }
+    }
+
+    /// 1, 2, 7 and 64 threads write the same files, and each is that of the frame asked for alone.
     @Test(arguments: SceneCase.all) func onAnyNumberOfThreads(scene: SceneCase) async throws {
         let recording = try await scene.recording()
         let plan = RunPlan(size: recording.displayList(0).size, frames: recording.neighbours)
         let alone = try plan.frames.map { try Data(StillFile.bytes(of: recording.displayList($0))) }
-        for jobs in [1, 2, 7] {
+        for jobs in [1, 2, 7, 64] {
             let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: folder) }
             let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%05d.png"))

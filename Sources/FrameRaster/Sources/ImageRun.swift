@@ -54,14 +54,27 @@ struct ImageRun {
     /// neighbours give exactly themselves, and f = 0 exactly the first.
     func blendInterpolated(over row: UnsafeMutablePointer<Pixel>, count: Int) {
         for index in stride(from: 0, to: count, by: 4) {
-            let alongX = Self.share(shareX + index)
-            let alongY = Self.share(shareY + index)
-            let upper = Self.pixels(topLeft + index).zip(Self.pixels(topRight + index)) { $0 + ($1 - $0) * alongX }
-            let lower = Self.pixels(bottomLeft + index).zip(Self.pixels(bottomRight + index)) {
-                $0 + ($1 - $0) * alongX
-            }
-            blend(upper.zip(lower) { $0 + ($1 - $0) * alongY }, index, over: row, count: count)
+            blend(interpolated(index), index, over: row, count: count)
         }
+    }
+
+    /// The same where bitmap, item and coverage are opaque: what was in the row does not matter.
+    func storeInterpolated(to row: UnsafeMutablePointer<Pixel>, count: Int) {
+        for index in stride(from: 0, to: count, by: 4) {
+            let whole = interpolated(index).map { (($0 * 257 + 0x1p23) - 0x1p23) * 255 }
+            let colors =
+                SourceOver.divide(whole.red) | (SourceOver.divide(whole.green) &<< 8)
+                | (SourceOver.divide(whole.blue) &<< 16)
+            Words.store(colors | 0xFF00_0000, to: row + index, count: count &- index)
+        }
+    }
+
+    @inline(__always) private func interpolated(_ index: Int) -> FourPixels {
+        let alongX = Self.share(shareX + index)
+        let alongY = Self.share(shareY + index)
+        let upper = Self.pixels(topLeft + index).zip(Self.pixels(topRight + index)) { $0 + ($1 - $0) * alongX }
+        let lower = Self.pixels(bottomLeft + index).zip(Self.pixels(bottomRight + index)) { $0 + ($1 - $0) * alongX }
+        return upper.zip(lower) { $0 + ($1 - $0) * alongY }
     }
 
     /// Blends four pixels with these channels, 0…255, over the row.

@@ -13,7 +13,8 @@ extension ImageSource {
         bitmap.pixels.bytes.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             base.withMemoryRebound(to: Pixel.self, capacity: bytes.count / 4) { pixels in
-                if let line = line(y, pixels), isOpaque, coverage == CoverageSpan.full, opacity == 1 {
+                let replaces = isOpaque && coverage == CoverageSpan.full && opacity == 1
+                if replaces, let line = line(y, pixels) {
                     (row + from).update(from: line + from, count: to - from)
                     return
                 }
@@ -24,7 +25,12 @@ extension ImageSource {
                             run.scale[index] = scale(
                                 coverage == CoverageSpan.varying ? values[start &+ index] : coverage)
                         }
-                        draw(start, y, count, pixels, run, into: row + start)
+                        if replaces, sampling == .bilinear {
+                            look(start, y, count, pixels, run)
+                            run.storeInterpolated(to: row + start, count: count)
+                        } else {
+                            draw(start, y, count, pixels, run, into: row + start)
+                        }
                     }
                 }
             }
@@ -59,45 +65,54 @@ extension ImageSource {
             }
             run.blend(over: row, count: count)
         case .bilinear:
-            if map.b == 0 {
-                lookAlongRow(x, y, count, pixels, run)
-            } else {
-                lookAcross(x, y, count, pixels, run)
-            }
+            look(x, y, count, pixels, run)
             run.blendInterpolated(over: row, count: count)
         }
     }
 
     /// Where the centre of pixel (`x`, `y`) lies in the bitmap. A place that is not a number counts as the first.
-    @inline(__always) private func place(_ x: Int, _ y: Int) -> Point {
+    @inline(__always) private func place(_ x: Int, _ y: Int) -> Point { Self.place(x, y, map, part) }
+
+    @inline(__always) static func place(_ x: Int, _ y: Int, _ map: Affine, _ part: Rect) -> Point {
         let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)
         return Point(
-            x: Self.clamp(map.a * x + map.c * y + map.tx, part.minX, part.maxX),
-            y: Self.clamp(map.b * x + map.d * y + map.ty, part.minY, part.maxY))
+            x: clamp(map.a * x + map.c * y + map.tx, part.minX, part.maxX),
+            y: clamp(map.b * x + map.d * y + map.ty, part.minY, part.maxY))
     }
 
     @inline(__always) private static func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
         value > low ? (value < high ? value : high) : low
     }
 
-    /// Looks up what is around `count` places from that of (`x`, `y`) on, when they all lie between the same two rows of
-    /// the bitmap.
+    /// Looks up what is around `count` places from that of (`x`, `y`) on.
+    @inline(__always)
+    private func look(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
+        if columns.isEmpty {
+            lookAcross(x, y, count, pixels, run)
+        } else {
+            lookAlongRow(x, y, count, pixels, run)
+        }
+    }
+
+    /// When all places lie between the same two rows of the bitmap, at the columns of every other row.
     private func lookAlongRow(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         let row = BitmapPlace(place(x, y).y, count: height)
         let upper = pixels + row.first &* width
         let lower = pixels + row.second &* width
-        for index in 0..<count {
-            let column = BitmapPlace(place(x &+ index, y).x, count: width)
-            run.topLeft[index] = upper[column.first].word
-            run.topRight[index] = upper[column.second].word
-            run.bottomLeft[index] = lower[column.first].word
-            run.bottomRight[index] = lower[column.second].word
-            run.shareX[index] = column.share
-            run.shareY[index] = row.share
+        columns.withUnsafeBufferPointer { columns in
+            for index in 0..<count {
+                let column = columns[x &- firstColumn &+ index]
+                run.topLeft[index] = upper[column.first].word
+                run.topRight[index] = upper[column.second].word
+                run.bottomLeft[index] = lower[column.first].word
+                run.bottomRight[index] = lower[column.second].word
+                run.shareX[index] = column.share
+                run.shareY[index] = row.share
+            }
         }
     }
 
-    /// The same when they do not.
+    /// When every place is somewhere else.
     private func lookAcross(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         for index in 0..<count {
             let place = place(x &+ index, y)

@@ -21,6 +21,10 @@ struct ImageSource: Sendable {
     let map: Affine
     /// What part of the bitmap may be looked at, in its pixels.
     let part: Rect
+    /// For an upright picture that is interpolated, the places of its columns, which are those of every row; else empty.
+    let columns: [BitmapPlace]
+    /// The device's column that the first of ``columns`` belongs to.
+    let firstColumn: Int
 
     /// `nil` when there is nothing to see: no opacity, an empty source, a transform that cannot be turned round.
     ///
@@ -50,6 +54,13 @@ struct ImageSource: Sendable {
         sampling = item.sampling
         opacity = min(item.opacity, 1)
         copyOffset = Self.copyOffset(map, part, bounds)
+        firstColumn = bounds.minX
+        let isUpright = map.b == 0 && map.c == 0
+        columns =
+            isUpright && copyOffset == nil && sampling == .bilinear
+            ? (bounds.minX..<bounds.maxX).map { [map, part, count = self.width] column in
+                BitmapPlace(Self.place(column, bounds.minY, map, part).x, count: count)
+            } : []
     }
 
     /// A map is affine: if it moves the four outermost centres by the same whole number, it moves all of them so.
