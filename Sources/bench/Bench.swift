@@ -15,8 +15,8 @@ import Framereel
                bench --check-counts | --record-counts
 
         ARGUMENTS:
-          SCENE              Scene files (default: the reference scenes under Fixtures/scenes/reference, and a
-                             tree of 2,000 layers with 500 animations running)
+          SCENE              Scene files (default: the reference scenes under Fixtures/scenes/reference, a tree of
+                             2,000 layers with 500 animations running, and a scene file of 1 MB)
 
         OPTIONS:
           --rounds N         How often everything is measured; medians are printed (default: 5)
@@ -48,8 +48,9 @@ import Framereel
         case .help: print(usage, terminator: "")
         case .measure:
             var reports = try options.scenes.map { try SceneBenchmark($0, options).run() }
-            if options.scenes == Options.referenceScenes, let tree = TreeBenchmark(options) {
-                reports.append(tree.run())
+            if options.scenes == Options.referenceScenes {
+                if let tree = TreeBenchmark(options) { reports.append(tree.run()) }
+                reports.append(try TextBenchmark(options).run())
             }
             let json = JSONValue.array(reports.map(\.json)).pretty
             print(options.printsJSON ? json : reports.map(\.text).joined(separator: "\n"), terminator: "")

@@ -21,13 +21,17 @@ struct Report {
 
     let scene: String
     let frameCount: Int
-    let size: PixelSize
+    /// What is counted.
+    var unit = "frame"
+    /// `nil` where nothing is drawn.
+    var size: PixelSize?
     let rows: [Row]
     /// At the rate of the measurements; `nil` where nothing is drawn.
     var counts: Counts?
 
     var text: String {
-        var lines = ["\(scene): \(frameCount) frames of \(size.width) x \(size.height)"]
+        let place = size.map { ": \(frameCount) frames of \($0.width) x \($0.height)" } ?? ""
+        var lines = [scene + place]
         if let counts {
             lines.append(
                 "  \(counts.states) pictures encoded, \(counts.rowsDrawn) rows drawn, \(counts.rowsRepeated) repeated, "
@@ -38,10 +42,10 @@ struct Report {
             let name = row.name + String(repeating: " ", count: width - row.name.count)
             let spread = "(\(Int(row.rate.least))…\(Int(row.rate.most)))"
             let processor = String(
-                format: "%.3f ms CPU a frame (%.3f…%.3f)", row.processorMilliseconds.median,
+                format: "%.3f ms CPU a \(unit) (%.3f…%.3f)", row.processorMilliseconds.median,
                 row.processorMilliseconds.least, row.processorMilliseconds.most)
             let memory = row.peakMegabytes.map { ", peak \(Int($0.rounded(.up))) MB" } ?? ""
-            lines.append("  \(name)  \(Int(row.rate.median)) frames/s \(spread), \(processor)\(memory)")
+            lines.append("  \(name)  \(Int(row.rate.median)) \(unit)s/s \(spread), \(processor)\(memory)")
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -52,7 +56,8 @@ struct Report {
         }
         return [
             "scene": .string(scene), "frames": .number(Double(frameCount)),
-            "size": [.number(Double(size.width)), .number(Double(size.height))],
+            "unit": .string(unit),
+            "size": size.map { [.number(Double($0.width)), .number(Double($0.height))] } ?? .null,
             "counts": counts?.json ?? .null,
             "rows": .array(
                 rows.map { row in

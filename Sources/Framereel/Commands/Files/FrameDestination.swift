@@ -19,7 +19,10 @@ struct FrameDestination: OptionGroup {
         help: "Number files as the frames of the scene, which leaves gaps where --frames does, or consecutively.")
     static let overwrite = Option("--overwrite", help: "Replace files that are there; without it they are an error.")
     static let skipExisting = Option(
-        "--skip-existing", help: "Keep frames that are there and whole, write the others: resumes a run.")
+        "--skip-existing",
+        help:
+            "Keep frames that are there and whole, write the others: resumes a run of the same scene with the same "
+            + "options.")
     static let claim = Option(
         "--claim",
         help:
