@@ -125,6 +125,10 @@ def main():
             browser.key("ArrowRight", shift=True)
             expect("Shift → goes to a frame that fails",
                    browser.value(f"{first}.querySelector('.message').textContent") != "as expected", True)
+            for _ in range(2):
+                browser.key("ArrowRight", shift=True)
+            expect("a difference found by the page itself", browser.value(
+                f"{first}.querySelector('.stage .difference img').decode().then(() => 1)"), 1)
             browser.key("2", "Digit2")
             expect("2 is the slider", browser.value(f"{first}.querySelector('.stage').dataset.view"), "slider")
             browser.value(f"(() => {{ const s = {first}.querySelector('.wipe'); s.value = 300;"

@@ -1,13 +1,17 @@
+import Glibc
+
 /// Gathers how rows of two images differ, from the top down.
 ///
 /// Each row is gone over in plain loops without branches, of which the compiler makes vector code; only what a row adds to
-/// the box and to the worst channel is looked for pixel by pixel.
+/// the box and to the worst channel is looked for pixel by pixel. A row that differs as the one above does is only counted.
 struct RowScan {
     private let width: Int
     private var count = 0
     private var worst: ChannelDifference?
     private var columns = (first: Int.max, last: -1)
     private var rows = (first: 0, last: 0)
+    /// The row added last, and how many of its pixels differ.
+    private var above: (expected: UnsafeRawPointer, actual: UnsafeRawPointer, count: Int)?
 
     init(width: Int) {
         self.width = width
@@ -26,7 +30,13 @@ struct RowScan {
     mutating func add(row y: Int, _ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer) {
         if worst == nil { rows.first = y }
         rows.last = y
-        count += Self.differingPixels(expected, actual, width)
+        if let above, memcmp(above.expected, expected, width * 4) == 0, memcmp(above.actual, actual, width * 4) == 0 {
+            count += above.count
+            return
+        }
+        let differing = Self.differingPixels(expected, actual, width)
+        above = (expected, actual, differing)
+        count += differing
         let largest = Self.largestDelta(expected, actual, width * 4)
         if Int(largest) > worst?.delta ?? 0 {
             var index = 0

@@ -30,8 +30,8 @@ extension ReportPage {
             <span class="views"><button data-view="side" aria-pressed="true">Side by side</button>\
             <button data-view="slider">Slider</button><button data-view="blink">Blink</button>\
             <button data-view="difference">Difference</button></span>
-            <button data-step="-1" aria-label="Frame before">◀</button><button class="play" aria-label="Play">▶︎</button>\
-            <button data-step="1" aria-label="Next frame">▶</button>
+            <button data-step="-1" aria-label="Frame before">‹</button><button class="play">Play</button>\
+            <button data-step="1" aria-label="Next frame">›</button>
             <input class="scrubber" type="range" min="0" max="\(max(0, frames.count - 1))" value="0" aria-label="Frame">
             <output></output>
             </div>
@@ -113,20 +113,52 @@ extension ReportPage {
           const viewer = section.querySelector(".viewer");
           if (!viewer) continue;
           const data = JSON.parse(viewer.querySelector("script").textContent);
-          const files = [...viewer.querySelectorAll(".files img")].map(image => image.src);
+          const images = [...viewer.querySelectorAll(".files img")], files = images.map(image => image.src);
           const stage = viewer.querySelector(".stage"), scrubber = viewer.querySelector(".scrubber");
           const wipe = viewer.querySelector(".wipe"), strip = viewer.querySelector(".strip");
           const play = viewer.querySelector(".play"), frames = data.frames;
           const views = ["side", "slider", "blink", "difference"];
           let current = 0, timer = null;
-          function picture(name, index) {
-            const image = stage.querySelector(`.${name} img`);
-            if (index === null) image.removeAttribute("src"); else if (image.src !== files[index]) image.src = files[index];
+          const found = new Map();
+          // Differences over a pale expected picture, as Framereel draws them where it does.
+          function difference(frame) {
+            if (frame.d !== null) return files[frame.d];
+            if (frame.e === null || frame.a === null || frame.e === frame.a) return null;
+            if (found.has(current)) return found.get(current);
+            const [old, now] = [images[frame.e], images[frame.a]];
+            const canvas = document.createElement("canvas");
+            canvas.width = Math.max(old.naturalWidth, now.naturalWidth);
+            canvas.height = Math.max(old.naturalHeight, now.naturalHeight);
+            const pen = canvas.getContext("2d", { willReadFrequently: true }), size = [canvas.width, canvas.height];
+            const [left, right] = [old, now].map(image => {
+              pen.clearRect(0, 0, ...size); pen.drawImage(image, 0, 0);
+              return pen.getImageData(0, 0, ...size);
+            });
+            const [before, after] = [left, right].map(pixels => new Uint32Array(pixels.data.buffer));
+            const old8 = left.data, new8 = right.data;
+            for (let index = 0, byte = 0; index < before.length; index++, byte += 4) {
+              const differs = before[index] !== after[index];
+              const luma = old8[byte] * 0.299 + old8[byte + 1] * 0.587 + old8[byte + 2] * 0.114;
+              const grey = 255 + (luma - 255) * 0.1 * old8[byte + 3] / 255;
+              new8[byte] = differs ? 255 : grey;
+              new8[byte + 1] = new8[byte + 2] = differs ? 0 : grey;
+              new8[byte + 3] = 255;
+            }
+            pen.putImageData(right, 0, 0);
+            if (found.size > 40) found.clear();
+            found.set(current, canvas.toDataURL());
+            return found.get(current);
           }
+          function picture(name, source) {
+            const image = stage.querySelector(`.${name} img`);
+            if (source === null) image.removeAttribute("src"); else if (image.src !== source) image.src = source;
+          }
+          const file = index => index === null ? null : files[index];
           function show(index) {
             current = Math.max(0, Math.min(frames.length - 1, index));
             const frame = frames[current];
-            picture("expected", frame.e); picture("actual", frame.a); picture("difference", frame.d);
+            picture("expected", file(frame.e)); picture("actual", file(frame.a));
+            picture("difference", timer && frame.d === null ? null : difference(frame));
             scrubber.value = current;
             viewer.querySelector("output").textContent = frame.name;
             viewer.querySelector(".message").textContent = frame.message;
@@ -143,8 +175,8 @@ extension ReportPage {
             stage.style.setProperty("--wipe", wipe.value / 10 + "%");
           }
           function toggle() {
-            if (timer) { clearInterval(timer); timer = null; play.textContent = "▶︎"; return; }
-            play.textContent = "❚❚";
+            if (timer) { clearInterval(timer); timer = null; play.textContent = "Play"; return; }
+            play.textContent = "Stop";
             timer = setInterval(() => show((current + 1) % frames.length), 1000 / 30);
           }
           function failing(step) {

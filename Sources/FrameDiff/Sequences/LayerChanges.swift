@@ -13,7 +13,49 @@ public enum LayerChanges {
         let top = (expected.members.filter { $0.key != "items" }, actual.members.filter { $0.key != "items" })
         search.compare(layer: "canvas", "", top.0, top.1)
         search.compare(items: expected.member("items")?.elements ?? [], actual.member("items")?.elements ?? [])
-        return search.changes
+        return folded(search.changes)
+    }
+
+    /// Layers that follow one that moved, and moved by as much, are told with it: they are inside it.
+    private static func folded(_ changes: [LayerChange]) -> [LayerChange] {
+        var result: [LayerChange] = []
+        var step: [Double]?
+        var layers: Set<String> = []
+        func end() {
+            guard layers.count > 1, let head = result.popLast() else { return }
+            let others = layers.count - 1
+            result.append(
+                LayerChange(
+                    layer: head.layer + " and \(others) layer\(others == 1 ? "" : "s") with it",
+                    property: head.property,
+                    expected: head.expected, actual: head.actual))
+        }
+        for change in changes {
+            if let step, let next = move(change), zip(step, next).allSatisfy({ ($0 - $1).magnitude < 0.001 }) {
+                layers.insert(change.layer)
+                continue
+            }
+            end()
+            step = move(change)
+            layers = [change.layer]
+            result.append(change)
+        }
+        end()
+        return result
+    }
+
+    /// How far a rectangle went, by whole and by size; `nil` of other changes and of one that was resized.
+    private static func move(_ change: LayerChange) -> [Double]? {
+        guard change.property.hasSuffix("rect"), let old = numbers(change.expected), let new = numbers(change.actual),
+            old[2...] == new[2...]
+        else { return nil }
+        return [new[0] - old[0], new[1] - old[1]]
+    }
+
+    private static func numbers(_ text: String?) -> [Double]? {
+        guard let text, text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+        let numbers = text.dropFirst().dropLast().split(separator: ",").compactMap { Double($0) }
+        return numbers.count == 4 ? numbers : nil
     }
 }
 

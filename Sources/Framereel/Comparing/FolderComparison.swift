@@ -9,6 +9,8 @@ struct FolderComparison {
     let actual: FrameFolder
     let rules: ComparisonRules
     let style: PictureStyle
+    /// Whether ``pictures`` are wanted.
+    let keepsPictures: Bool
     /// Called with each frame that fails: its number and a picture.
     let show: (Int, [UInt8]) throws -> Void
 
@@ -16,12 +18,13 @@ struct FolderComparison {
 
     init(
         expected: FrameFolder, actual: FrameFolder, rules: ComparisonRules, style: PictureStyle,
-        show: @escaping (Int, [UInt8]) throws -> Void
+        keepsPictures: Bool, show: @escaping (Int, [UInt8]) throws -> Void
     ) {
         self.expected = expected
         self.actual = actual
         self.rules = rules
         self.style = style
+        self.keepsPictures = keepsPictures
         self.show = show
     }
 
@@ -61,15 +64,15 @@ struct FolderComparison {
 
     private mutating func verdict(_ number: Int) throws -> FrameVerdict {
         guard let left = try expected.read(number) else {
-            pictures.add(frame: number, expected: nil, actual: try actual.read(number), difference: nil)
+            keep(frame: number, expected: nil, actual: try actual.read(number), difference: nil)
             return .added
         }
         guard let right = try actual.read(number) else {
-            pictures.add(frame: number, expected: left, actual: nil, difference: nil)
+            keep(frame: number, expected: left, actual: nil, difference: nil)
             return .missing
         }
         if left == right {
-            pictures.add(frame: number, expected: left, actual: right, difference: nil)
+            keep(frame: number, expected: left, actual: right, difference: nil)
             return .equal
         }
         let images = (
@@ -78,14 +81,21 @@ struct FolderComparison {
         )
         let comparison = ImageComparison(expected: images.0, actual: images.1, rules: rules)
         if comparison.count == 0, comparison.hasEqualSizes, comparison.antiAliased == 0 {
-            pictures.add(frame: number, expected: left, actual: right, difference: nil)
+            keep(frame: number, expected: left, actual: right, difference: nil)
             return .equal
         }
-        let mask = try PictureStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
-        pictures.add(frame: number, expected: left, actual: right, difference: mask)
+        if keepsPictures {
+            let overlay = try PictureStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
+            keep(frame: number, expected: left, actual: right, difference: overlay)
+        }
         guard !comparison.passes else { return .tolerated(comparison) }
         try show(number, style.png(expected: images.0, actual: images.1, rules: rules))
         return .different(comparison)
+    }
+
+    private mutating func keep(frame number: Int, expected: [UInt8]?, actual: [UInt8]?, difference: [UInt8]?) {
+        guard keepsPictures else { return }
+        pictures.add(frame: number, expected: expected, actual: actual, difference: difference)
     }
 
     /// - Throws: ``Failure`` with the file's name.

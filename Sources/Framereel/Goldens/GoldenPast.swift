@@ -37,17 +37,9 @@ struct GoldenPast {
             return .unknown("\(MotionLog.fileName) is not beside the golden, so nobody knows how this frame looked")
         }
         var missing: String?
-        let bitmaps = bitmaps.bitmaps
         let list: DisplayList
         do {
-            list = try DisplayList(json: JSONCursor(motion.trees[number])) { cursor in
-                let name = try cursor.string()
-                guard let bitmap = bitmaps[name] else {
-                    missing = name
-                    throw cursor.refusal("an image the scene no longer shows")
-                }
-                return bitmap
-            }
+            list = try self.list(number, of: motion) { missing = $0 }
         } catch {
             let reason = missing.map { "the image of \($0), which it showed, is not part of the scene any more" }
             return .unknown(
@@ -57,7 +49,27 @@ struct GoldenPast {
             return .unknown(
                 "the display list recorded of it is drawn otherwise today; record with --full to keep frames")
         }
-        return .known(StraightImage(Rasterizer.pixels(of: list), isOpaque: list.isOpaque))
+        return .known(.drawn(list))
+    }
+
+    /// What a frame painted, where no file says how it looked.
+    func list(_ number: Int) throws -> DisplayList? {
+        guard !golden.isFull, let motion, motion.trees.indices.contains(number) else { return nil }
+        return try list(number, of: motion) { _ in }
+    }
+
+    /// - Parameter tellMissing: Gets the name of an image the scene does not show any more.
+    private func list(
+        _ number: Int, of motion: MotionLog, tellMissing: (String) -> Void
+    ) throws -> DisplayList {
+        try DisplayList(json: JSONCursor(motion.trees[number])) { cursor in
+            let name = try cursor.string()
+            guard let bitmap = bitmaps.bitmaps[name] else {
+                tellMissing(name)
+                throw cursor.refusal("an image the scene no longer shows")
+            }
+            return bitmap
+        }
     }
 
     /// What a frame paints otherwise; empty where nobody knows.
@@ -76,5 +88,15 @@ struct GoldenPast {
         } catch {
             throw Failure(.badScene, "\(path): is no PNG that can be read: \(error.message)")
         }
+    }
+}
+
+extension StraightImage {
+    /// What a list shows.
+    static func drawn(_ list: DisplayList) -> StraightImage {
+        let pixels = Rasterizer.pixels(of: list)
+        // Nothing but alpha 255 is straight as it stands.
+        return list.isOpaque
+            ? StraightImage(size: pixels.size, bytes: pixels.bytes) : StraightImage(pixels, isOpaque: false)
     }
 }

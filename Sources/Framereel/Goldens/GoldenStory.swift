@@ -2,7 +2,6 @@ internal import FrameDiff
 internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
-internal import FrameRaster
 internal import FrameTiming
 
 /// How a recording came to differ from its golden: which frames, by how much, which layers, and what had happened.
@@ -83,10 +82,7 @@ struct GoldenStory {
         }
     }
 
-    private func image(_ number: Int) -> StraightImage {
-        let list = draft.list(number)
-        return StraightImage(Rasterizer.pixels(of: list), isOpaque: list.isOpaque)
-    }
+    private func image(_ number: Int) -> StraightImage { .drawn(draft.list(number)) }
 
     /// The last instant at which something happened, up to the frame's time.
     private func events(before number: Int) -> [String] {
@@ -127,11 +123,12 @@ struct GoldenStory {
                 pictures.add(frame: number, expected: nil, actual: actual, difference: nil)
                 continue
             }
+            // The page finds other differences itself.
             let overlay =
-                actual == nil
-                ? nil : try PictureStyle.overlay.png(expected: expected, actual: image(number), rules: rules)
-            pictures.add(
-                frame: number, expected: try PNGEncoder.encode(expected), actual: actual, difference: overlay)
+                actual != nil && always.contains(number)
+                ? try PictureStyle.overlay.png(expected: expected, actual: image(number), rules: rules) : nil
+            let old = try past.list(number).map { try StillFile.bytes(of: $0) } ?? PNGEncoder.encode(expected)
+            pictures.add(frame: number, expected: old, actual: actual, difference: overlay)
         }
         return pictures
     }

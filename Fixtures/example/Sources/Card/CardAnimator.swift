@@ -17,7 +17,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         guard let controller = transitionContext.viewController(forKey: key), let card = controller.view else {
             return transitionContext.completeTransition(false)
         }
-        let place = transitionContext.finalFrame(for: controller)
+        let place = isPresenting ? transitionContext.finalFrame(for: controller) : card.frame
         let below = place.offsetBy(dx: 0, dy: transitionContext.containerView.bounds.maxY - place.minY)
         if isPresenting {
             transitionContext.containerView.addSubview(card)

@@ -8,7 +8,8 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
         CardAnimator(isPresenting: true)
     }
 
-    public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning?
+    {
         CardAnimator(isPresenting: false)
     }
 

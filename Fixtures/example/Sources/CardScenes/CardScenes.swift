@@ -5,7 +5,9 @@ import UIKit
 /// The transitions that are rendered and tested.
 public enum CardScenes {
     /// The card comes, stays for a moment, and goes.
-    public static let card = Scene("card", title: "A card slides in and out", width: 390, height: 844, scale: 1) { world in
+    public static let card = Scene(
+        "card", title: "A card slides in and out", width: 390, height: 844, scale: 1
+    ) { world in
         let list = ListViewController()
         world.window.rootViewController = list
         world.at(0.1) { list.showCard() }

@@ -62,7 +62,8 @@ struct DiffCommand: Command {
     private func compareFolders(_ session: Session) throws -> ExitCode {
         if output == "-" { throw Failure.usage("--output - is for the picture of two images") }
         var comparison = FolderComparison(
-            expected: try FrameFolder(paths[0]), actual: try FrameFolder(paths[1]), rules: rules, style: style
+            expected: try FrameFolder(paths[0]), actual: try FrameFolder(paths[1]), rules: rules, style: style,
+            keepsPictures: report != nil
         ) { number, picture in
             guard let output else { return }
             let digits = String(number)
@@ -93,8 +94,10 @@ struct DiffCommand: Command {
                     try WholeFile.write(picture, to: output, replacing: true)
                 }
             }
-            let overlay = try PictureStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
-            pictures.add(frame: 0, expected: left, actual: right, difference: overlay)
+            if report != nil {
+                let overlay = try PictureStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
+                pictures.add(frame: 0, expected: left, actual: right, difference: overlay)
+            }
         }
         let result = SequenceReport(
             name: "\(paths[0]) and \(paths[1])",
