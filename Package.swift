@@ -131,6 +131,9 @@ let package = Package(
                 "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePNG", "FramePainting", "FrameRaster",
                 "FrameTiming", "TestSupport", "UIKit", "AnimationGallery", "ContainerGallery", "LayerGallery",
             ]),
+        tests(
+            "FramereelTestingTests",
+            ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "FrameDiff"]),
         tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry", "FramePNG", "TestSupport"]),
         tests(
             "FrameLayersTests",

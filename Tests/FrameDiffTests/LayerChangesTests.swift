@@ -56,4 +56,22 @@ import Testing
         let come = LayerChanges.between(.object(top), Self.list)
         #expect(come.map(\.description) == ["UIView: painted, not expected"])
     }
+    /// A layer that moves takes what is in it along: that is one sentence.
+    @Test func whatMovesTogetherIsToldTogether() {
+        func list(_ x: JSONValue, _ y: JSONValue, other: JSONValue = 30) -> JSONValue {
+            [
+                "size": [40, 20],
+                "items": [
+                    ["fill": "#FF0000FF", "rect": [x, 0, 5, 5], "name": "card"],
+                    ["fill": "#00FF00FF", "rect": [y, 1, 2, 2], "name": "title"],
+                    ["fill": "#0000FFFF", "rect": [other, 1, 2, 2], "name": "button"],
+                ],
+            ]
+        }
+        let moved = LayerChanges.between(list(1, 2), list(4, 5, other: 31))
+        #expect(
+            moved.map(\.description) == [
+                "card and 1 layer with it: rect [1,0,5,5] → [4,0,5,5]", "button: rect [30,1,2,2] → [31,1,2,2]",
+            ])
+    }
 }

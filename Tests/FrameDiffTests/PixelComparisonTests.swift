@@ -97,4 +97,32 @@ import Testing
                 == "2 pixels differ, all within 2×3 at (1, 1); worst: green at (2, 1) is \(expected ^ 1), expected \(expected)"
         )
     }
+    /// Rows that differ as the one above does are counted without being looked at: nothing is lost by that.
+    @Test func rowsThatRepeatAreCounted() throws {
+        let size = PixelSize(width: 5, height: 6)
+        let kinds: [[UInt8]] = [
+            Array(repeating: 9, count: 20), (0..<20).map { UInt8($0) }, Array(repeating: 7, count: 20),
+        ]
+        for pattern in 0..<729 {
+            var rows: [UInt8] = []
+            var rest = pattern
+            var expected = 0
+            for _ in 0..<6 {
+                rows += kinds[rest % 3]
+                for x in 0..<5 where kinds[rest % 3][x * 4..<x * 4 + 4] != kinds[0][x * 4..<x * 4 + 4] { expected += 1 }
+                rest /= 3
+            }
+            let flat = PixelBuffer(size: size, bytes: Array(repeating: 9, count: 120))
+            let found = PixelComparison(expected: flat, actual: PixelBuffer(size: size, bytes: rows))
+            guard case .different(let difference) = found else {
+                #expect(expected == 0)
+                continue
+            }
+            #expect(difference.count == expected)
+            let differing = (0..<6).filter { Array(rows[$0 * 20..<$0 * 20 + 20]) != kinds[0] }
+            #expect(
+                difference.bounds.y == differing.first
+                    && differing.last == difference.bounds.y + difference.bounds.height - 1)
+        }
+    }
 }

@@ -100,6 +100,9 @@ struct FolderComparison {
 
     /// - Throws: ``Failure`` with the file's name.
     static func image(_ bytes: [UInt8], _ path: String) throws(Failure) -> StraightImage {
+        if AnimatedPNG.isAnimated(bytes) {
+            throw Failure(.badScene, "\(path): is an animated PNG; compare its frames as PNG files in a folder")
+        }
         do throws(PNGError) {
             return try PNGDecoder.decode(bytes, limits: .canvas)
         } catch {

@@ -1,0 +1,92 @@
+import Foundation
+import FrameDiff
+import Testing
+import UIKit
+
+@testable import FramereelTesting
+
+/// What `assertTransition` finds, in a folder of its own.
+@Suite final class GoldenAssertionTests {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)").path
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private static func scene(radius: CGFloat = 1) -> Scene {
+        Scene("square", width: 20, height: 10, scale: 1) { world in
+            let view = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
+            view.backgroundColor = .red
+            view.layer.cornerRadius = radius
+            world.window.addSubview(view)
+            world.at(0) { UIView.animate(withDuration: 0.1) { view.frame.origin.x = 12 } }
+        }
+    }
+
+    private func outcome(
+        _ scene: Scene = scene(), _ environment: [String: String] = [:], record: RecordMode? = nil
+    ) -> GoldenAssertion.Outcome {
+        var settings = GoldenSettings.current
+        settings.record = record
+        var environment = environment
+        environment["FRAMEREEL_ARTIFACTS"] = folder + "/artifacts"
+        return GoldenAssertion(
+            scene: scene, name: scene.name, testFile: folder + "/CardTests.swift", settings: settings,
+            environment: environment
+        ).outcome()
+    }
+
+    private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/" + path) }
+
+    @Test func aMissingGoldenFailsAndSaysHowToRecord() {
+        let missing = outcome()
+        #expect(missing.failure?.contains("there is no golden") == true)
+        #expect(missing.failure?.contains("FRAMEREEL_RECORD=missing swift test --filter CardTests") == true)
+        #expect(!exists("__Transitions__"))
+    }
+
+    @Test func recordingFailsAndWhatWasRecordedPasses() {
+        let recorded = outcome(Self.scene(), ["FRAMEREEL_RECORD": "missing"])
+        #expect(recorded.failure?.contains("recorded 7 frames") == true)
+        #expect(exists("__Transitions__/CardTests/square/golden.json"))
+        #expect(outcome().failure == nil)
+        #expect(outcome(Self.scene(), ["FRAMEREEL_RECORD": "missing"]).failure?.contains("never passes") == true)
+    }
+
+    @Test func nothingIsWrittenInContinuousIntegration() {
+        for record in [nil, RecordMode.all] {
+            let refused = outcome(Self.scene(), ["CI": "true", "FRAMEREEL_RECORD": "all"], record: record)
+            #expect(refused.failure?.contains("there is no golden") == true)
+        }
+        #expect(!exists("__Transitions__"))
+    }
+
+    @Test func aFailureTellsTheLayerAndHasAttachments() {
+        _ = outcome(record: .all)
+        let failed = outcome(Self.scene(radius: 2))
+        #expect(failed.failure?.contains("corner radii 1 → 2") == true)
+        #expect(
+            failed.attachments.map(\.name).sorted() == [
+                "square-0-actual.png", "square-0-difference.png", "square-0-expected.png", "square.html",
+            ])
+        #expect(exists("artifacts/CardTests/square/report.html"))
+        #expect(outcome().failure == nil)
+        #expect(!exists("artifacts/CardTests/square"))
+    }
+
+    @Test func wrongModesAreTold() {
+        #expect(
+            outcome(Self.scene(), ["FRAMEREEL_RECORD": "always"]).failure?.contains("expected one of never") == true)
+    }
+
+    /// The trait reaches the assertion through synchronous code.
+    @Test(.goldens(rules: ComparisonRules(maxPixels: 3), fps: 30)) func traitsSetWhatTheySay() {
+        #expect(GoldenSettings.current.rules.maxPixels == 3 && GoldenSettings.current.rate?.numerator == 30)
+        withGoldens {
+            $0.isFull = true
+        } _: {
+            #expect(GoldenSettings.current.isFull && GoldenSettings.current.rules.maxPixels == 3)
+        }
+        #expect(!GoldenSettings.current.isFull)
+        _ = outcome(record: .all)
+        #expect(outcome().failure == nil)
+    }
+}
