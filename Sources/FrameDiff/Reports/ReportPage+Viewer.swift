@@ -192,6 +192,7 @@ extension ReportPage {
               pen.fillRect(left, 0, Math.max(1, Math.ceil((index + 1) * width / frames.length) - left - 1), 10);
             });
           }
+          stage.dataset.turn = "expected";
           setInterval(() => { stage.dataset.turn = stage.dataset.turn === "actual" ? "expected" : "actual"; }, 500);
           scrubber.addEventListener("input", () => show(Number(scrubber.value)));
           wipe.addEventListener("input", () => move(Number(wipe.value)));
