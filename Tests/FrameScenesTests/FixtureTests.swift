@@ -65,6 +65,7 @@ import Testing
             case .dismiss(let dismiss): end += MediaTime(seconds: dismiss.animator?.duration ?? 0)
             case .animate(let action): end += MediaTime(seconds: action.length)
             case .scrub(let action): end += MediaTime(seconds: action.length)
+            case .touch(let action): end += MediaTime(seconds: action.length)
             }
         }
         #expect(starts == [0, 30, 39])

@@ -114,11 +114,12 @@ import Testing
                 .wait(0.5),
                 .present(
                     ScriptAction.Present(
-                        screen: "b", presentation: .fullScreen, animator: nil, animated: false, start: nil)),
+                        screen: "b", presentation: .fullScreen, animator: nil, swipe: nil, animated: false, start: nil)),
                 .dismiss(ScriptAction.Dismiss(animator: nil, animated: true, start: 2)),
                 .present(
                     ScriptAction.Present(
-                        screen: "b", presentation: overFullScreen, animator: nil, animated: true, start: 3.5)),
+                        screen: "b", presentation: overFullScreen, animator: nil, swipe: nil, animated: true, start: 3.5
+                    )),
             ])
     }
 

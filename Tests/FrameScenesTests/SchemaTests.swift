@@ -30,6 +30,8 @@ import Testing
         "#/$defs/animate": names(AnimateAction.Key.self),
         "#/$defs/scrub": names(ScrubAction.Key.self),
         "#/$defs/scrubStep": names(ScrubAction.Step.Key.self),
+        "#/$defs/touch": names(TouchAction.Key.self),
+        "#/$defs/swipe": names(SwipeDescription.Key.self),
         "#/$defs/change": names(ViewChange.Key.self),
         "#/$defs/springCurve": names(SpringDescription.CurveKey.self),
         "#/$defs/fittedSpring": names(SpringDescription.FittedKey.self),
@@ -91,6 +93,8 @@ import Testing
         #expect(try names("#/$defs/change/properties/property/enum") == AnimatedProperty.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/scrub/properties/finish/enum") == ScrubAction.Finish.allCases.map(\.rawValue))
+        #expect(
+            try names("#/$defs/swipe/properties/direction/enum") == SwipeDescription.Direction.allCases.map(\.rawValue))
         #expect(try names("#/$defs/view/properties/id/not/enum") == TrackTarget.reservedNames)
         #expect(
             try scene.resolve("#/$defs/curve")["anyOf"]?.elements.first?["enum"]?.elements.map(\.text)
@@ -117,7 +121,8 @@ import Testing
             "fontSize": SceneRange.fontSize,
             "containerFraction": SceneRange.containerFraction, "curveOrdinate": SceneRange.curveOrdinate,
             "scale": SceneRange.scale, "degrees": SceneRange.degrees, "seconds": SceneRange.seconds,
-            "start": SceneRange.seconds, "passes": SceneRange.passes, "velocity": SceneRange.velocity,
+            "start": SceneRange.seconds, "touch/properties/rate": SceneRange.touchRate, "passes": SceneRange.passes,
+            "velocity": SceneRange.velocity,
             "springNumber": SceneRange.springNumber, "fittedSpring/properties/dampingRatio": SceneRange.dampingRatio,
             "perceivedSpring/properties/bounce": SceneRange.bounce,
         ]
@@ -155,7 +160,11 @@ import Testing
               "animator": {"duration": 0.5, "curve": [0, 0, 1, 1], "tracks": [
                 {"view": "u", "property": "frame", "keyframes": [
                   {"at": 0, "value": {"container": [0, 0, 1, 1]}},
-                  {"at": 1, "value": "final", "curve": "linear"}]}]}},
+                  {"at": 1, "value": "final", "curve": "linear"}]}]},
+              "swipe": {"direction": "down", "distance": 300, "threshold": 0.4, "flick": 800}},
+            {"touch": [[1, 2], [3, 4]], "duration": 0.4, "curve": "easeOut", "rest": 0, "releaseSpeed": 100, "rate": 60,
+              "at": 3},
+            {"touches": [[[1, 2]], [[3, 4], [5, 6]]], "duration": 0.1, "dismisses": false, "at": 4},
             {"dismiss": true, "animated": false, "at": 5, "animator": {"duration": 1, "tracks": []}},
             {"animate": [{"view": "u", "property": "alpha", "to": 0.5}], "duration": 1, "delay": 0.1, "repeat": 2,
               "autoreverses": true, "at": 9, "curve": {"spring": {"dampingRatio": 0.5, "velocity": 1}}},

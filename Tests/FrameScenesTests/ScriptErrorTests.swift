@@ -23,7 +23,7 @@ import Testing
         ("{}", "script: expected a list, found an object"),
         (
             "[{}]",
-            "script[0]: expected an action: an object with \"wait\", \"present\", \"dismiss\", \"animate\" or \"scrub\", found an object"
+            "script[0]: expected an action: an object with \"wait\", \"present\", \"dismiss\", \"animate\", \"scrub\" or \"touch\", found an object"
         ),
         (
             #"[{"animate": [], "duration": 1}]"#,

@@ -39,11 +39,11 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         guard !movements.isEmpty, animator.duration > 0 else {
             movements.forEach { $0.jump() }
             let end = Stage.current.now + MediaTime(seconds: max(0, animator.duration))
-            Stage.current.schedule(at: end) { self.finish(context) }
+            Stage.current.schedule(at: end) { self.finish(context, movements) }
             return
         }
         CATransaction.begin()
-        CATransaction.setCompletionBlock { self.finish(context) }
+        CATransaction.setCompletionBlock { self.finish(context, movements) }
         movements.forEach { $0.start(duration: animator.duration) }
         CATransaction.commit()
     }
@@ -57,8 +57,9 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         view.frame = context.finalFrame(for: controller)
     }
 
-    private func finish(_ context: any UIViewControllerContextTransitioning) {
+    private func finish(_ context: any UIViewControllerContextTransitioning, _ movements: [TrackMovement]) {
         let completed = !context.transitionWasCancelled
+        if !completed { movements.reversed().forEach { $0.undo() } }
         switch direction {
         case .presentation where !completed: context.view(forKey: .to)?.removeFromSuperview()
         case .dismissal where completed: context.view(forKey: .from)?.removeFromSuperview()

@@ -46,7 +46,9 @@ package import UIKit
             let controller = ScreenController(screen, builder: builder)
             controller.modalPresentationStyle = action.presentation.style.modalPresentationStyle
             controller.transitions = SceneTransitioningDelegate(
-                presentation: action.presentation, animator: action.animator)
+                presentation: action.presentation, animator: action.animator, swipe: action.swipe)
+            // A finger takes the screen away as the presentation came, backwards.
+            controller.transitions?.dismissing = action.animator?.reversed
             let presenter = topmost
             presenter.present(controller, animated: action.animated) { self.proceed(to: index + 1) }
             if controller.presentingViewController == nil { refuse(index, "present “\(action.screen)”") }
@@ -59,6 +61,32 @@ package import UIKit
             topmost.animate(action) { self.proceed(to: index + 1) }
         case .scrub(let action):
             topmost.scrub(action) { self.proceed(to: index + 1) }
+        case .touch(let action):
+            touch(action, index)
+        }
+    }
+
+    private func touch(_ action: TouchAction, _ index: Int) {
+        let stage = Stage.current
+        let controller = topmost
+        let hand = TouchHand(
+            action.paths.map { $0.map { CGPoint(x: $0.x, y: $0.y) } }, duration: action.duration, rest: action.rest,
+            curve: { action.curve.value(at: $0) }, releaseSpeed: action.releaseSpeed, rate: action.rate)
+        let start = stage.now
+        for moment in hand.moments {
+            stage.schedule(at: start + MediaTime(seconds: moment.time)) { hand.perform(moment) }
+        }
+        stage.schedule(at: start + MediaTime(seconds: action.length)) {
+            guard let swipe = controller.transitions?.swipe else { return self.proceed(to: index + 1) }
+            swipe.afterwards {
+                let isGone = controller.presentingViewController == nil
+                if isGone != action.dismisses {
+                    stage.misuse(
+                        "script[\(index)]: the touch \(isGone ? "took" : "did not take") the screen “\(controller.title ?? "")” away; say \"dismisses\": \(isGone), or move the finger \(isGone ? "less" : "more")."
+                    )
+                }
+                self.proceed(to: index + 1)
+            }
         }
     }
 
@@ -81,6 +109,7 @@ extension ScriptAction {
         case .dismiss(let action): action.start
         case .animate(let action): action.start
         case .scrub(let action): action.start
+        case .touch(let action): action.start
         }
     }
 }

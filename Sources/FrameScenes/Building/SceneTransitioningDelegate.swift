@@ -7,8 +7,12 @@ final class SceneTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     /// What the next dismissal uses.
     var dismissing: AnimatorDescription?
 
-    init(presentation: PresentationDescription, animator: AnimatorDescription?) {
+    /// A finger that takes the screen away.
+    let swipe: SwipeInteractor?
+
+    init(presentation: PresentationDescription, animator: AnimatorDescription?, swipe: SwipeDescription?) {
         self.presentation = presentation
+        self.swipe = swipe.map(SwipeInteractor.init)
         presenting = animator
         super.init()
     }
@@ -23,6 +27,12 @@ final class SceneTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         dismissing.map { KeyframeAnimator($0, .dismissal) }
+    }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        swipe?.isDriving == true ? swipe : nil
     }
 
     func presentationController(

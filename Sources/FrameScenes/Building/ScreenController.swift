@@ -36,5 +36,6 @@ final class ScreenController: UIViewController {
         for description in screen.views {
             view.addSubview(builder.view(description, in: view.bounds))
         }
+        transitions?.swipe?.attach(to: self)
     }
 }

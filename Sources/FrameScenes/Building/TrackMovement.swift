@@ -13,6 +13,8 @@ internal import UIKit
     private let property: LayerProperty
     private let keyframes: [Keyframe]
     private let isAdditive: Bool
+    /// What the model had before.
+    private let before: AnimatedValue
 
     private init?(
         _ layer: CALayer, _ keyPath: String, isAdditive: Bool, _ track: TrackDescription, values: [AnimatedValue]
@@ -21,6 +23,7 @@ internal import UIKit
         self.layer = layer
         self.property = property
         self.isAdditive = isAdditive
+        before = property.read(layer.model)
         var keyframes = zip(track.keyframes, values).map { keyframe, value -> Keyframe in
             (keyframe.time, value, keyframe.curve ?? .linear)
         }
@@ -107,6 +110,9 @@ internal import UIKit
     func jump() {
         if let last = keyframes.last?.value { layer.setModel(property, last) }
     }
+
+    /// Gives the model the value it had before.
+    func undo() { layer.setModel(property, before) }
 
     /// Gives the model its last value and lets the screen get there in `duration` seconds.
     func start(duration: Double) {

@@ -29,6 +29,8 @@ enum SceneRange {
     /// Points.
     static let fontSize = 1.0...1_000.0
     static let lines = 0...1_000
+    /// How often a second a finger is looked at.
+    static let touchRate = 1.0...1_000.0
     /// Pixels per point.
     static let canvasScale = 1...4
 }

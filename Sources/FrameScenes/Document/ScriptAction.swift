@@ -8,6 +8,7 @@ public enum ScriptAction: Equatable, Sendable {
     case dismiss(Dismiss)
     case animate(AnimateAction)
     case scrub(ScrubAction)
+    case touch(TouchAction)
 
     public struct Present: Equatable, Sendable {
         /// Its name.
@@ -15,12 +16,14 @@ public enum ScriptAction: Equatable, Sendable {
         public var presentation: PresentationDescription
         /// `nil` for UIKit's own animation.
         public var animator: AnimatorDescription?
+        /// `nil` where no finger takes the screen away.
+        public var swipe: SwipeDescription?
         public var animated: Bool
         /// Seconds after the scene's start; `nil` for: when the action before is complete.
         public var start: Double?
 
         public enum Key: String, JSONKey {
-            case present, presentation, animator, animated
+            case present, presentation, animator, swipe, animated
             case start = "at"
         }
     }

@@ -6,7 +6,7 @@ struct ScriptReader {
     /// Each screen with its name and the identifiers of its views.
     private var screens: [String: (name: String, ids: Set<String>)] = [:]
     /// What stands over what, the root first, each with the animator it came with.
-    private var stack: [(screen: String, animator: AnimatorDescription?)] = []
+    private var stack: [(screen: String, animator: AnimatorDescription?, swipe: SwipeDescription?)] = []
     /// Until when, in seconds, the actions so far take. UIKit's own animations, which this does not know, count as 0.
     private var end = 0.0
 
@@ -20,7 +20,7 @@ struct ScriptReader {
     }
 
     mutating func actions(_ cursors: [JSONCursor], root: String) throws(JSONProblem) -> [ScriptAction] {
-        stack = [(root, nil)]
+        stack = [(root, nil, nil)]
         var actions: [ScriptAction] = []
         for cursor in cursors {
             actions.append(try action(cursor))
@@ -53,8 +53,21 @@ struct ScriptReader {
             action.start = try start(fields.optional(.start), duration: action.length)
             return .scrub(action)
         }
+        if keys.contains(TouchAction.Key.touch.rawValue) || keys.contains(TouchAction.Key.touches.rawValue) {
+            return .touch(try touch(json.fields(TouchAction.Key.self)))
+        }
         throw json.mismatch(
-            "an action: an object with \"wait\", \"present\", \"dismiss\", \"animate\" or \"scrub\"")
+            "an action: an object with \"wait\", \"present\", \"dismiss\", \"animate\", \"scrub\" or \"touch\"")
+    }
+
+    private mutating func touch(_ fields: JSONFields<TouchAction.Key>) throws(JSONProblem) -> TouchAction {
+        var action = try TouchAction(fields)
+        if action.dismisses, let cursor = fields.optional(.dismisses) {
+            guard stack.last?.swipe != nil else { throw cursor.refusal("the screen on top came without \"swipe\"") }
+            stack.removeLast()
+        }
+        action.start = try start(fields.optional(.start), duration: action.length)
+        return action
     }
 
     private mutating func present(
@@ -68,11 +81,17 @@ struct ScriptReader {
             animator = try AnimatorDescription(
                 json: cursor, presented: ids(of: screen), presenting: ids(of: stack.last?.screen))
         }
+        var swipe: SwipeDescription?
+        if let cursor = fields.optional(.swipe) {
+            guard animator != nil else { throw cursor.refusal("a swipe drives an animator; there is none") }
+            swipe = try SwipeDescription(json: cursor)
+        }
         let animated = try fields.optional(.animated)?.bool() ?? true
         let start = try start(fields.optional(.start), duration: animated ? animator?.duration : nil)
-        stack.append((screen, animator))
+        stack.append((screen, animator, swipe))
         return ScriptAction.Present(
-            screen: screen, presentation: presentation, animator: animator, animated: animated, start: start)
+            screen: screen, presentation: presentation, animator: animator, swipe: swipe, animated: animated,
+            start: start)
     }
 
     private mutating func dismiss(

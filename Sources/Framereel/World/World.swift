@@ -10,7 +10,6 @@ public import UIKit
     /// The window on screen; give it a root view controller.
     public let window: UIWindow
     let stage: Stage
-    var lastFinger = 0
 
     /// - Precondition: the canvas has a whole number of pixels; ``Scene`` has checked.
     init(timeline: Timeline, insets: ScreenInsets = .none) {

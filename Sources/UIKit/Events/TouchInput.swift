@@ -2,8 +2,23 @@ internal import FrameTiming
 
 /// Fingers on the current application's screen, for those who script them.
 @MainActor package enum TouchInput {
+    /// A number for a finger that is not down.
+    package static func newFinger() -> Int {
+        let screen = ApplicationState.current.touchScreen
+        screen.lastFinger += 1
+        return screen.lastFinger
+    }
+
+    /// What one finger does at one moment.
+    package typealias Contact = (finger: Int, place: CGPoint)
+
     package static func touch(_ finger: Int, _ phase: UITouch.Phase, at place: CGPoint) {
-        ApplicationState.current.touchScreen.touch(finger, phase, at: place)
+        touch([(finger, place)], phase)
+    }
+
+    /// Several fingers do the same at one moment: one event.
+    package static func touch(_ contacts: [Contact], _ phase: UITouch.Phase) {
+        ApplicationState.current.touchScreen.touch(contacts, phase)
     }
 }
 

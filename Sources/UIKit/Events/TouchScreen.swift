@@ -6,6 +6,7 @@ internal import QuartzCore
 /// Within one event, recognizers hear of a touch before its view does, those of the deepest view first. A recognizer that
 /// recognizes takes its touches from their views, unless it leaves them.
 @MainActor final class TouchScreen {
+    var lastFinger = 0
     private var fingers: [Int: UITouch] = [:]
     /// In the order in which the fingers came down.
     private var order: [Int] = []
@@ -16,45 +17,53 @@ internal import QuartzCore
     static let tapInterval = 0.35
     private static let tapDistance: CGFloat = 45
 
-    func touch(_ finger: Int, _ phase: UITouch.Phase, at place: CGPoint) {
+    /// Fingers that are down cannot come down, those that are not cannot move.
+    func touch(_ contacts: [TouchInput.Contact], _ phase: UITouch.Phase) {
         switch phase {
-        case .began: begin(finger, at: place)
-        case .moved, .stationary: change(finger, .moved, at: place)
-        case .ended, .cancelled: change(finger, phase, at: place)
+        case .began: begin(contacts)
+        case .moved, .stationary: change(contacts, .moved)
+        case .ended, .cancelled: change(contacts, phase)
         }
     }
 
-    private func begin(_ finger: Int, at place: CGPoint) {
-        guard fingers[finger] == nil, let window = UIApplication.shared.windows.last(where: { !$0.isHidden }) else {
-            return
+    private func begin(_ contacts: [TouchInput.Contact]) {
+        guard let window = UIApplication.shared.windows.last(where: { !$0.isHidden }) else { return }
+        var touches: Set<UITouch> = []
+        for (finger, place) in contacts where fingers[finger] == nil {
+            let touch = UITouch()
+            touch.window = window
+            touch.timestamp = Stage.current.now.seconds
+            touch.place = place
+            touch.previousPlace = place
+            touch.tapCount = tapCount(at: place, touch.timestamp)
+            fingers[finger] = touch
+            order.append(finger)
+            touch.view = window.hitTest(place, with: event)
+            touch.gestureRecognizers = recognizers(for: touch)
+            touches.insert(touch)
         }
-        let touch = UITouch()
-        touch.window = window
-        touch.timestamp = Stage.current.now.seconds
-        touch.place = place
-        touch.previousPlace = place
-        touch.tapCount = tapCount(at: place, touch.timestamp)
-        fingers[finger] = touch
-        order.append(finger)
-        touch.view = window.hitTest(place, with: event)
-        touch.gestureRecognizers = recognizers(for: touch)
-        deliver([touch])
+        if !touches.isEmpty { deliver(touches) }
     }
 
-    private func change(_ finger: Int, _ phase: UITouch.Phase, at place: CGPoint) {
-        guard let touch = fingers[finger] else { return }
-        touch.phase = phase
-        touch.timestamp = Stage.current.now.seconds
-        touch.previousPlace = touch.place
-        touch.place = place
-        deliver([touch])
+    private func change(_ contacts: [TouchInput.Contact], _ phase: UITouch.Phase) {
+        let down = contacts.compactMap { contact in fingers[contact.finger].map { (contact, $0) } }
+        guard !down.isEmpty else { return }
+        for ((_, place), touch) in down {
+            touch.phase = phase
+            touch.timestamp = Stage.current.now.seconds
+            touch.previousPlace = touch.place
+            touch.place = place
+        }
+        deliver(Set(down.map(\.1)))
         guard phase != .moved else { return }
-        lastTap = (touch.timestamp, place, touch.tapCount)
-        fingers[finger] = nil
-        order.removeAll { $0 == finger }
-        let recognizers = touch.gestureRecognizers ?? []
-        touch.gestureRecognizers = []
-        recognizers.forEach { $0.touchHasLeft(touch) }
+        for ((finger, place), touch) in down {
+            lastTap = (touch.timestamp, place, touch.tapCount)
+            fingers[finger] = nil
+            order.removeAll { $0 == finger }
+            let recognizers = touch.gestureRecognizers ?? []
+            touch.gestureRecognizers = []
+            recognizers.forEach { $0.touchHasLeft(touch) }
+        }
     }
 
     private var event: UIEvent {
@@ -63,19 +72,28 @@ internal import QuartzCore
 
     private func deliver(_ touches: Set<UITouch>) {
         let event = event
+        let inOrder = order.compactMap { fingers[$0] }.filter(touches.contains)
         var told: Set<ObjectIdentifier> = []
-        for touch in touches {
+        for touch in inOrder {
             for recognizer in touch.gestureRecognizers ?? [] where told.insert(ObjectIdentifier(recognizer)).inserted {
                 recognizer.receive(touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }, event)
             }
         }
-        for touch in touches where !touch.isTakenFromView {
+        var views: [(view: UIView, touches: Set<UITouch>)] = []
+        for touch in inOrder where !touch.isTakenFromView {
             guard let view = touch.view else { continue }
-            switch touch.phase {
-            case .began: view.touchesBegan([touch], with: event)
-            case .moved, .stationary: view.touchesMoved([touch], with: event)
-            case .ended: view.touchesEnded([touch], with: event)
-            case .cancelled: view.touchesCancelled([touch], with: event)
+            if let index = views.firstIndex(where: { $0.view === view }) {
+                views[index].touches.insert(touch)
+            } else {
+                views.append((view, [touch]))
+            }
+        }
+        for (view, touches) in views {
+            switch inOrder[0].phase {
+            case .began: view.touchesBegan(touches, with: event)
+            case .moved, .stationary: view.touchesMoved(touches, with: event)
+            case .ended: view.touchesEnded(touches, with: event)
+            case .cancelled: view.touchesCancelled(touches, with: event)
             }
         }
     }

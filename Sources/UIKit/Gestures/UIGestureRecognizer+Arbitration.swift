@@ -99,7 +99,8 @@ extension UIGestureRecognizer {
     }
 
     private func mustWait(for other: UIGestureRecognizer) -> Bool {
-        requiredToFail.contains { $0 === other }
+        requiredToFail.contains { $0 === other } || shouldRequireFailure(of: other)
+            || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }

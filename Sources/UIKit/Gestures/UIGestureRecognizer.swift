@@ -90,6 +90,10 @@ internal import QuartzCore
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Whether `otherGestureRecognizer` must fail before this one may recognize: what a class says about another.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
     /// `otherGestureRecognizer` must fail before this one may recognize.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requiredToFail.append(otherGestureRecognizer)

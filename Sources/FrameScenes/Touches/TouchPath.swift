@@ -19,6 +19,9 @@ struct TouchPath {
             }
     }
 
+    /// Points of the whole way.
+    var length: CGFloat { distances[distances.count - 1] }
+
     /// The point at a share 0…1 of the way.
     func point(at share: Double) -> CGPoint {
         let wanted = CGFloat(min(max(share, 0), 1)) * distances[distances.count - 1]

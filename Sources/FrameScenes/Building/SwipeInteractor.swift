@@ -1,0 +1,82 @@
+internal import UIKit
+
+/// A finger on a presented screen asks for the dismissal and drives it.
+final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
+    private let swipe: SwipeDescription
+    private weak var controller: UIViewController?
+    /// Whether a dismissal that a finger asked for is under way.
+    private(set) var isActive = false
+    /// Whether a finger is on it.
+    private(set) var isDriving = false
+    private var whenDone: [() -> Void] = []
+
+    init(_ swipe: SwipeDescription) {
+        self.swipe = swipe
+        super.init()
+    }
+
+    /// Listens to fingers on the controller's view, from when it is loaded.
+    func attach(to controller: UIViewController) {
+        self.controller = controller
+        controller.view.addGestureRecognizer(
+            UIPanGestureRecognizer(target: self, action: Selector("pan", SwipeInteractor.pan)))
+    }
+
+    /// Runs `body` when no dismissal of a finger's is under way.
+    func afterwards(_ body: @escaping () -> Void) {
+        if isActive { whenDone.append(body) } else { body() }
+    }
+
+    private func pan(_ recognizer: UIPanGestureRecognizer) {
+        guard let room = recognizer.view?.window else { return }
+        let whole: CGFloat = swipe.distance ?? (isUpright ? room.bounds.height : room.bounds.width)
+        let share = along(recognizer.translation(in: room)) / whole
+        switch recognizer.state {
+        case .began:
+            begin()
+        case .changed:
+            if isDriving { update(share) }
+        case .ended:
+            letGo(finishes: share >= swipe.threshold || isFlick(recognizer.velocity(in: room)))
+        case .cancelled, .failed:
+            letGo(finishes: false)
+        case .possible:
+            break
+        }
+    }
+
+    private func begin() {
+        guard !isActive, let controller else { return }
+        isActive = true
+        isDriving = true
+        controller.dismiss(animated: true) { [self] in
+            isActive = false
+            let waiting = whenDone
+            whenDone = []
+            waiting.forEach { $0() }
+        }
+        if !controller.isBeingDismissed { (isActive, isDriving) = (false, false) }
+    }
+
+    private func letGo(finishes: Bool) {
+        guard isDriving else { return }
+        isDriving = false
+        if finishes { finish() } else { cancel() }
+    }
+
+    private func isFlick(_ velocity: CGPoint) -> Bool {
+        guard let flick = swipe.flick else { return false }
+        return along(velocity) >= flick
+    }
+
+    private var isUpright: Bool { swipe.direction == .down || swipe.direction == .up }
+
+    private func along(_ vector: CGPoint) -> CGFloat {
+        switch swipe.direction {
+        case .down: vector.y
+        case .up: -vector.y
+        case .right: vector.x
+        case .left: -vector.x
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// Where a quantity was lately, to tell how fast it changes.
+struct Trail {
+    /// Velocity looks this far back (uikit-facts 5: the window of scroll views).
+    static let window = 0.1
+
+    private var values: [(time: TimeInterval, value: CGFloat)] = []
+
+    mutating func add(_ value: CGFloat, at time: TimeInterval) {
+        values.append((time, value))
+        values.removeAll { time - $0.time > Self.window }
+    }
+
+    /// Per second; 0 where nothing is known.
+    var velocity: CGFloat {
+        guard let first = values.first, let last = values.last, last.time > first.time else { return 0 }
+        return (last.value - first.value) / CGFloat(last.time - first.time)
+    }
+}

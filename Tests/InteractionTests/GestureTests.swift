@@ -1,0 +1,316 @@
+import Foundation
+import Framereel
+import Testing
+import UIKit
+
+/// What recognizers make of scripted fingers.
+@MainActor @Suite struct GestureTests {
+    private let a = CGPoint(x: 100, y: 100)
+
+    // MARK: Pan
+
+    /// 10 points of slop, then one to one from zero; the velocity is the finger's.
+    @Test func aPanFollowsTheFinger() throws {
+        let pad = try TouchPad.play { world, pad in
+            let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
+            pad.describe = { [unowned pan] in
+                "\($0.state) \(Int(pan.translation(in: nil).x.rounded())) \(Int(pan.velocity(in: nil).x.rounded()))"
+            }
+            world.touch(from: a, to: CGPoint(x: 220, y: 100), start: 1, duration: 0.4, rate: 60)
+        }
+        #expect(pad.notes.first == "began 0 300")
+        #expect(pad.notes.last == "ended 110 300")
+        #expect(pad.notes.dropFirst().dropLast().allSatisfy { $0.hasPrefix("changed") && $0.hasSuffix(" 300") })
+    }
+
+    /// What a pan comes to does not depend on how often the finger is looked at, but for where the slop ends.
+    @Test(arguments: [30.0, 60, 120, 240, 1000]) func anyRateGivesTheSameWay(rate: Double) throws {
+        var total: CGFloat = 0
+        let pad = try TouchPad.play { world, pad in
+            let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
+            pad.describe = { [unowned pan] in
+                "\($0.state) \(pan.translation(in: nil).y) \(Int(pan.velocity(in: nil).y.rounded()))"
+            }
+            world.touch(
+                from: a, to: CGPoint(x: 100, y: 300), start: 1, duration: 0.5, curve: .easeIn, releaseSpeed: 700,
+                rate: rate)
+        }
+        let last = try #require(pad.notes.last?.split(separator: " "))
+        total = CGFloat(Double(last[1]) ?? 0)
+        #expect(total <= 190 && total >= 190 - 700 / CGFloat(rate))
+        #expect(last[2] == "700")
+    }
+
+    @Test func aFingerThatRestsHasNoVelocity() throws {
+        let pad = try TouchPad.play { world, pad in
+            let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
+            pad.describe = { [unowned pan] in "\($0.state) \(pan.velocity(in: nil).x)" }
+            world.touch(from: a, to: CGPoint(x: 300, y: 100), start: 1, duration: 0.2, rest: 0.2)
+        }
+        #expect(pad.notes.last == "ended 0.0")
+    }
+
+    @Test func theTranslationCanBeSet() throws {
+        let pad = try TouchPad.play { world, pad in
+            let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
+            pad.describe = { [unowned pan] in
+                let x = pan.translation(in: nil).x.rounded()
+                pan.setTranslation(CGPoint(x: 5, y: 0), in: nil)
+                return "\($0.state) \(Int(x))"
+            }
+            world.touch(from: a, to: CGPoint(x: 160, y: 100), start: 1, duration: 1, rate: 6)
+        }
+        #expect(
+            pad.notes == ["began 0", "changed 15", "changed 15", "changed 15", "changed 15", "changed 15", "ended 5"])
+    }
+
+    @Test(arguments: [(5, false), (200, false), (395, true)] as [(CGFloat, Bool)])
+    func anEdgePanBeginsAtItsEdgeOnly(x: CGFloat, begins: Bool) throws {
+        let pad = try TouchPad.play { world, pad in
+            pad.add(UIScreenEdgePanGestureRecognizer(target: nil, action: nil)).edges = .right
+            world.touch(from: CGPoint(x: x, y: 100), to: CGPoint(x: x - 150, y: 100), start: 1, duration: 0.3)
+        }
+        #expect(pad.notes.isEmpty != begins)
+    }
+
+    // MARK: Taps and presses
+
+    @Test func tapsAreCounted() throws {
+        let pad = try TouchPad.play { world, pad in
+            pad.add(UITapGestureRecognizer(target: nil, action: nil), "once")
+            let twice = pad.add(UITapGestureRecognizer(target: nil, action: nil), "twice")
+            twice.numberOfTapsRequired = 2
+            pad.referee.together = { _, _ in true }
+            world.tap(at: a, start: 1)
+            world.tap(at: a, start: 1.2)
+            world.tap(at: a, start: 3)
+        }
+        #expect(pad.notes == ["once ended", "once ended", "twice ended", "once ended"])
+    }
+
+    /// One tap waits until there cannot be a second, which is 0.35 s after the finger left.
+    @Test func oneTapWaitsForTwo() throws {
+        let pad = try TouchPad.play { world, pad in
+            let once = pad.add(UITapGestureRecognizer(target: nil, action: nil), "once")
+            let twice = pad.add(UITapGestureRecognizer(target: nil, action: nil), "twice")
+            twice.numberOfTapsRequired = 2
+            once.require(toFail: twice)
+            world.tap(at: a, start: 1)
+            world.tap(at: a, start: 3)
+            world.tap(at: a, start: 3.2)
+        }
+        #expect(pad.notes == ["once ended", "twice ended"])
+        #expect(pad.times.map { ($0 * 100).rounded() / 100 } == [1.4, 3.25])
+    }
+
+    @Test func aLongPressNeedsAFingerThatStays() throws {
+        let pad = try TouchPad.play { world, pad in
+            pad.add(UILongPressGestureRecognizer(target: nil, action: nil))
+            world.touch(along: [a], start: 1, duration: 0, rest: 0.8)
+            world.touch(along: [a], start: 3, duration: 0, rest: 0.4)
+            world.touch(from: a, to: CGPoint(x: 130, y: 100), start: 5, duration: 0.3, rest: 0.6)
+        }
+        #expect(pad.notes == ["began", "ended"])
+        #expect(pad.times == [1.5, 1.8])
+    }
+
+    @Test(arguments: [(0, -120), (0, 120), (-120, 0), (120, 0)] as [(CGFloat, CGFloat)])
+    func aSwipeHasADirection(x: CGFloat, y: CGFloat) throws {
+        let pad = try TouchPad.play { world, pad in
+            let directions: [(String, UISwipeGestureRecognizer.Direction)] = [
+                ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+            ]
+            for (name, direction) in directions {
+                pad.add(UISwipeGestureRecognizer(target: nil, action: nil), name).direction = direction
+            }
+            let from = CGPoint(x: 200, y: 200)
+            world.touch(from: from, to: CGPoint(x: 200 + x, y: 200 + y), start: 1, duration: 0.2)
+            world.touch(from: from, to: CGPoint(x: 200 + x, y: 200 + y), start: 3, duration: 2)
+        }
+        let name = y < 0 ? "up" : y > 0 ? "down" : x < 0 ? "left" : "right"
+        #expect(pad.notes == ["\(name) ended"])
+    }
+
+    // MARK: Two fingers
+
+    /// From 100 to 300 points apart: begins at 110, where the scale is 1.
+    @Test func aPinchTellsTheScale() throws {
+        let pad = try TouchPad.play { world, pad in
+            let pinch = pad.add(UIPinchGestureRecognizer(target: nil, action: nil))
+            pad.describe = { [unowned pinch] in
+                "\($0.state) \((pinch.scale * 100).rounded() / 100) \($0.numberOfTouches)"
+            }
+            world.pinch(at: CGPoint(x: 200, y: 200), from: 100, to: 300, start: 1, duration: 0.5)
+        }
+        #expect(pad.notes.first == "began 1.0 2")
+        let end = try #require(pad.notes.last?.split(separator: " "))
+        #expect(end[0] == "ended")
+        // The first look at fingers 110 points apart or more, 60 looks in 200 points.
+        let scale = try #require(Double(end[1]))
+        #expect(scale <= 300 / 110.0 + 0.005 && scale >= 300 / 113.4 - 0.005)
+    }
+
+    @Test func theScaleCanBeSet() throws {
+        let pad = try TouchPad.play { world, pad in
+            let pinch = pad.add(UIPinchGestureRecognizer(target: nil, action: nil))
+            var product: CGFloat = 1
+            pad.describe = { [unowned pinch] _ in
+                product *= pinch.scale
+                pinch.scale = 1
+                return "\((product * 100).rounded() / 100)"
+            }
+            world.pinch(at: CGPoint(x: 200, y: 200), from: 200, to: 100, start: 1, duration: 0.5)
+        }
+        let product = try #require(pad.notes.last.flatMap { Double($0) })
+        #expect(product >= 0.52 && product <= 0.54)
+    }
+
+    /// Three quarters of a turn, more than an angle can say.
+    @Test func aRotationCountsOn() throws {
+        let pad = try TouchPad.play { world, pad in
+            let turn = pad.add(UIRotationGestureRecognizer(target: nil, action: nil), "turn")
+            pad.describe = { [unowned turn] in "\($0.state) \(turn.rotation) \(turn.velocity)" }
+            world.pinch(
+                at: CGPoint(x: 200, y: 200), from: 200, to: 200, rotation: 1.5 * .pi, start: 1, duration: 1)
+        }
+        #expect(pad.notes.first?.hasPrefix("began 0.0") == true)
+        let end = try #require(pad.notes.last?.split(separator: " ").dropFirst().compactMap { Double($0) })
+        #expect(abs(end[0] - (1.5 * Double.pi - 0.1)) < 0.05)
+        #expect(abs(end[1] - 1.5 * Double.pi) < 0.1)
+    }
+
+    @Test func pinchAndRotationGoTogetherWhenTheyMay() throws {
+        for together in [false, true] {
+            let pad = try TouchPad.play { world, pad in
+                pad.add(UIPinchGestureRecognizer(target: nil, action: nil), "pinch")
+                pad.add(UIRotationGestureRecognizer(target: nil, action: nil), "turn")
+                pad.referee.together = { _, _ in together }
+                world.pinch(at: CGPoint(x: 200, y: 200), from: 100, to: 300, rotation: 1, start: 1, duration: 0.5)
+            }
+            #expect(pad.notes.contains("pinch began"))
+            #expect(pad.notes.contains("turn began") == together)
+        }
+    }
+
+    @Test func oneFingerPinchesNothing() throws {
+        let pad = try TouchPad.play { world, pad in
+            pad.add(UIPinchGestureRecognizer(target: nil, action: nil), "pinch")
+            pad.add(UIRotationGestureRecognizer(target: nil, action: nil), "turn")
+            world.touch(from: a, to: CGPoint(x: 300, y: 200), start: 1, duration: 0.5)
+        }
+        #expect(pad.notes.isEmpty)
+    }
+
+    // MARK: Who may
+
+    /// A pan that waits for a swipe measures from where it began, not from where the finger came down.
+    @Test func aPanThatWaitsForASwipe() throws {
+        let pad = try TouchPad.play { world, pad in
+            let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil), "pan")
+            let swipe = pad.add(UISwipeGestureRecognizer(target: nil, action: nil), "swipe")
+            swipe.direction = .right
+            pan.require(toFail: swipe)
+            pad.describe = { [unowned pan] in
+                $0 === pan ? "pan \($0.state) \(Int(pan.translation(in: nil).x.rounded()))" : "swipe"
+            }
+            // Fast: the swipe has it. Slow: after half a second the swipe fails and the pan goes on from there.
+            world.touch(from: a, to: CGPoint(x: 300, y: 100), start: 1, duration: 0.2)
+            world.touch(from: a, to: CGPoint(x: 140, y: 100), start: 3, duration: 1, rate: 10)
+        }
+        #expect(pad.notes.first == "swipe")
+        #expect(pad.notes.dropFirst().first?.hasPrefix("pan began") == true)
+        #expect(pad.notes.filter { $0.hasPrefix("pan began") }.count == 1)
+        #expect(pad.times.dropFirst().allSatisfy { $0 > 3.5 })
+    }
+
+    @Test func aPanThatWaitsForADoubleTap() throws {
+        let pad = try TouchPad.play { world, pad in
+            let twice = pad.add(UITapGestureRecognizer(target: nil, action: nil), "twice")
+            twice.numberOfTapsRequired = 2
+            pad.add(UIPanGestureRecognizer(target: nil, action: nil), "pan")
+            pad.referee.waits = { $0 is UIPanGestureRecognizer && $1 is UITapGestureRecognizer }
+            world.tap(at: a, start: 1)
+            world.tap(at: a, start: 1.2)
+            world.touch(from: a, to: CGPoint(x: 300, y: 100), start: 3, duration: 0.2)
+        }
+        #expect(pad.notes.filter { !$0.hasSuffix("changed") } == ["twice ended", "pan began", "pan ended"])
+    }
+
+    @Test func theDelegateMayTurnAGestureDown() throws {
+        let pad = try TouchPad.play { world, pad in
+            pad.add(UIPanGestureRecognizer(target: nil, action: nil), "pan")
+            pad.add(UITapGestureRecognizer(target: nil, action: nil), "tap")
+            pad.referee.mayBegin = { !($0 is UIPanGestureRecognizer) }
+            pad.referee.receives = { $1.location(in: nil).y < 150 || !($0 is UITapGestureRecognizer) }
+            world.touch(from: a, to: CGPoint(x: 300, y: 100), start: 1, duration: 0.2)
+            world.tap(at: CGPoint(x: 100, y: 200), start: 2)
+            world.tap(at: a, start: 3)
+        }
+        #expect(pad.notes == ["tap ended"])
+    }
+
+    /// The first that recognizes ends the hopes of the others; those of the deepest view hear of a touch first.
+    @Test func theDeepestViewsGestureWins() throws {
+        for together in [false, true] {
+            let pad = try TouchPad.play { world, pad in
+                let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+                pad.surface.addSubview(inner)
+                pad.add(UITapGestureRecognizer(target: nil, action: nil), "outer")
+                pad.add(UITapGestureRecognizer(target: nil, action: nil), "inner", to: inner)
+                pad.referee.together = { _, _ in together }
+                world.tap(at: a, start: 1)
+                world.tap(at: CGPoint(x: 300, y: 300), start: 3)
+            }
+            #expect(pad.notes == (together ? ["inner ended", "outer ended"] : ["inner ended"]) + ["outer ended"])
+        }
+    }
+
+    @Test func aRecognizerThatIsDisabledGivesUp() throws {
+        let pad = try TouchPad.play { world, pad in
+            let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil), "pan")
+            world.touch(from: a, to: CGPoint(x: 300, y: 100), start: 1, duration: 1, rate: 10)
+            world.at(1.45) { pan.isEnabled = false }
+        }
+        #expect(pad.notes.first == "pan began")
+        #expect(pad.notes.last == "pan cancelled")
+        #expect(pad.times.last == 1.45)
+    }
+
+    // MARK: Views
+
+    @Test func aViewLosesTouchesThatAreRecognized() throws {
+        for leaves in [false, true] {
+            let pad = try TouchPad.play { world, pad in
+                pad.surface.note = pad.note
+                pad.add(UIPanGestureRecognizer(target: nil, action: nil), "pan").cancelsTouchesInView = !leaves
+                pad.describe = { _ in "" }
+                world.touch(from: a, to: CGPoint(x: 300, y: 100), start: 1, duration: 0.2)
+                world.touch(from: a, to: a, start: 2, duration: 0.1)
+            }
+            let end = leaves ? "ended 1" : "cancelled 1"
+            #expect(pad.notes.filter { !$0.isEmpty } == ["began 1", end, "began 1", "ended 1"])
+        }
+    }
+
+    @Test func fingersThatComeDownTogetherAreOneEvent() throws {
+        let pad = try TouchPad.play { world, pad in
+            pad.surface.note = pad.note
+            world.pinch(at: CGPoint(x: 200, y: 200), from: 100, to: 300, start: 1, duration: 0.5)
+        }
+        #expect(pad.notes == ["began 2", "ended 2"])
+    }
+
+    /// What is hidden, transparent or takes no touches is passed over, with everything in it.
+    @Test func touchesFindTheForemostViewThatTakesThem() throws {
+        let pad = try TouchPad.play { world, pad in
+            pad.surface.note = pad.note
+            let covers = (0..<3).map { _ in UIView(frame: pad.surface.bounds) }
+            covers[0].isHidden = true
+            covers[1].alpha = 0.005
+            covers[2].isUserInteractionEnabled = false
+            for cover in covers { pad.surface.superview?.addSubview(cover) }
+            world.tap(at: a, start: 1)
+        }
+        #expect(pad.notes == ["began 1", "ended 1"])
+    }
+}
