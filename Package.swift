@@ -130,6 +130,7 @@ let package = Package(
             [
                 "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePNG", "FramePainting", "FrameRaster",
                 "FrameTiming", "TestSupport", "UIKit", "AnimationGallery", "ContainerGallery", "LayerGallery",
+                "GuideInteraction", "GuideListings",
             ]),
         tests(
             "FramereelTestingTests",

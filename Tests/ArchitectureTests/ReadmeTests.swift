@@ -57,6 +57,11 @@ import Testing
         #expect(table.rows == ExitCode.allCases.map { ["\($0.rawValue)", $0.meaning] })
     }
 
+    @Test func rulesAreThoseOfLint() throws {
+        let table = try #require(MarkdownTable(titled: ["rule", "finds"], in: readme.text))
+        #expect(table.rows.map { $0[0] } == Lint.rules.map { "`\($0)`" })
+    }
+
     /// A variable is in the table if and only if something of ours reads it.
     @Test func environmentIsThatOfTheSources() throws {
         let table = try #require(MarkdownTable(titled: ["variable", "read by", "meaning"], in: readme.text))

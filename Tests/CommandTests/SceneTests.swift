@@ -5,7 +5,7 @@ import Testing
 
 /// What commands say about scenes that are missing, wrong, endless or ask for too much.
 @MainActor @Suite struct SceneTests {
-    @Test(arguments: ["render", "still", "trace", "list", "validate"])
+    @Test(arguments: ["render", "still", "trace", "list", "validate", "lint"])
     func aMissingSceneHasTheNearestNameSuggested(command: String) {
         let run = CommandRun(command, "squaer")
         #expect(run.status == 66)
@@ -28,7 +28,7 @@ import Testing
     func aSceneThatCannotRunIsABadScene(name: String, sentence: String) throws {
         let folder = try TestFolder()
         for command in [
-            ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"],
+            ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"], ["lint"],
         ] {
             let run = CommandRun(command + [name])
             #expect(run.status == 65)
@@ -48,7 +48,7 @@ import Testing
         let folder = try TestFolder()
         let sentence = "scene “unsupported” uses CALayer.transform with a 3D matrix, which is not supported: "
         for command in [
-            ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"],
+            ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"], ["lint"],
         ] {
             let strict = CommandRun(command + ["unsupported", "--strict"])
             #expect(strict.status == 65)
@@ -56,13 +56,30 @@ import Testing
             #expect(folder.names.isEmpty)
         }
         for command in [
-            ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"],
+            ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"], ["lint"],
         ] {
             let lenient = CommandRun(command + ["unsupported"])
             #expect(lenient.status == 0)
             #expect(lenient.errors.hasPrefix("warning: " + sentence))
         }
         #expect(CommandRun("trace", "unsupported", "-q").errors == "")
+    }
+
+    // MARK: lint
+
+    @Test func findingsAreLinesOrJSONAndAnExitStatus() {
+        let clean = CommandRun("lint", "square")
+        #expect(clean.status == 0 && clean.output == "" && clean.errors == "square: nothing found\n")
+        let scenes = [TestScenes.leaky]
+        let found = CommandRun("lint", "leaky", scenes: scenes)
+        #expect(found.status == 1)
+        #expect(
+            found.output.hasPrefix("0.2000  unbalanced-appearance  UIViewController “child”: endAppearanceTransition()")
+        )
+        #expect(found.errors == "leaky: 1 finding\n")
+        let json = CommandRun("lint", "leaky", "--json", "-q", scenes: scenes)
+        #expect(json.status == 1 && json.errors == "")
+        #expect(json.output.contains("\"rule\": \"unbalanced-appearance\""))
     }
 
     // MARK: list, validate, trace, devices

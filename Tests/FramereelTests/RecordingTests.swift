@@ -114,12 +114,12 @@ import UIKit
             of: scene { world in
                 let (root, other) = (UIViewController(), UIViewController())
                 world.window.rootViewController = root
-                other.modalPresentationStyle = .popover
+                other.modalPresentationStyle = .none
                 world.at(1) { root.present(other, animated: false) }
                 world.at(2) { root.dismiss(animated: false) }
                 world.at(3) { root.present(other, animated: false) }
             })
-        #expect(recording.unsupported.map(\.api) == ["UIModalPresentationStyle.popover"])
+        #expect(recording.unsupported.map(\.api) == ["UIModalPresentationStyle.none"])
         #expect(recording.unsupported.first?.instead.isEmpty == false)
     }
 

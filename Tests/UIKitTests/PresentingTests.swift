@@ -30,9 +30,9 @@ import UIKit
         try app.play()
         #expect(
             refusals() == [
-                "1 List present refused: List is already presenting Card",
-                "2 List present refused: List is already presenting Card",
-                "3 Card present refused: Card is already presented",
+                "1 List present refused: Attempt to present Detail on List (from List) which is already presenting Card",
+                "2 List present refused: Attempt to present Detail on List (from List) which is already presenting Card",
+                "3 Card present refused: Application tried to present modally an active view controller: Card is already presented by List",
             ])
         #expect(detail.presentingViewController == nil)
         #expect(app.notes.isEmpty)
@@ -48,9 +48,9 @@ import UIKit
         try app.play()
         #expect(
             refusals() == [
-                "1 Detail present refused: Detail is not in a window",
+                "1 Detail present refused: Attempt to present Card on Detail (from Detail) whose view is not in the window hierarchy",
                 "1 Detail dismiss refused: nothing is presented",
-                "1 List present refused: List cannot present itself",
+                "1 List present refused: Application tried to present modally an active view controller: List cannot present itself",
             ])
     }
 
@@ -58,7 +58,10 @@ import UIKit
         app.perform { list.addChild(detail) }
         app.at(1) { list.present(detail, animated: true) }
         try app.play()
-        #expect(refusals() == ["1 List present refused: Detail is a child of another controller"])
+        #expect(
+            refusals() == [
+                "1 List present refused: Application tried to present modally an active view controller: Detail is a child of List"
+            ])
     }
 
     @Test func nothingStartsDuringATransition() throws {
@@ -76,11 +79,11 @@ import UIKit
         try app.play()
         #expect(
             refusals() == [
-                "1.1 Card present refused: the presentation of Card is in progress",
+                "1.1 Card present refused: Attempt to present Detail on Card (from Card) while the presentation of Card is in progress",
                 "1.1 List dismiss refused: the presentation of Card is in progress",
                 "1.1 List dismiss refused: the presentation of Card is in progress",
                 "2.1 List dismiss refused: the dismissal of Card is in progress",
-                "2.1 Card present refused: the dismissal of Card is in progress",
+                "2.1 Card present refused: Attempt to present Detail on Card (from Card) while the dismissal of Card is in progress",
             ])
         #expect(list.presentedViewController == nil)
     }
@@ -274,14 +277,12 @@ import UIKit
     }
 
     @Test func whatIsNotServedIsNoted() throws {
-        card.modalPresentationStyle = .pageSheet
-        card.modalTransitionStyle = .flipHorizontal
+        card.modalPresentationStyle = .fullScreen
+        card.modalTransitionStyle = .partialCurl
         app.at(1) { list.present(card, animated: true) }
         try app.play()
         #expect(
-            app.stage.unsupported.entries.map(\.api) == [
-                "UIModalPresentationStyle.pageSheet", "UIModalTransitionStyle.flipHorizontal",
-            ])
+            app.stage.unsupported.entries.map(\.api) == ["UIModalTransitionStyle.partialCurl"])
         #expect(list.presentedViewController === card)
     }
 

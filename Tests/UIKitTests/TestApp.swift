@@ -12,8 +12,8 @@ import UIKit
     /// What tests note, with the virtual time in seconds.
     private(set) var notes: [String] = []
 
-    init(root: UIViewController? = nil) throws {
-        let canvas = Canvas(size: Size(width: 390, height: 844), scale: 2)
+    init(root: UIViewController? = nil, width: Double = 390, height: Double = 844) throws {
+        let canvas = Canvas(size: Size(width: width, height: height), scale: 2)
         let stage = Stage(recordingOn: try #require(Timeline(canvas: canvas)))
         self.stage = stage
         window = stage.perform {
@@ -58,7 +58,7 @@ import UIKit
         let time = MediaTime(seconds: seconds)
         let root = try #require(stage.timeline?.commit(at: time)?.root)
         func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
-            let local = node.timing.localTime(parentTime: parentTime)
+            let local = node.localTime(parentTime: parentTime)
             if node.id == id { return property.read(node.properties(at: local)) }
             return node.sublayers.lazy.compactMap { search($0, local) }.first
         }

@@ -1,7 +1,6 @@
 package import FrameGlyphs
 package import FrameLayers
 package import FrameTiming
-internal import QuartzCore
 
 /// A scene that has run to its end: everything frames and transcripts are made from. Immutable.
 public struct Recording: Sendable {
@@ -37,29 +36,12 @@ public struct Recording: Sendable {
     @MainActor package init(
         of scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false
     ) throws {
-        guard let timeline = Timeline(canvas: scene.canvas) else {
-            throw RecordingError.canvas(
-                scene: scene.name, width: scene.canvas.size.width, height: scene.canvas.size.height,
-                scale: scene.canvas.scale)
-        }
-        let world = World(timeline: timeline, insets: scene.insets)
-        let stage = world.stage
-        stage.frameRate = rate
-        stage.drawsTextAsBlocks = drawsTextAsBlocks
-        try stage.perform {
-            try scene.setUp(world)
-            do throws(StageError) {
-                try stage.run(limit: MediaTime(seconds: limit))
-            } catch .noFont(let reason) {
-                throw RecordingError.font(scene: scene.name, reason: reason)
-            } catch {
-                throw RecordingError.run(scene: scene.name, reason: error.message)
-            }
-        }
+        let run = try SceneRun(scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks)
+        try run.throwIfFailed()
         name = scene.name
-        trace = Trace(events: stage.transcript.events)
-        unsupported = stage.unsupported.entries.map { UnsupportedUse(api: $0.api, instead: $0.instead) }
-        fonts = stage.fonts
-        self.timeline = stage.timeline ?? timeline
+        trace = Trace(events: run.events)
+        unsupported = run.unsupported
+        fonts = run.fonts
+        timeline = run.timeline
     }
 }

@@ -7,12 +7,17 @@ public struct Trace: Sendable {
 
     /// One line for each event: time in seconds, who, what. Ends with a newline unless empty.
     ///
-    /// A time stands only where it differs from the line before, so that what happens at one instant reads as one block.
+    /// A time stands only where it differs from the line before, so that what happens at one instant reads as one block. Of
+    /// many updates in a row, as a finger makes them, only the first and the last stand; ``json`` has them all.
     public var text: String {
         var lines: [String] = []
         var lastTime: String?
         let width = min(44, events.map(\.subject.count).max() ?? 0)
-        for event in events {
+        for passage in Passage.all(in: events) {
+            guard case .event(let event) = passage else {
+                if case .more(let count) = passage { lines.append("          … \(count) more of these") }
+                continue
+            }
             let time = Self.seconds(event.time.seconds)
             let column = time == lastTime ? String(repeating: " ", count: 8) : Self.padded(time, to: 8, leading: true)
             lines.append("\(column)  \(Self.mark(event.kind)) \(Self.padded(event.subject, to: width))  \(event.event)")
@@ -50,7 +55,7 @@ public struct Trace: Sendable {
     }
 
     /// Four decimals: a frame at 60 a second is 0.0167.
-    private static func seconds(_ value: Double) -> String {
+    static func seconds(_ value: Double) -> String {
         let scaled = Int((value * 10_000).rounded())
         let fraction = String(scaled % 10_000)
         return "\(scaled / 10_000)." + String(repeating: "0", count: 4 - fraction.count) + fraction

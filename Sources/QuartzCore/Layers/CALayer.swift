@@ -18,6 +18,8 @@ internal import FrameTiming
     package internal(set) var children: [CALayer] = []
     public internal(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
+    /// What the layer was called when its last animation began: its view may be gone when that ends.
+    var nameWhenAnimated: String?
     /// What people call the layer; shown in display lists when no view gives a better name.
     open var name: String? {
         didSet { if name != oldValue { setNeedsCommit() } }

@@ -20,6 +20,9 @@ package import FrameTiming
     package var openEnds: [ObjectIdentifier: String] = [:]
     /// What the application did that it must not do, by a sentence that says what to do instead.
     private var misuses: [String] = []
+    /// Whether rules look for defects, which costs time.
+    package var isInspected = false
+    package private(set) var findings: [Finding] = []
     /// Whatever the framework above keeps per application (`UIApplication.shared`).
     package var application: AnyObject?
 
@@ -73,6 +76,11 @@ package import FrameTiming
     /// Notes a mistake of the application's; the run ends with an error that says so.
     package func misuse(_ sentence: String) {
         misuses.append(sentence)
+    }
+
+    /// Notes what a rule has found.
+    package func find(rule: String, subject: String, _ message: String) {
+        findings.append(Finding(rule: rule, time: now, subject: subject, message: message))
     }
 
     // MARK: Time

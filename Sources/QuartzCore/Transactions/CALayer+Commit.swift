@@ -33,7 +33,7 @@ extension CALayer {
     }
 
     package var displayName: String {
-        (delegate as? any LayerNaming)?.layerName ?? name ?? "\(type(of: self))"
+        (delegate as? any LayerNaming)?.layerName ?? name ?? nameWhenAnimated ?? "\(type(of: self))"
     }
 
     private func resolveAttachments(on stage: Stage) {
@@ -43,6 +43,7 @@ extension CALayer {
             attachment.resolve(on: self, localTime: time)
             if attachment.isAnnounced { continue }
             attachment.isAnnounced = true
+            nameWhenAnimated = displayName
             stage.record(.animation, displayName, attachment.transcriptLine(on: self))
             let animation = attachment.animation
             // Not here: the delegate may change layers, and some of them are committed already.

@@ -9,12 +9,31 @@ internal import QuartzCore
     var areAnimationsEnabled = true
     /// The animation block being run.
     var animationScope = AnimationScope()
+    /// Appearance calls, while the run is inspected.
+    let appearances = AppearanceInspection()
+    /// Who was first asked to show a controller that is being shown.
+    var showing: UIViewController?
     /// Transitions that have begun and not ended.
     var runningTransitions: [PresentationTransition] = []
     /// The change of the window's size that is under way.
     var sizeTransition: SizeTransition?
     /// What the screen loses to the status bar, the camera and the home indicator.
     package var screenInsets = ScreenInsets.none
+
+    private var afterTransitions: [@MainActor () -> Void] = []
+
+    /// Runs `body` when no transition runs.
+    func whenNoTransitionRuns(_ body: @escaping @MainActor () -> Void) {
+        if runningTransitions.isEmpty { body() } else { afterTransitions.append(body) }
+    }
+
+    func didEnd(_ transition: PresentationTransition) {
+        runningTransitions.removeAll { $0 === transition }
+        guard runningTransitions.isEmpty, !afterTransitions.isEmpty else { return }
+        let waiting = afterTransitions
+        afterTransitions = []
+        for body in waiting { whenNoTransitionRuns(body) }
+    }
 
     /// The current stage's.
     package static var current: ApplicationState {

@@ -48,8 +48,13 @@ internal import QuartzCore
     var screenInsets: UIEdgeInsets { ApplicationState.current.screenInsets.insets(for: bounds.size) }
 
     /// Gives the window another size and lets it lie on the screen turned by `angle` radians, clockwise, around its middle.
-    /// The controllers hear of it, and everything follows in an animation.
+    /// The controllers hear of it, and everything follows in an animation. Where a presentation is under way, that ends
+    /// first.
     package func change(size: CGSize, angle: CGFloat) {
+        ApplicationState.current.whenNoTransitionRuns { self.changeNow(size: size, angle: angle) }
+    }
+
+    private func changeNow(size: CGSize, angle: CGFloat) {
         guard size != bounds.size || CGAffineTransform(rotationAngle: angle) != transform else { return }
         guard isOnScreen, let rootViewController else {
             bounds.size = size

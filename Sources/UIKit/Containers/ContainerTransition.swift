@@ -135,6 +135,7 @@ internal import QuartzCore
     var containerView: UIView { host.transitionView }
     var clockLayer: CALayer { host.view.layer }
     var presentationStyle: UIModalPresentationStyle { .none }
+    var isRevealing: Bool { direction == .pop }
     var subject: String { "\(direction.rawValue) of \((direction == .pop ? from : to).subject)" }
 
     func view(of controller: UIViewController) -> UIView? { controller.view }

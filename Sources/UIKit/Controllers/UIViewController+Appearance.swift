@@ -8,11 +8,22 @@ extension UIViewController {
         if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
             noteImbalance()
         }
+        if hasBegun(isAppearing) { ApplicationState.current.appearances.beganForNothing(self, appearing: isAppearing) }
         beginAppearance(isAppearing, animated: animated)
     }
 
+    private func hasBegun(_ isAppearing: Bool) -> Bool {
+        switch appearance {
+        case .appearing, .appeared: isAppearing
+        case .disappearing, .disappeared: !isAppearing
+        }
+    }
+
     public func endAppearanceTransition() {
-        if !isAppearanceChanging { noteImbalance() }
+        if !isAppearanceChanging {
+            noteImbalance()
+            ApplicationState.current.appearances.endedForNothing(self)
+        }
         endAppearance()
     }
 
@@ -22,12 +33,8 @@ extension UIViewController {
     }
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-        switch appearance {
-        case .appearing, .appeared:
-            guard !isAppearing else { return }
-        case .disappearing, .disappeared:
-            guard isAppearing else { return }
-        }
+        guard !hasBegun(isAppearing) else { return }
+        ApplicationState.current.appearances.willChange(self)
         if isAppearing {
             appearance = .appearing(animated: animated)
             isAppearingIsDue = true
@@ -54,6 +61,10 @@ extension UIViewController {
     }
 
     func endAppearance() {
+        if case .disappearing(let animated) = appearance {
+            // A child may have come while this controller was going.
+            childrenThatFollow.forEach { $0.beginAppearance(false, animated: animated) }
+        }
         switch appearance {
         case .appearing(let animated):
             callIsAppearingIfDue()

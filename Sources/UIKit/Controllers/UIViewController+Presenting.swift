@@ -7,16 +7,39 @@ extension UIViewController {
         if let reason = refusal(to: presented, by: presenting) {
             return record(.note, "present refused: \(reason)")
         }
-        let controller = PresentationTable.controller(for: presented, presenting: presenting, source: self)
-        if presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen {
+        let asked = presented.presentationController(from: presenting, source: self)
+        if presented.modalPresentationStyle == .custom, !asked.shouldPresentInFullscreen {
             presenting = presenter(inContext: true)
-            controller.presentingViewController = presenting
+            asked.presentingViewController = presenting
         }
-        let movers = animated ? presented.presentationMovers(presenting: presenting, source: self) : nil
-        presenting.presented = presented
-        presented.presenter = presenting
-        presented.activePresentation = controller
+        let controller = adapted(asked, presenting: presenting)
+        let shown = controller.presentedViewController
+        if let reason = shown === presented ? nil : refusal(to: shown, by: presenting) {
+            return record(.note, "present refused: \(reason)")
+        }
+        let movers = animated ? shown.presentationMovers(controller, source: self) : nil
+        presenting.presented = shown
+        shown.presenter = presenting
+        shown.activePresentation = controller
+        shown.hasBeenPresented = true
         PresentationTransition(presenting: controller, movers: movers, completion: completion).schedule()
+        if controller.delegate != nil { controller.announce(controller.announcedAdaptiveStyle, transitionCoordinator) }
+    }
+
+    /// The controller that presents in the style the surroundings ask for: the one that was asked for, or another.
+    private func adapted(
+        _ asked: UIPresentationController, presenting: UIViewController
+    ) -> UIPresentationController {
+        let style = asked.adaptedStyle(for: presenting.traitCollection)
+        guard style != .none else { return asked }
+        let presented = asked.presentedViewController
+        let replacement = asked.delegate?.presentationController(
+            asked, viewControllerForAdaptivePresentationStyle: style)
+        let controller = PresentationTable.adapted(style, replacement ?? presented, presenting)
+        controller.delegate = asked.delegate
+        controller.announcedAdaptiveStyle = style
+        asked.delegate?.presentationController(asked, prepare: controller)
+        return controller
     }
 
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
@@ -44,9 +67,26 @@ extension UIViewController {
     /// The controller that presented this one, or an ancestor of it.
     public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// What manages this controller's presentation, while it is presented.
+    /// What manages this controller's presentation, while it is presented; of one that has not been presented yet, what
+    /// will.
     public var presentationController: UIPresentationController? {
-        activePresentation ?? parent?.presentationController
+        if let known = activePresentation ?? parent?.presentationController { return known }
+        guard parent == nil, !hasBeenPresented, viewIfLoaded?.window == nil else { return nil }
+        if let prepared = preparedPresentation, prepared.style == modalPresentationStyle { return prepared }
+        preparedPresentation = PresentationTable.controller(for: self, presenting: nil, source: self)
+        return preparedPresentation
+    }
+
+    /// The controller of a presentation that begins now.
+    private func presentationController(
+        from presenting: UIViewController, source: UIViewController
+    ) -> UIPresentationController {
+        defer { preparedPresentation = nil }
+        guard let prepared = preparedPresentation, prepared.style == modalPresentationStyle else {
+            return PresentationTable.controller(for: self, presenting: presenting, source: source)
+        }
+        prepared.presentingViewController = presenting
+        return prepared
     }
 
     /// What runs along with the transition in progress; `nil` when there is none, or it is not animated.
@@ -63,29 +103,43 @@ extension UIViewController {
         inContext ? ancestry.first { $0.definesPresentationContext } ?? rootAncestor : rootAncestor
     }
 
+    /// Why `controller` cannot be presented now, in UIKit's words where it has a warning for that.
     private func refusal(to controller: UIViewController, by presenting: UIViewController) -> String? {
-        if viewIfLoaded?.window == nil { return "\(subject) is not in a window" }
-        if let other = presenting.presented { return "\(presenting.subject) is already presenting \(other.subject)" }
+        let attempt = "Attempt to present \(controller.subject) on \(presenting.subject) (from \(subject))"
+        let active = "Application tried to present modally an active view controller"
+        if viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy" }
+        if let other = presenting.presented { return "\(attempt) which is already presenting \(other.subject)" }
         if let busy = presenting.transition, busy.isRunning {
-            return "the \(busy.direction) of \(busy.presented.subject) is in progress"
+            return "\(attempt) while the \(busy.subject) is in progress"
         }
-        if controller.presenter != nil { return "\(controller.subject) is already presented" }
-        if controller.parent != nil { return "\(controller.subject) is a child of another controller" }
-        if ancestry.contains(where: { $0 === controller }) { return "\(controller.subject) cannot present itself" }
+        if let presenter = controller.presenter {
+            return "\(active): \(controller.subject) is already presented by \(presenter.subject)"
+        }
+        if let parent = controller.parent { return "\(active): \(controller.subject) is a child of \(parent.subject)" }
+        if ancestry.contains(where: { $0 === controller }) {
+            return "\(active): \(controller.subject) cannot present itself"
+        }
+        if controller.modalTransitionStyle == .partialCurl, controller.modalPresentationStyle != .fullScreen {
+            return "\(controller.subject) has the transition style partialCurl, which needs the style fullScreen"
+        }
+        if presenting.presenter != nil, presenting.modalTransitionStyle == .partialCurl {
+            return "\(presenting.subject) came with a partial curl and may not present"
+        }
         return nil
     }
 
     // MARK: Who animates
 
     private func presentationMovers(
-        presenting: UIViewController, source: UIViewController
+        _ controller: UIPresentationController, source: UIViewController
     ) -> PresentationTransition.Movers {
+        let presenting = controller.presentingViewController
         ask(
             "animationController(forPresented: \(subject), presenting: \(presenting.subject), source: \(source.subject))"
         )
         guard let delegate = transitioningDelegate,
             let animator = delegate.animationController(forPresented: self, presenting: presenting, source: source)
-        else { return (BuiltInAnimators.animator(for: self), nil) }
+        else { return (BuiltInAnimators.animator(for: transitionStyle(in: controller)), nil) }
         ask("interactionControllerForPresentation(using: \(type(of: animator)))")
         return (animator, delegate.interactionControllerForPresentation(using: animator))
     }
@@ -94,10 +148,18 @@ extension UIViewController {
         ask("animationController(forDismissed: \(subject))")
         guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
         else {
-            return (BuiltInAnimators.animator(for: self), nil)
+            return (BuiltInAnimators.animator(for: transitionStyle(in: activePresentation)), nil)
         }
         ask("interactionControllerForDismissal(using: \(type(of: animator)))")
         return (animator, delegate.interactionControllerForDismissal(using: animator))
+    }
+
+    /// The context's style where the context says so, and otherwise this controller's.
+    private func transitionStyle(in presentation: UIPresentationController?) -> UIModalTransitionStyle {
+        guard let presentation, !presentation.shouldPresentInFullscreen,
+            case let context = presentation.presentingViewController, context.providesPresentationContextTransitionStyle
+        else { return modalTransitionStyle }
+        return context.modalTransitionStyle
     }
 
     /// Notes that the transitioning delegate is about to be asked something.

@@ -3,7 +3,10 @@ internal import QuartzCore
 // Changes of size go from the window's root down: to children, and to what is presented.
 extension UIViewController {
     func tellContainerOfPreferredSize() {
-        guard let parent else { return }
+        guard let parent else {
+            activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+            return
+        }
         parent.record(.callback, "preferredContentSizeDidChange(forChildContentContainer: \(subject))")
         parent.preferredContentSizeDidChange(forChildContentContainer: self)
     }
@@ -25,7 +28,7 @@ extension UIViewController {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if childSize != child.viewIfLoaded?.bounds.size { child.tellSizeChange(to: childSize, with: coordinator) }
         }
-        presented?.tellSizeChange(to: size, with: coordinator)
+        presented?.activePresentation?.viewWillTransition(to: size, with: coordinator)
     }
 
     func forwardTraitChange(
@@ -36,7 +39,7 @@ extension UIViewController {
             let theirs = own.map { UITraitCollection(traitsFrom: [collection, $0]) } ?? collection
             if theirs != child.traitCollection { child.tellTraitChange(to: theirs, with: coordinator) }
         }
-        presented?.tellTraitChange(to: collection, with: coordinator)
+        presented?.activePresentation?.willTransition(to: collection, with: coordinator)
     }
 }
 

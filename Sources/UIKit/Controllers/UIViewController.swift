@@ -11,6 +11,8 @@ internal import QuartzCore
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether presentations in the current context may cover this controller.
     open var definesPresentationContext = false
+    /// Whether a controller presented in this one's context comes and goes in this one's transition style.
+    open var providesPresentationContextTransitionStyle = false
     /// What the controller would like its size to be, for those who show it.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
@@ -68,6 +70,9 @@ internal import QuartzCore
     var presented: UIViewController?
     weak var presenter: UIViewController?
     var activePresentation: UIPresentationController?
+    /// Made because the application asked for it before it presented.
+    var preparedPresentation: UIPresentationController?
+    var hasBeenPresented = false
     weak var transition: PresentationTransition?
     /// Where the view belongs while a presentation keeps it off screen.
     var placeOutsidePresentation: Place?
@@ -118,6 +123,7 @@ internal import QuartzCore
     /// Makes the view: an empty one of the screen's size unless overridden.
     open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     open func loadViewIfNeeded() {
@@ -153,6 +159,22 @@ internal import QuartzCore
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         requestDismissal(animated: flag, completion: completion)
     }
+
+    // MARK: Showing
+
+    /// Shows `vc` in the way of the nearest container that has one: an ancestor, or one that presented an ancestor. Where
+    /// nobody has, presents it.
+    open func show(_ vc: UIViewController, sender: Any?) { requestShowing(of: vc, sender: sender, inDetail: false) }
+
+    /// The same, in the place for details.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        requestShowing(of: vc, sender: sender, inDetail: true)
+    }
+
+    // MARK: Segues
+
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     // MARK: For subclasses
 

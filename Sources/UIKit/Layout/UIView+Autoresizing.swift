@@ -10,6 +10,15 @@ extension UIView {
         let place = CGRect(
             x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height, width: bounds.width,
             height: bounds.height)
+        let resized = autoresized(place, from: old, to: new)
+        if transform.isIdentity { return frame = resized }
+        bounds.size = resized.size
+        center = CGPoint(x: resized.minX + anchor.x * resized.width, y: resized.minY + anchor.y * resized.height)
+    }
+
+    /// What becomes of `place` in a superview that goes from one size to another.
+    func autoresized(_ place: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
+        guard autoresizingMask != [], old != new else { return place }
         let horizontal = Self.stretch(
             before: place.minX, length: place.width, total: old.width, change: new.width - old.width,
             gives: (
@@ -22,10 +31,7 @@ extension UIView {
                 autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
                 autoresizingMask.contains(.flexibleBottomMargin)
             ))
-        let resized = CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
-        if transform.isIdentity { return frame = resized }
-        bounds.size = resized.size
-        center = CGPoint(x: resized.minX + anchor.x * resized.width, y: resized.minY + anchor.y * resized.height)
+        return CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
     }
 
     private static func stretch(

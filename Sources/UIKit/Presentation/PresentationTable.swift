@@ -3,18 +3,29 @@ internal import QuartzCore
 /// Which presentation controller serves which style. A new style is one case here.
 @MainActor enum PresentationTable {
     /// The controller of a presentation, asking the transitioning delegate where the style is custom.
+    ///
+    /// - Parameter presenting: `nil` while it is not known.
     static func controller(
-        for presented: UIViewController, presenting: UIViewController, source: UIViewController
+        for presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
         let style = presented.modalPresentationStyle
         let controller = make(style, presented, presenting, source)
         controller.style = style
-        controller.presentingViewController = presenting
+        if let presenting { controller.presentingViewController = presenting }
+        return controller
+    }
+
+    /// The system's own controller for a style that a presentation has adapted to.
+    static func adapted(
+        _ style: UIModalPresentationStyle, _ presented: UIViewController, _ presenting: UIViewController
+    ) -> UIPresentationController {
+        let controller = make(style, presented, presenting, presenting)
+        controller.style = style
         return controller
     }
 
     private static func make(
-        _ style: UIModalPresentationStyle, _ presented: UIViewController, _ presenting: UIViewController,
+        _ style: UIModalPresentationStyle, _ presented: UIViewController, _ presenting: UIViewController?,
         _ source: UIViewController
     ) -> UIPresentationController {
         switch style {
@@ -23,20 +34,25 @@ internal import QuartzCore
         case .custom:
             return custom(presented, presenting, source)
                 ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
-        case .pageSheet, .formSheet, .popover, .automatic, .none:
+        case .pageSheet, .formSheet, .automatic:
+            return SheetPresentation(presentedViewController: presented, presenting: presenting)
+        case .popover:
+            return PopoverPresentation(presentedViewController: presented, presenting: presenting)
+        case .none:
             Stage.current.reportUnsupported(
-                "UIModalPresentationStyle.\(style)", instead: "the controller is presented over the full screen")
-            return FullScreenPresentation(presentedViewController: presented, presenting: presenting)
+                "UIModalPresentationStyle.none",
+                instead: "it is no style to present in; the sheet of .automatic is used")
+            return SheetPresentation(presentedViewController: presented, presenting: presenting)
         }
     }
 
     private static func custom(
-        _ presented: UIViewController, _ presenting: UIViewController, _ source: UIViewController
+        _ presented: UIViewController, _ presenting: UIViewController?, _ source: UIViewController
     ) -> UIPresentationController? {
         guard let delegate = presented.transitioningDelegate else { return nil }
         Stage.current.record(
             .callback, "\(type(of: delegate))",
-            "presentationController(forPresented: \(presented.subject), presenting: \(presenting.subject), source: \(source.subject))"
+            "presentationController(forPresented: \(presented.subject), presenting: \(presenting?.subject ?? "nil"), source: \(source.subject))"
         )
         return delegate.presentationController(forPresented: presented, presenting: presenting, source: source)
     }

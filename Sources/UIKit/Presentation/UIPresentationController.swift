@@ -1,13 +1,18 @@
 internal import QuartzCore
 
 /// Manages one presentation from beginning to end: where the presented view goes, and everything around it.
-@MainActor @preconcurrency open class UIPresentationController: NSObject {
+@MainActor @preconcurrency
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     /// Who presents: the controller whose view is covered, whoever was handed to the initialiser.
     open internal(set) var presentingViewController: UIViewController
     open private(set) var presentedViewController: UIViewController
     /// Holds everything of the presentation; `nil` before it begins and after it ends.
     open internal(set) var containerView: UIView?
+    /// Has a say in how the presentation adapts and when a person may dismiss it.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     var style = UIModalPresentationStyle.custom
+    /// The answer delegates were last told.
+    var announcedAdaptiveStyle = UIModalPresentationStyle.none
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
@@ -31,6 +36,62 @@ internal import QuartzCore
     /// Whether the presenting view leaves the screen when the presentation has come in. False by default, as documented
     /// on the reference page; the system's full-screen presentations answer true.
     open var shouldRemovePresentersView: Bool { false }
+
+    // MARK: Adapting
+
+    /// The style to present in where the container has `traitCollection`; ``UIModalPresentationStyle/none`` for the one it
+    /// has. Custom presentations adapt only where they say so.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+    /// The same for the traits the container has.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+
+    /// Traits of the presented controller that differ from the window's.
+    open var overrideTraitCollection: UITraitCollection? {
+        willSet { traitsBefore = presentedViewController.traitCollection }
+        didSet {
+            if let traitsBefore { presentedViewController.tellTraitsChanged(from: traitsBefore) }
+            traitsBefore = nil
+        }
+    }
+    /// The presented controller's, while they are being overridden.
+    private var traitsBefore: UITraitCollection?
+
+    // MARK: Traits and sizes
+
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? presentingViewController.traitCollection
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What the presented controller would like.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    /// Asks for a layout of the container.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Tells the presented controller; overrides call `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let share = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        presentedViewController.tellSizeChange(to: share, with: coordinator)
+    }
+
+    /// Tells the presented controller; overrides call `super`.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        announceStyle(for: newCollection, with: coordinator)
+        let traits = UITraitCollection(traitsFrom: [newCollection, overrideTraitCollection].compactMap { $0 })
+        presentedViewController.tellTraitChange(to: traits, with: coordinator)
+    }
 
     // MARK: For subclasses
 

@@ -6,6 +6,11 @@
 
     open var next: UIResponder? { nil }
 
+    /// Whether this object answers `action`: nobody does unless a class says so.
+    ///
+    /// Differs from UIKit: whether a class has a method cannot be asked here.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
     // MARK: Touches
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -49,8 +49,8 @@ extension UIViewController: UITraitEnvironment {
         } else {
             inherited = viewIfLoaded?.window?.traitCollection ?? .current
         }
-        guard let overridingTraits else { return inherited }
-        return UITraitCollection(traitsFrom: [inherited, overridingTraits])
+        let overriding = [activePresentation?.overrideTraitCollection, overridingTraits].compactMap { $0 }
+        return overriding.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overriding)
     }
 
     /// Traits that a child has instead of this controller's own; `nil` for none.
@@ -72,6 +72,7 @@ extension UIViewController: UITraitEnvironment {
         record(.callback, "traitCollectionDidChange(_:)")
         traitCollectionDidChange(previous)
         children.forEach { $0.tellTraitsChanged(from: previous) }
+        presented?.tellTraitsChanged(from: previous)
         viewIfLoaded?.tellTraitsChanged(from: previous)
     }
 }

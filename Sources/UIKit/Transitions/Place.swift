@@ -3,6 +3,7 @@
     private weak var superview: UIView?
     private let index: Int
     private let frame: CGRect
+    private let room: CGSize
 
     /// `nil` for a view without superview.
     init?(of view: UIView) {
@@ -12,14 +13,22 @@
         self.superview = superview
         self.index = index
         frame = view.frame
+        room = superview.bounds.size
     }
 
-    /// Where the view was, in another view's coordinates; `nil` when its superview is gone.
-    func frame(in view: UIView) -> CGRect? { superview.map { view.convert(frame, from: $0) } }
+    /// Where `view` goes back to, in another view's coordinates; `nil` when its superview is gone.
+    func frame(of view: UIView, in other: UIView) -> CGRect? {
+        superview.map { other.convert(place(of: view, in: $0), from: $0) }
+    }
 
     func restore(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: index)
-        view.frame = frame
+        view.frame = place(of: view, in: superview)
+    }
+
+    /// Where the view was, or where it would be now if it had followed its superview's size meanwhile.
+    private func place(of view: UIView, in superview: UIView) -> CGRect {
+        view.autoresized(frame, from: room, to: superview.bounds.size)
     }
 }

@@ -113,7 +113,7 @@ internal import QuartzCore
         case (.dismissal, .completed): perform(CallbackOrder.dismissalCompleted)
         case (.dismissal, .cancelled): perform(CallbackOrder.dismissalCancelled)
         }
-        ApplicationState.current.runningTransitions.removeAll { $0 === self }
+        ApplicationState.current.didEnd(self)
         // Both hold on to the transition, for applications that hold on to them.
         context = nil
         coordinator = nil
@@ -278,6 +278,7 @@ internal import QuartzCore
 
     var containerView: UIView { controller.containerView ?? UIView() }
     var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
+    var isRevealing: Bool { direction == .dismissal }
     var subject: String { "\(direction) of \(presented.subject)" }
 
     /// The presented view, or the presenting one where it leaves the screen.
@@ -298,7 +299,7 @@ internal import QuartzCore
             containerView.frameHere(of: presenting.view)
         case .dismissal where controller === to:
             removesPresenter
-                ? presenting.placeOutsidePresentation?.frame(in: containerView) ?? .zero
+                ? presenting.placeOutsidePresentation?.frame(of: presenting.view, in: containerView) ?? .zero
                 : containerView.frameHere(of: presenting.view)
         case .presentation, .dismissal:
             .zero

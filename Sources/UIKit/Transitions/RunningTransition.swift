@@ -18,6 +18,8 @@ internal import QuartzCore
     var coordinator: TransitionCoordinator? { get }
     /// How the screen is turned by the transition.
     var targetTransform: CGAffineTransform { get }
+    /// Whether the side that comes was there before and is revealed again: a dismissal, a pop.
+    var isRevealing: Bool { get }
     /// For transcripts and errors: `presentation of CardViewController`.
     var subject: String { get }
 
@@ -32,6 +34,7 @@ internal import QuartzCore
 extension RunningTransition {
     var clockLayer: CALayer { containerView.layer }
     var targetTransform: CGAffineTransform { .identity }
+    var isRevealing: Bool { false }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {

@@ -13,6 +13,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private var hasEnded = false
     /// The last word on whether the transition came to its end.
     private var didComplete = false
+    private var inspection: TransitionInspection?
     /// While the animator, or the hand, begins.
     private var isBeginning = false
 
@@ -28,18 +29,29 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func begin() {
         Stage.current.openEnds[ObjectIdentifier(self)] =
             "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:)."
+        if Stage.current.isInspected { inspection = TransitionInspection(transition) }
         isBeginning = true
         if let interaction = transition.interaction, interaction.wantsInteractiveStart {
             isInteractive = true
             initiallyInteractive = true
             Stage.current.record(.callback, "\(type(of: interaction))", "startInteractiveTransition(_:)")
             interaction.startInteractiveTransition(self)
+            if drive == nil, !hasEnded { driveAlongside() }
         } else {
             beginAnimation(flattened: false)
             (transition.interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
         }
         isBeginning = false
         if hasEnded { end() }
+    }
+
+    /// An object of the application's own moves the views itself; what runs alongside follows the percentage it tells.
+    private func driveAlongside() {
+        guard let alongside = transition.coordinator?.takeAlongside() else { return }
+        let drive = ClockDrive(container: transition.clockLayer, duration: duration, drivesContainer: false)
+        self.drive = drive
+        drive.begin(flattened: true, {}, alongside: alongside, alongsideCurve: completionCurve.timingCurve)
+        drive.hold(at: lastPercent)
     }
 
     /// Begins the animator's animations under a hand.
@@ -68,6 +80,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         drive.begin(
             flattened: flattened, animate, alongside: transition.coordinator?.takeAlongside(),
             alongsideCurve: (animator as? any BuiltInAnimator)?.curve ?? completionCurve.timingCurve)
+        if !flattened, !hasEnded, interruptible.state == .inactive, !(interruptible is NoInterruptibleAnimator) {
+            TransitionRule.otherInterruptibleAnimator.find(
+                "\(type(of: animator))",
+                "animateTransition(using:) did not start the animator that interruptibleAnimator(using:) gave; keep one for the whole transition and start that."
+            )
+        }
     }
 
     // MARK: Facts
@@ -149,9 +167,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func completeTransition(_ didComplete: Bool) {
         Stage.current.record(.request, "context", "completeTransition(\(didComplete))")
         guard !hasEnded else {
+            TransitionRule.completedTwice.find(
+                driverName, "completeTransition(_:) was called again; call it exactly once.")
             return Stage.current.misuse(
                 "\(driverName) called completeTransition(_:) more than once; call it exactly once.")
         }
+        inspection?.willComplete(didComplete, wasCancelled: transitionWasCancelled, driver: driverName)
+        inspection = nil
         hasEnded = true
         self.didComplete = didComplete
         if !didComplete { transitionWasCancelled = true }

@@ -85,6 +85,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         }
     }
 
+    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+        notifyWhenInteractionChanges { context in
+            if !context.isInteractive { handler(context) }
+        }
+    }
+
     /// The hand has let go of the transition, or taken hold of it.
     func interactionDidChange() {
         for handler in interactionHandlers { handler(self) }
@@ -101,7 +107,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     // MARK: Context
 
-    var isAnimated: Bool { true }
+    var isAnimated: Bool { transition.isAnimated }
     var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
     var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }
     var isInterruptible: Bool { context?.isInterruptible ?? false }

@@ -42,6 +42,9 @@ public protocol UIViewControllerTransitionCoordinator:
 
     /// Runs `handler` each time the transition begins or ceases to be driven by hand.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+    /// The same where it only ceases to be: the older way.
+    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

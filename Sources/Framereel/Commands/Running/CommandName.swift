@@ -1,6 +1,6 @@
 /// The table of commands.
 enum CommandName: String, CaseIterable, Sendable {
-    case render, still, list, validate, trace, draw, sample
+    case render, still, list, validate, trace, lint, draw, sample
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
     case devices, help
@@ -12,6 +12,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .list: ListCommand.self
         case .validate: ValidateCommand.self
         case .trace: TraceCommand.self
+        case .lint: LintCommand.self
         case .draw: DrawCommand.self
         case .sample: SampleCommand.self
         case .mergeManifests: MergeManifestsCommand.self

@@ -15,14 +15,8 @@ struct Session: Sendable {
     ///
     /// - Throws: ``Failure``.
     @MainActor func record(_ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60) throws -> Recording {
-        let recording: Recording
-        do {
-            recording = try Recording(
-                of: scene, limit: options.limit, rate: rate, drawsTextAsBlocks: options.text == .blocks)
-        } catch let error as RecordingError {
-            throw Failure(error)
-        } catch {
-            throw Failure(.badScene, "scene “\(scene.name)”: its set-up failed: \(error)")
+        let recording = try playing(scene) {
+            try Recording(of: scene, limit: options.limit, rate: rate, drawsTextAsBlocks: options.text == .blocks)
         }
         console.detail(
             "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.events.count) events, "
@@ -30,6 +24,27 @@ struct Session: Sendable {
         if io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
         try report(recording.unsupported, of: scene, isStrict: options.isStrict)
         return recording
+    }
+
+    /// Runs a scene in virtual time, and looks for defects.
+    ///
+    /// - Throws: ``Failure``.
+    @MainActor func lint(_ scene: Scene, _ options: RecordingOptions) throws -> Lint {
+        let lint = try playing(scene) {
+            try Lint(of: scene, limit: options.limit, drawsTextAsBlocks: options.text == .blocks)
+        }
+        try report(lint.unsupported, of: scene, isStrict: options.isStrict)
+        return lint
+    }
+
+    @MainActor private func playing<Result>(_ scene: Scene, _ play: () throws -> Result) throws(Failure) -> Result {
+        do {
+            return try play()
+        } catch let error as RecordingError {
+            throw Failure(error)
+        } catch {
+            throw Failure(.badScene, "scene “\(scene.name)”: its set-up failed: \(error)")
+        }
     }
 
     private func report(_ uses: [Recording.UnsupportedUse], of scene: Scene, isStrict: Bool) throws {

@@ -173,6 +173,13 @@ internal import QuartzCore
     /// The pan from the left edge that takes the top controller away.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
+    // MARK: Showing
+
+    /// Pushes.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isShow }
+
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if (container as? UIViewController) === topViewController {

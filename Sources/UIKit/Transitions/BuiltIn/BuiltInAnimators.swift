@@ -2,15 +2,17 @@ internal import QuartzCore
 
 /// Which animation serves which transition style. A new style is one case here.
 @MainActor enum BuiltInAnimators {
-    static func animator(for controller: UIViewController) -> any UIViewControllerAnimatedTransitioning {
-        switch controller.modalTransitionStyle {
+    static func animator(for style: UIModalTransitionStyle) -> any UIViewControllerAnimatedTransitioning {
+        switch style {
         case .coverVertical:
             return CoverVerticalAnimator()
         case .crossDissolve:
             return CrossDissolveAnimator()
-        case .flipHorizontal, .partialCurl:
+        case .flipHorizontal:
+            return FlipHorizontalAnimator()
+        case .partialCurl:
             Stage.current.reportUnsupported(
-                "UIModalTransitionStyle.\(controller.modalTransitionStyle)", instead: "the view covers from below")
+                "UIModalTransitionStyle.partialCurl", instead: "the view covers from below")
             return CoverVerticalAnimator()
         }
     }

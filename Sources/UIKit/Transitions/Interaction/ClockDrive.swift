@@ -2,25 +2,41 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Drives a transition's animations through the clock of its container.
+/// Drives a transition's animations through clocks.
 ///
-/// The animations lie in the container (and wherever coordinators animate along); while a hand drives them the container's
-/// clock stands still at the time that belongs to the percentage. Letting go brings the clock to the end or the start.
+/// The animations lie in the container, and in whatever else the animator and coordinators move; while a hand drives them
+/// the clocks of all these layers stand still at the time that belongs to the percentage. Letting go brings them to the
+/// end or the start.
 @MainActor final class ClockDrive: TransitionDrive {
+    /// A layer, and when the animations in it began, in its own time.
+    private struct Clock {
+        let layer: CALayer
+        let start: Double
+    }
+
     private let container: CALayer
-    /// When the animations began, in the container's own time, and how long they take.
-    private let start: Double
     private let duration: Double
+    /// The container's first, where that is driven.
+    private var clocks: [Clock]
+    private let drivesContainer: Bool
+    /// The percentage last held.
+    private var held = 0.0
     /// What animation blocks changed, so that a cancelled transition can put it back.
     private var changes: [PropertyChange] = []
     private var rampEnd: EventToken?
     /// How many animations there were before, which run on whatever becomes of the transition.
     private let animationsBefore = Stage.current.attachmentCount
+    /// What is to be done when the clocks have come to the end, or the start.
+    private var afterRamp: (@MainActor () -> Void)?
+    private var hasBeenHeld = false
 
-    init(container: CALayer, duration: Double) {
+    /// - Parameter drivesContainer: false where something else moves the views in the container, and only what runs
+    ///   alongside is to be driven.
+    init(container: CALayer, duration: Double, drivesContainer: Bool = true) {
         self.container = container
         self.duration = duration
-        start = container.currentLocalTime
+        self.drivesContainer = drivesContainer
+        clocks = drivesContainer ? [Clock(layer: container, start: container.currentLocalTime)] : []
     }
 
     /// - Parameter flattened: whether the curves of animation blocks are straight lines, as they are while a hand drives
@@ -33,36 +49,55 @@ internal import QuartzCore
                 duration: duration, delay: 0, curve: alongsideCurve, options: [], animations: alongside, completion: nil
             )
         }
+        addClocks()
+    }
+
+    /// What moves outside a container that is driven has clocks of its own: those of the outermost layers that move.
+    private func addClocks() {
+        var moving = Set(changes.map { ObjectIdentifier($0.layer) })
+        if drivesContainer { moving.insert(ObjectIdentifier(container)) }
+        let containing = Set(container.ancestors.map(ObjectIdentifier.init))
+        var seen: Set<ObjectIdentifier> = []
+        for layer in changes.map(\.layer) where seen.insert(ObjectIdentifier(layer)).inserted {
+            let above = layer.ancestors.dropFirst()
+            guard !above.contains(where: { moving.contains(ObjectIdentifier($0)) }),
+                layer !== container, !containing.contains(ObjectIdentifier(layer))
+            else { continue }
+            clocks.append(Clock(layer: layer, start: layer.currentLocalTime))
+        }
     }
 
     /// 0…1.
     var percentComplete: Double {
-        duration > 0 ? min(max((container.currentLocalTime - start) / duration, 0), 1) : 1
+        guard duration > 0, let clock = clocks.first else { return held }
+        return min(max((clock.layer.currentLocalTime - clock.start) / duration, 0), 1)
     }
 
     func hold(at percent: Double) {
         cancelRamp()
-        container.freezeClock(at: start + min(max(percent, 0), 1) * duration)
+        hasBeenHeld = true
+        held = percent
+        for clock in clocks { clock.layer.freezeClock(at: clock.start + min(max(percent, 0), 1) * duration) }
     }
 
     /// Goes on to the end, in (1 − p) of the duration at `speed`; there the animations' completions run.
     func finish(speed: Double, pace: TransitionPace) {
-        let percent = percentComplete
-        ramp(to: 1, seconds: (1 - percent) * duration / usable(speed), pace.curve) {
-            self.container.runClock(from: self.start + self.duration)
+        ramp(to: 1, seconds: (1 - percentComplete) * duration / usable(speed), pace.curve) {
+            for clock in self.clocks { clock.layer.runClock(from: clock.start + self.duration) }
         }
     }
 
     /// Goes back to the start, in p of the duration at `speed`; there everything is as it was, and the completions run.
     func cancel(speed: Double, pace: TransitionPace) {
-        let percent = percentComplete
-        ramp(to: 0, seconds: percent * duration / usable(speed), pace.curve) { self.undo() }
+        ramp(to: 0, seconds: percentComplete * duration / usable(speed), pace.curve) { self.undo() }
     }
 
-    /// The transition is over: the container's clock is its superlayer's again.
+    /// The transition is over: every clock is its superlayer's again.
     func letGo() {
+        let pending = afterRamp
         cancelRamp()
-        container.resetClock()
+        pending?()
+        if hasBeenHeld { clocks.forEach { $0.layer.resetClock() } }
     }
 
     private func usable(_ speed: Double) -> Double { speed > 0 && speed.isFinite ? speed : 1 }
@@ -72,13 +107,16 @@ internal import QuartzCore
     ) {
         cancelRamp()
         let stage = Stage.current
-        let now = container.superlayer?.currentLocalTime ?? stage.now.seconds
-        container.rampClock(
-            ClockRamp(
-                start: now, duration: seconds, from: container.currentLocalTime, to: start + end * duration,
-                curve: curve))
+        for clock in clocks {
+            clock.layer.rampClock(
+                ClockRamp(
+                    start: clock.layer.superlayer?.currentLocalTime ?? stage.now.seconds, duration: seconds,
+                    from: clock.layer.currentLocalTime, to: clock.start + end * duration, curve: curve))
+        }
+        afterRamp = finish
         rampEnd = stage.schedule(at: stage.now + MediaTime(seconds: seconds)) {
             self.rampEnd = nil
+            self.afterRamp = nil
             finish()
         }
     }
@@ -86,6 +124,7 @@ internal import QuartzCore
     private func cancelRamp() {
         if let rampEnd { Stage.current.cancel(rampEnd) }
         rampEnd = nil
+        afterRamp = nil
     }
 
     private func undo() {
@@ -95,11 +134,18 @@ internal import QuartzCore
         }
         let elsewhere = changes.map(\.layer)
         changes = []
-        for layer in [container] + elsewhere { layer.endAnimationsInSubtree(attachedAfter: animationsBefore) }
+        for layer in (drivesContainer ? [container] : []) + elsewhere {
+            layer.endAnimationsInSubtree(attachedAfter: animationsBefore)
+        }
     }
 
     /// Lets the animations jump to their end.
     func finishAtOnce() {
         container.endAnimationsInSubtree(attachedAfter: animationsBefore)
     }
+}
+
+extension CALayer {
+    /// This layer and those it is in, outwards.
+    fileprivate var ancestors: [CALayer] { Array(sequence(first: self, next: { $0.superlayer })) }
 }

@@ -1,0 +1,32 @@
+struct LintCommand: Command {
+    static let summary = "Look for defects in a scene's transitions: what never ends, stays behind or ends elsewhere"
+    static let discussion =
+        "Prints a line for each finding, with its time and its rule, and exits with 1 when there are any. The rules: "
+        + Lint.rules.joined(separator: ", ") + "."
+    static let operand: Operand? = .scene
+
+    static let json = Option("--json", help: "Print JSON instead of lines.")
+    static let options = [json] + RecordingOptions.options
+
+    private let scene: String
+    private let printsJSON: Bool
+    private let recording: RecordingOptions
+
+    init(_ arguments: Arguments) throws {
+        scene = arguments.operands[0]
+        printsJSON = arguments.has(Self.json)
+        recording = try RecordingOptions(arguments)
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let lint = try session.lint(try session.scenes.scene(scene), recording)
+        try session.print(printsJSON ? lint.json.pretty : lint.text)
+        if lint.findings.isEmpty {
+            session.console.summary("\(lint.scene): nothing found")
+            return .done
+        }
+        session.console.summary(
+            "\(lint.scene): \(lint.findings.count) \(lint.findings.count == 1 ? "finding" : "findings")")
+        return .findings
+    }
+}

@@ -1,0 +1,31 @@
+internal import QuartzCore
+
+extension UIViewController {
+    /// Who answers `action`: this controller, an ancestor, or one that presented an ancestor; the first that
+    /// `canPerformAction(_:withSender:)`.
+    public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: { $0.parent ?? $0.presenter })
+            .first { $0.canPerformAction(action, withSender: sender) }
+    }
+
+    /// Asks the next controller up to show `controller` in its way. What a class overrides cannot be asked here, so each
+    /// passes the request on; where it comes to the top, the controller that was asked first presents.
+    func requestShowing(of controller: UIViewController, sender: Any?, inDetail: Bool) {
+        let state = ApplicationState.current
+        let origin = state.showing ?? self
+        guard let next = parent ?? presenter else { return origin.present(controller, animated: true) }
+        let outer = state.showing
+        state.showing = origin
+        defer { state.showing = outer }
+        if inDetail {
+            next.showDetailViewController(controller, sender: sender)
+        } else {
+            next.show(controller, sender: sender)
+        }
+    }
+}
+
+extension Selector {
+    /// Whether it is `show(_:sender:)`, in any of the ways people spell it.
+    var isShow: Bool { ["show", "show(_:sender:)", "showViewController:sender:"].contains(description) }
+}

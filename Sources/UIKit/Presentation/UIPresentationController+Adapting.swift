@@ -1,0 +1,72 @@
+internal import QuartzCore
+
+extension UIPresentationController {
+    /// The style the presentation has for `traits`, once its delegate has been asked; `none` when it does not change.
+    /// What a delegate may not answer counts as no answer.
+    func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        let own = adaptivePresentationStyle(for: traits)
+        guard let delegate else { return own == style ? .none : own }
+        Stage.current.record(.callback, "\(type(of: delegate))", "adaptivePresentationStyle(for:traitCollection:)")
+        let asked = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+        switch asked {
+        case .fullScreen, .overFullScreen, .formSheet: return asked == style ? .none : asked
+        case .none: return .none
+        case .pageSheet, .currentContext, .custom, .overCurrentContext, .popover, .automatic:
+            return own == style ? .none : own
+        }
+    }
+
+    /// Tells the delegate in which style the presentation goes on, when that is news.
+    func announceStyle(for traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        let style = adaptedStyle(for: traits)
+        guard style != announcedAdaptiveStyle else { return }
+        announcedAdaptiveStyle = style
+        announce(style, coordinator)
+    }
+
+    func announce(
+        _ style: UIModalPresentationStyle, _ coordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        guard let delegate else { return }
+        Stage.current.record(
+            .callback, "\(type(of: delegate))",
+            "presentationController(_:willPresentWithAdaptiveStyle: .\(style), transitionCoordinator:)")
+        delegate.presentationController(
+            self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+    }
+
+    // MARK: Dismissals by hand
+
+    /// Whether a person may take the presentation away now; a delegate hears of an attempt that is turned down.
+    func mayBeDismissedByHand() -> Bool {
+        let allowed =
+            !presentedViewController.isModalInPresentation
+            && (ask("presentationControllerShouldDismiss(_:)") {
+                $0.presentationControllerShouldDismiss(self)
+            } ?? true)
+        if !allowed {
+            _ = ask("presentationControllerDidAttemptToDismiss(_:)") {
+                $0.presentationControllerDidAttemptToDismiss(self)
+            }
+        }
+        return allowed
+    }
+
+    /// Dismisses because a person asked for it, and tells the delegate before and after.
+    func dismissByHand() {
+        guard mayBeDismissedByHand() else { return }
+        _ = ask("presentationControllerWillDismiss(_:)") { $0.presentationControllerWillDismiss(self) }
+        presentedViewController.dismiss(animated: true) { [self] in
+            guard presentedViewController.presenter == nil else { return }
+            _ = ask("presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
+        }
+    }
+
+    private func ask<Answer>(
+        _ question: String, _ body: (any UIAdaptivePresentationControllerDelegate) -> Answer
+    ) -> Answer? {
+        guard let delegate else { return nil }
+        Stage.current.record(.callback, "\(type(of: delegate))", question)
+        return body(delegate)
+    }
+}

@@ -1,0 +1,33 @@
+/// The container turns about its vertical axis, from right to left; the presented view is on the other side. It turns back
+/// for a dismissal.
+///
+/// Ease-in-out over 0.75 s: the motion is documented, the time is the upper end of what is reported (uikit-facts 2.1). The
+/// turn is that of `UIView.transition(with:duration:options:)`.
+final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.75
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+            return context.completeTransition(false)
+        }
+        let isPresenting = to.presentingViewController === from
+        let container = context.containerView
+        UIView.transition(
+            with: container, duration: transitionDuration(using: context),
+            options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft,
+            animations: {
+                guard isPresenting else {
+                    context.view(forKey: .from)?.removeFromSuperview()
+                    guard let revealed = context.view(forKey: .to) else { return }
+                    revealed.frame = context.finalFrame(for: to)
+                    return container.insertSubview(revealed, at: 0)
+                }
+                guard let view = context.view(forKey: .to) else { return }
+                view.frame = context.finalFrame(for: to)
+                container.addSubview(view)
+            },
+            completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
+}

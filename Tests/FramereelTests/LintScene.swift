@@ -1,0 +1,155 @@
+import Framereel
+import UIKit
+
+// Without `import Testing`: one scene for each rule, and one that breaks none.
+
+/// A card that comes and goes by an animator that does one thing wrong, or none.
+enum LintScene: String, CaseIterable, Sendable {
+    case none
+    case neverCompleted = "transition-never-completed"
+    case completedTwice = "transition-completed-twice"
+    case contradictsCancellation = "completion-contradicts-cancellation"
+    case unbalancedAppearance = "unbalanced-appearance"
+    case finalFrameDiffers = "final-frame-differs"
+    case leftoverView = "leftover-view"
+    case cancelledNotRestored = "cancelled-not-restored"
+    case outsideContainer = "outside-container"
+    case otherInterruptibleAnimator = "other-interruptible-animator"
+
+    var scene: Scene {
+        Scene(rawValue, width: 100, height: 200, scale: 1) { world in
+            let (list, card) = (UIViewController(), UIViewController())
+            (list.title, card.title) = ("list", "card")
+            world.window.rootViewController = list
+            let vendor = Vendor(self)
+            card.modalPresentationStyle = .custom
+            card.transitioningDelegate = vendor
+            world.at(0.1) { list.present(card, animated: true) }
+            world.at(1) {
+                _ = vendor
+                card.dismiss(animated: true)
+            }
+            if self == .unbalancedAppearance {
+                world.at(0.05) {
+                    let child = Container()
+                    child.title = "child"
+                    list.addChild(child)
+                    child.beginAppearanceTransition(true, animated: false)
+                    child.didMove(toParent: list)
+                }
+            }
+        }
+    }
+
+    private final class Container: UIViewController {}
+
+    private final class Vendor: NSObject, UIViewControllerTransitioningDelegate {
+        let mistake: LintScene
+        let driver = UIPercentDrivenInteractiveTransition()
+
+        init(_ mistake: LintScene) {
+            self.mistake = mistake
+            super.init()
+        }
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            switch mistake {
+            case .otherInterruptibleAnimator: OtherAnimator()
+            default: Slide(mistake, presenting: true)
+            }
+        }
+
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { Slide(mistake, presenting: false) }
+
+        /// The first half of the way, then back.
+        func interactionControllerForDismissal(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            guard mistake == .cancelledNotRestored || mistake == .contradictsCancellation || mistake == .none else {
+                return nil
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { self.driver.update(0.5) }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { self.driver.cancel() }
+            return driver
+        }
+    }
+
+    private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+        let mistake: LintScene
+        let presenting: Bool
+
+        init(_ mistake: LintScene, presenting: Bool) {
+            self.mistake = mistake
+            self.presenting = presenting
+            super.init()
+        }
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.3
+        }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: presenting ? .to : .from),
+                let to = context.viewController(forKey: .to)
+            else { return context.completeTransition(false) }
+            let below = CGRect(x: 0, y: 200, width: 100, height: 200)
+            let extra = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            extra.accessibilityIdentifier = "snapshot"
+            context.containerView.addSubview(extra)
+            if presenting {
+                view.frame = below
+                if mistake == .outsideContainer {
+                    context.containerView.superview?.addSubview(view)
+                } else {
+                    context.containerView.addSubview(view)
+                }
+            } else if mistake == .cancelledNotRestored {
+                view.alpha = 0.9
+            }
+            UIView.animate(withDuration: 0.3) {
+                let end = context.finalFrame(for: to)
+                view.frame =
+                    self.presenting ? self.mistake == .finalFrameDiffers ? end.insetBy(dx: 5, dy: 0) : end : below
+            } completion: { _ in
+                if self.mistake != .leftoverView { extra.removeFromSuperview() }
+                if !self.presenting, !context.transitionWasCancelled { view.removeFromSuperview() }
+                switch self.mistake {
+                case .neverCompleted where !self.presenting: break
+                case .contradictsCancellation: context.completeTransition(true)
+                default: context.completeTransition(!context.transitionWasCancelled)
+                }
+                if self.mistake == .completedTwice { context.completeTransition(!context.transitionWasCancelled) }
+            }
+        }
+    }
+
+    /// Makes another animator each time it is asked.
+    private final class OtherAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.3
+        }
+
+        func interruptibleAnimator(
+            using context: any UIViewControllerContextTransitioning
+        ) -> any UIViewImplicitlyAnimating {
+            let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear)
+            guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else {
+                return animator
+            }
+            context.containerView.addSubview(view)
+            view.frame = context.finalFrame(for: to)
+            view.alpha = 0
+            animator.addAnimations { view.alpha = 1 }
+            animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+            return animator
+        }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            interruptibleAnimator(using: context).startAnimation()
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import FramePainting
+import Framereel
+import Testing
+
+/// Every rule finds what it is for, and nothing where there is nothing.
+@MainActor @Suite struct LintTests {
+    @Test func thereIsASceneForEachRule() {
+        #expect(LintScene.allCases.map(\.rawValue).filter { $0 != "none" } == Lint.rules)
+    }
+
+    @Test(arguments: LintScene.allCases) func eachRuleFindsItsMistakeAlone(scene: LintScene) throws {
+        let lint = try Lint(of: scene.scene)
+        #expect(Set(lint.findings.map(\.rule)) == (scene == .none ? [] : [scene.rawValue]), "\(lint.text)")
+        for finding in lint.findings {
+            #expect(!finding.subject.isEmpty && finding.message.hasSuffix("."), "\(finding)")
+            #expect(!finding.message.contains("0x") && !finding.subject.contains("0x"))
+        }
+    }
+
+    @Test func aFindingIsALineAndAnObject() throws {
+        let lint = try Lint(of: LintScene.finalFrameDiffers.scene)
+        let text =
+            "Slide.animateTransition(using:): UIViewController “card”.view ends at (5, 0, 90, 200), but finalFrame(for:) is (0, 0, 100, 200); end there."
+        #expect(lint.text == "0.4000  final-frame-differs  \(text)\n")
+        let json = lint.json.compact
+        #expect(
+            json.hasPrefix(#"{"scene":"final-frame-differs","findings":[{"rule":"final-frame-differs","time":0.4,"#))
+    }
+
+    /// A run that fails for a reason without a rule says so.
+    @Test func whatNoRuleKnowsIsAnError() {
+        let endless = Scene("endless", width: 10, height: 10, scale: 1) { world in
+            @MainActor func again() { world.at(world.now + 1) { again() } }
+            again()
+        }
+        #expect(throws: RecordingError.self) { try Lint(of: endless, limit: 5) }
+    }
+}

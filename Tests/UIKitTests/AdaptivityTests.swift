@@ -1,0 +1,207 @@
+import FrameTiming
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// What becomes of a style where there is little room, and what a delegate has to say about it.
+@MainActor @Suite struct AdaptivityTests {
+    /// Answers as it is told to, and notes what it hears.
+    private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+        var style: UIModalPresentationStyle?
+        var replacement: UIViewController?
+        var mayDismiss = true
+        private(set) var heard: [String] = []
+
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle { style ?? controller.adaptivePresentationStyle(for: traitCollection) }
+
+        func presentationController(
+            _ controller: UIPresentationController,
+            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        ) -> UIViewController? { replacement }
+
+        func presentationController(
+            _ presentationController: UIPresentationController,
+            prepare adaptivePresentationController: UIPresentationController
+        ) { heard.append("prepare \(type(of: adaptivePresentationController))") }
+
+        func presentationController(
+            _ presentationController: UIPresentationController,
+            willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) { heard.append("will present \(style), \(transitionCoordinator == nil ? "no " : "")coordinator") }
+
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            mayDismiss
+        }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+            heard.append("will dismiss")
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            heard.append("did dismiss")
+        }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            heard.append("did attempt")
+        }
+    }
+
+    private let list = List()
+    private let card = Card()
+    private let delegate = Delegate()
+
+    private func present(
+        _ style: UIModalPresentationStyle, width: Double = 390, height: Double = 844, before: () -> Void = {}
+    ) throws -> TestApp {
+        let app = try TestApp(root: list, width: width, height: height)
+        card.modalPresentationStyle = style
+        app.perform { before() }
+        app.at(1) { list.present(card, animated: true) }
+        return app
+    }
+
+    /// Upright phone, phone on its side, pad: rows by hand from Apple's page of the style.
+    @Test(
+        arguments: [
+            (.pageSheet, .none, .fullScreen, .none), (.formSheet, .none, .fullScreen, .none),
+            (.automatic, .none, .fullScreen, .none), (.popover, .formSheet, .fullScreen, .none),
+            (.fullScreen, .none, .none, .none), (.overFullScreen, .none, .none, .none),
+            (.currentContext, .none, .none, .none), (.overCurrentContext, .none, .none, .none),
+            (.custom, .none, .none, .none), (.none, .none, .none, .none),
+        ] as [(UIModalPresentationStyle, UIModalPresentationStyle, UIModalPresentationStyle, UIModalPresentationStyle)])
+    func theTable(
+        style: UIModalPresentationStyle, phone: UIModalPresentationStyle, onItsSide: UIModalPresentationStyle,
+        pad: UIModalPresentationStyle
+    ) {
+        for (size, wanted) in [
+            (CGSize(width: 390, height: 844), phone), (CGSize(width: 844, height: 390), onItsSide),
+            (CGSize(width: 820, height: 1180), pad),
+        ] {
+            #expect(AdaptivityTable.style(style, in: UITraitCollection(window: size, scale: 2)) == wanted, "\(size)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (375, 667, .compact, .regular, .phone), (667, 375, .compact, .compact, .phone),
+            (414, 736, .compact, .regular, .phone), (736, 414, .regular, .compact, .phone),
+            (812, 375, .compact, .compact, .phone), (896, 414, .regular, .compact, .phone),
+            (874, 402, .compact, .compact, .phone), (956, 440, .regular, .compact, .phone),
+            (744, 1133, .regular, .regular, .pad), (1376, 1032, .regular, .regular, .pad),
+        ] as [(CGFloat, CGFloat, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass, UIUserInterfaceIdiom)])
+    func sizeClassesOfDevices(
+        width: CGFloat, height: CGFloat, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+        idiom: UIUserInterfaceIdiom
+    ) {
+        let traits = UITraitCollection(window: CGSize(width: width, height: height), scale: 3)
+        #expect(traits.horizontalSizeClass == horizontal && traits.verticalSizeClass == vertical)
+        #expect(traits.userInterfaceIdiom == idiom && traits.displayScale == 3)
+    }
+
+    // MARK: Sheets
+
+    @Test(arguments: [.pageSheet, .formSheet, .automatic] as [UIModalPresentationStyle])
+    func aSheetOnAPhoneIsACard(style: UIModalPresentationStyle) throws {
+        let app = try present(style)
+        app.at(2) {
+            #expect(card.view.frame == CGRect(x: 0, y: 30, width: 390, height: 814))
+            #expect(list.view.window != nil)
+            #expect(card.view.superview?.subviews.first?.backgroundColor == UIColor(white: 0, alpha: 0.2))
+        }
+        try app.play()
+        #expect(!app.transcript().contains { $0.contains("List viewWill") && $0.contains("true") })
+        #expect(app.stage.unsupported.entries.isEmpty)
+        // The dimming moves as the card does: on the system's spring.
+        let dimming = try #require(card.view.superview?.subviews.first)
+        let shares = try app.numbers("opacity", of: dimming, at: [1, 1.1, 1.2])
+        for (share, wanted) in zip(shares, [0, 0.54478, 0.87928]) { #expect(abs(share - wanted) < 1e-4) }
+    }
+
+    @Test func onItsSideASheetFillsTheScreenAndThePresenterLeaves() throws {
+        let app = try present(.pageSheet, width: 844, height: 390)
+        try app.play()
+        #expect(card.view.frame == app.window.bounds)
+        #expect(list.view.window == nil)
+        #expect(card.presentationController?.presentationStyle == .fullScreen)
+    }
+
+    @Test func onAPadThereIsRoom() throws {
+        let app = try present(.formSheet, width: 820, height: 1180)
+        app.at(2) { #expect(card.view.frame == CGRect(x: 120, y: 260, width: 580, height: 650)) }
+        app.at(3) { card.preferredContentSize = CGSize(width: 400, height: 300) }
+        try app.play()
+        #expect(card.view.frame == CGRect(x: 210, y: 435, width: 400, height: 300))
+    }
+
+    // MARK: Delegates
+
+    @Test func theControllerIsThereBeforeItPresents() throws {
+        let app = try present(.pageSheet) { card.presentationController?.delegate = delegate }
+        try app.play()
+        #expect(delegate.heard == ["will present none, coordinator"])
+        #expect(card.presentationController?.delegate === delegate)
+        #expect(list.presentationController == nil)
+    }
+
+    @Test(
+        arguments: [
+            (.fullScreen, "FullScreenPresentation"), (.overFullScreen, "FullScreenPresentation"),
+            (.formSheet, "SheetPresentation"), (.none, "SheetPresentation"), (.popover, "SheetPresentation"),
+            (.custom, "SheetPresentation"),
+        ] as [(UIModalPresentationStyle, String)])
+    func theDelegateChooses(style: UIModalPresentationStyle, controller: String) throws {
+        delegate.style = style
+        let app = try present(.pageSheet) { card.presentationController?.delegate = delegate }
+        try app.play()
+        #expect(card.presentationController.map { "\(type(of: $0))" } == controller)
+        let isHeard = [.fullScreen, .overFullScreen, .formSheet].contains(style)
+        #expect(
+            delegate.heard == (isHeard ? ["prepare \(controller)"] : []) + [
+                "will present \(isHeard ? style : .none), coordinator"
+            ])
+    }
+
+    @Test func theDelegateMayWrapThePresentedController() throws {
+        let wrapper = Detail()
+        delegate.style = .fullScreen
+        delegate.replacement = wrapper
+        wrapper.addChild(card)
+        card.removeFromParent()
+        let app = try present(.popover) { card.presentationController?.delegate = delegate }
+        try app.play()
+        #expect(list.presentedViewController === wrapper)
+        #expect(wrapper.view.window != nil && card.presentingViewController == nil)
+    }
+
+    private func tapOutside(_ app: TestApp, at seconds: Double) {
+        let finger = app.stage.perform { TouchInput.newFinger() }
+        app.at(seconds) { TouchInput.touch(finger, .began, at: CGPoint(x: 20, y: 20)) }
+        app.at(seconds + 0.05) { TouchInput.touch(finger, .ended, at: CGPoint(x: 20, y: 20)) }
+    }
+
+    @Test func aTapBesideAFormSheetTakesItAway() throws {
+        let app = try present(.formSheet, width: 820, height: 1180) { card.presentationController?.delegate = delegate }
+        tapOutside(app, at: 2)
+        try app.play()
+        #expect(list.presentedViewController == nil)
+        #expect(delegate.heard == ["will present none, coordinator", "will dismiss", "did dismiss"])
+    }
+
+    @Test(arguments: [true, false]) func anAttemptMayBeTurnedDown(byDelegate: Bool) throws {
+        delegate.mayDismiss = !byDelegate
+        card.isModalInPresentation = !byDelegate
+        let app = try present(.formSheet, width: 820, height: 1180) { card.presentationController?.delegate = delegate }
+        tapOutside(app, at: 2)
+        try app.play()
+        #expect(list.presentedViewController === card)
+        #expect(delegate.heard == ["will present none, coordinator", "did attempt"])
+    }
+
+    @Test func aDismissalByTheProgramIsNotAnnounced() throws {
+        let app = try present(.formSheet, width: 820, height: 1180) { card.presentationController?.delegate = delegate }
+        app.at(2) { card.dismiss(animated: true) }
+        try app.play()
+        #expect(delegate.heard == ["will present none, coordinator"])
+    }
+}

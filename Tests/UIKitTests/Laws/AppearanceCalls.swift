@@ -1,0 +1,31 @@
+/// The appearance calls of one controller, read from a transcript: whether each `will` is answered by its `did` or by the
+/// opposite `will`.
+struct AppearanceCalls {
+    private enum State {
+        case off, coming, on, going
+    }
+
+    private var state = State.off
+    /// The first call that came out of turn.
+    private(set) var mistake: String?
+
+    /// - Parameter calls: such as `viewWillAppear(true)`, in order.
+    init(_ calls: [String]) {
+        for call in calls where mistake == nil {
+            let name = call.prefix { $0 != "(" }
+            switch (state, name) {
+            case (.off, "viewWillAppear"), (.going, "viewWillAppear"): state = .coming
+            case (.coming, "viewIsAppearing"): break
+            case (.coming, "viewDidAppear"): state = .on
+            case (.on, "viewWillDisappear"), (.coming, "viewWillDisappear"): state = .going
+            case (.going, "viewDidDisappear"): state = .off
+            default: mistake = "\(call) in state \(state)"
+            }
+        }
+        if mistake == nil, state == .coming || state == .going { mistake = "the calls end in state \(state)" }
+    }
+
+    var isOn: Bool { state == .on }
+
+    static let names = ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+}

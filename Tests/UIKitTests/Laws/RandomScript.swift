@@ -1,0 +1,270 @@
+import FrameTiming
+import QuartzCore
+
+@testable import UIKit
+
+/// Presents, dismisses, pushes, pops, pans, cancels and turns the window at random times, the same for the same seed. Every
+/// second seed has a navigation controller at the root.
+@MainActor final class RandomScript: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+    private final class Screen: UIViewController {
+        weak var script: RandomScript?
+        var mover = TransitionCase.Mover.coverVertical
+        /// Whether a hand drives the next transition; the hand decides by itself how it ends.
+        var isDriven = false
+        /// Whether a pan takes it away.
+        let pan = PanDriver()
+    }
+
+    /// Finishes or cancels by itself, after a while.
+    private final class Hand: UIPercentDrivenInteractiveTransition {
+        var numbers = RandomNumbers(seed: 0)
+
+        override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            super.startInteractiveTransition(transitionContext)
+            let stage = Stage.current
+            for step in 1...3 {
+                let share = numbers.number(0...1)
+                stage.schedule(at: stage.now + MediaTime(seconds: 0.05 * Double(step))) { self.update(share) }
+            }
+            let finishes = numbers.isTrue()
+            stage.schedule(at: stage.now + MediaTime(seconds: numbers.number(0.01...0.4))) {
+                if finishes { self.finish() } else { self.cancel() }
+            }
+        }
+    }
+
+    /// A pan on a screen that takes it away.
+    private final class PanDriver: UIPercentDrivenInteractiveTransition {
+        weak var screen: UIViewController?
+        private(set) var isDriving = false
+        var onDismiss: () -> Void = {}
+
+        func pan(_ pan: UIPanGestureRecognizer) {
+            switch pan.state {
+            case .began:
+                isDriving = true
+                onDismiss()
+            case .changed: update(pan.translation(in: nil).y / 844)
+            case .ended, .cancelled, .failed:
+                isDriving = false
+                if percentComplete > 0.2 { finish() } else { cancel() }
+            case .possible: break
+            }
+        }
+    }
+
+    let stage = Stage()
+    private let window: UIWindow
+    private let root = Screen()
+    private let navigation: UINavigationController?
+    private var numbers: RandomNumbers
+    private var screens: [Screen] = []
+    private(set) var requests = 0
+    private(set) var completions = 0
+
+    init(seed: UInt64) {
+        numbers = RandomNumbers(seed: seed)
+        let stage = stage
+        stage.screen.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+        window = stage.perform { UIWindow() }
+        navigation = stage.perform { seed % 2 == 1 ? UINavigationController() : nil }
+        super.init()
+        stage.perform {
+            root.title = "0"
+            screens = [root]
+            navigation?.title = "navigation"
+            navigation?.delegate = self
+            navigation?.setViewControllers([root], animated: false)
+            window.rootViewController = navigation ?? root
+            window.makeKeyAndVisible()
+            for _ in 0..<12 { plan() }
+        }
+    }
+
+    private func plan() {
+        let time = numbers.number(0.05...4)
+        let action: @MainActor () -> Void
+        switch numbers.number(0...1) {
+        case ..<0.2 where navigation != nil: action = push()
+        case ..<0.3 where navigation != nil: action = pop()
+        case ..<0.45: action = presentation()
+        case ..<0.7: action = dismissal()
+        case ..<0.85:
+            let (from, to) = (numbers.number(0...844), numbers.number(0...844))
+            return pan(from: from, to: to, at: time, seconds: numbers.number(0.05...0.5))
+        default:
+            action = { [window] in
+                window.change(size: CGSize(width: window.bounds.height, height: window.bounds.width), angle: 0)
+            }
+        }
+        stage.schedule(at: MediaTime(seconds: time), action)
+    }
+
+    /// Anybody on screen presents somebody new.
+    private func presentation() -> @MainActor () -> Void {
+        let screen = Screen()
+        screen.title = "\(screens.count)"
+        screen.script = self
+        screen.mover = numbers.one(of: TransitionCase.Mover.allCases)
+        screen.modalPresentationStyle = numbers.one(of: [
+            .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .popover,
+            .automatic, .custom, .custom,
+        ])
+        screen.modalTransitionStyle = numbers.one(of: [.coverVertical, .crossDissolve, .flipHorizontal])
+        screen.transitioningDelegate = self
+        screen.isDriven = numbers.isTrue(0.4)
+        screen.definesPresentationContext = numbers.isTrue()
+        screen.pan.screen = screen
+        screen.pan.onDismiss = { [weak self, weak screen] in
+            guard let self, let screen else { return }
+            requests += 1
+            screen.dismiss(animated: true) { self.completions += 1 }
+        }
+        screens.append(screen)
+        let (who, animated) = (Int(numbers.number(0...100)), numbers.isTrue(0.8))
+        return { [self] in
+            let shown = screens.filter { $0.viewIfLoaded?.window != nil }
+            guard !shown.isEmpty, shown.last !== screen else { return }
+            screen.view.addGestureRecognizer(
+                UIPanGestureRecognizer(target: screen.pan, action: Selector("pan", PanDriver.pan)))
+            requests += 1
+            shown[who % shown.count].present(screen, animated: animated) { self.completions += 1 }
+        }
+    }
+
+    private func push() -> @MainActor () -> Void {
+        let screen = Screen()
+        screen.title = "\(screens.count)"
+        screen.mover = numbers.one(of: TransitionCase.Mover.allCases)
+        screen.isDriven = numbers.isTrue(0.4)
+        screens.append(screen)
+        let animated = numbers.isTrue(0.8)
+        return { [navigation] in navigation?.pushViewController(screen, animated: animated) }
+    }
+
+    private func pop() -> @MainActor () -> Void {
+        let (animated, toRoot) = (numbers.isTrue(0.8), numbers.isTrue(0.3))
+        return { [navigation] in
+            if toRoot {
+                navigation?.popToRootViewController(animated: animated)
+            } else {
+                navigation?.popViewController(animated: animated)
+            }
+        }
+    }
+
+    private func dismissal() -> @MainActor () -> Void {
+        let (who, animated, isDriven) = (Int(numbers.number(0...100)), numbers.isTrue(0.8), numbers.isTrue(0.4))
+        return { [self] in
+            let shown = screens.filter { $0.viewIfLoaded?.window != nil }
+            guard !shown.isEmpty else { return }
+            let screen = shown[who % shown.count]
+            screens.forEach { $0.isDriven = isDriven }
+            requests += 1
+            screen.dismiss(animated: animated) { self.completions += 1 }
+        }
+    }
+
+    private func pan(from: Double, to: Double, at time: Double, seconds: Double) {
+        let finger = stage.perform { TouchInput.newFinger() }
+        func at(_ time: Double, _ body: @escaping @MainActor () -> Void) {
+            stage.schedule(at: MediaTime(seconds: time), body)
+        }
+        at(time) { TouchInput.touch(finger, .began, at: CGPoint(x: 195, y: from)) }
+        for step in 1...10 {
+            let share = Double(step) / 10
+            at(time + seconds * share) {
+                TouchInput.touch(finger, .moved, at: CGPoint(x: 195, y: from + (to - from) * share))
+            }
+        }
+        at(time + seconds) { TouchInput.touch(finger, .ended, at: CGPoint(x: 195, y: to)) }
+    }
+
+    func play() throws {
+        try stage.perform { try stage.run(limit: MediaTime(seconds: 60)) }
+    }
+
+    /// What was turned down; a request that is turned down calls no completion.
+    var refusals: Int { stage.transcript.events.count { $0.kind == .note && $0.event.contains(" refused: ") } }
+
+    /// The appearance calls of each controller.
+    var appearances: [String: [String]] {
+        var calls: [String: [String]] = [:]
+        for event in stage.transcript.events where event.kind == .callback {
+            if AppearanceCalls.names.contains(String(event.event.prefix { $0 != "(" })) {
+                calls[event.subject, default: []].append(event.event)
+            }
+        }
+        return calls
+    }
+
+    /// Whether each controller with such a name is in the window.
+    func isInWindow(_ subject: String) -> Bool {
+        (screens + [navigation].compactMap { $0 }).first { $0.subject == subject }?.viewIfLoaded?.window != nil
+    }
+
+    /// Whether anything is still on its way.
+    var isAtRest: Bool {
+        stage.perform { ApplicationState.current.runningTransitions.isEmpty }
+            && screens.allSatisfy { !$0.isBeingPresented && !$0.isBeingDismissed && $0.transitionCoordinator == nil }
+    }
+
+    // MARK: Delegate
+
+    private func mover(_ controller: UIViewController, presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)?
+    {
+        switch (controller as? Screen)?.mover {
+        case .animator: LawAnimator(presenting: presenting)
+        case .interruptible: LawAnimator.Interruptible(presenting: presenting)
+        case .coverVertical, .crossDissolve, .flipHorizontal, nil: nil
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        asked = (operation == .push ? toVC : fromVC) as? Screen
+        return mover(operation == .push ? toVC : fromVC, presenting: operation == .push)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { asked?.isDriven == true ? hand() : nil }
+
+    private func hand() -> Hand {
+        let hand = Hand()
+        hand.numbers = RandomNumbers(seed: numbers.next())
+        return hand
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        asked = presented as? Screen
+        return mover(presented, presenting: true)
+    }
+
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        asked = dismissed as? Screen
+        return mover(dismissed, presenting: false)
+    }
+
+    private var asked: Screen?
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { asked?.isDriven == true ? hand() : nil }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        guard let asked else { return nil }
+        if asked.pan.isDriving { return asked.pan }
+        return asked.isDriven ? hand() : nil
+    }
+}

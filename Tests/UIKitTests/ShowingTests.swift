@@ -1,0 +1,140 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Who shows, who presents, in whose style.
+@MainActor @Suite struct ShowingTests {
+    private final class Shower: Base {
+        var shown: [String] = []
+        override func show(_ vc: UIViewController, sender: Any?) { shown.append("show \(type(of: vc))") }
+        override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+            shown.append("detail \(type(of: vc))")
+        }
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+            action.description == "show"
+        }
+    }
+
+    private let show = Selector("show", { (_: UIViewController) in { () -> Void in } })
+
+    @Test func theNearestContainerShows() throws {
+        let (shower, list) = (Shower(), List())
+        let app = try TestApp(root: shower)
+        app.at(1) {
+            shower.addChild(list)
+            shower.view.addSubview(list.view)
+            list.show(Card(), sender: nil)
+            list.showDetailViewController(Detail(), sender: nil)
+            #expect(list.targetViewController(forAction: show, sender: nil) === shower)
+            #expect(shower.targetViewController(forAction: show, sender: nil) === shower)
+        }
+        try app.play()
+        #expect(shower.shown == ["show Card", "detail Detail"])
+    }
+
+    /// At the top the search goes on with who presented.
+    @Test func aPresentersContainerShows() throws {
+        let (shower, card) = (Shower(), Card())
+        let app = try TestApp(root: shower)
+        card.modalPresentationStyle = .overFullScreen
+        app.at(1) { shower.present(card, animated: false) }
+        app.at(2) { card.show(Detail(), sender: nil) }
+        try app.play()
+        #expect(shower.shown == ["show Detail"])
+        #expect(card.presentedViewController == nil)
+    }
+
+    @Test func nobodyWhoShowsMeansPresenting() throws {
+        let (list, child, card) = (List(), Detail(), Card())
+        let app = try TestApp(root: list)
+        app.at(1) {
+            list.addChild(child)
+            list.view.addSubview(child.view)
+            #expect(child.targetViewController(forAction: show, sender: nil) == nil)
+            child.show(card, sender: nil)
+        }
+        try app.play()
+        #expect(list.presentedViewController === card)
+        #expect(app.transcript([.request]).contains("1 Detail present(Card, animated: true)"))
+    }
+
+    // MARK: Contexts
+
+    /// The context's own style where the context says so, on the way in and on the way out.
+    @Test(arguments: [true, false]) func aContextMayLendItsStyle(lends: Bool) throws {
+        let (list, child, card) = (List(), Detail(), Card())
+        let app = try TestApp(root: list)
+        child.definesPresentationContext = true
+        child.providesPresentationContextTransitionStyle = lends
+        child.modalTransitionStyle = .crossDissolve
+        card.modalPresentationStyle = .overCurrentContext
+        app.at(1) {
+            list.addChild(child)
+            list.view.addSubview(child.view)
+            child.present(card, animated: true)
+        }
+        app.at(3) { card.dismiss(animated: true) }
+        try app.play()
+        let animators = app.transcript().filter { $0.hasSuffix("animateTransition(using:)") }
+        #expect(animators.count == 2)
+        #expect(animators.allSatisfy { $0.contains(lends ? "CrossDissolve" : "CoverVertical") })
+        #expect(!app.transcript().contains { $0.contains("List viewWillDisappear") })
+    }
+
+    /// Full screen goes to the top, a context to the nearest that is one, or to the top.
+    @Test(
+        arguments: [
+            (.fullScreen, false, "List"), (.overFullScreen, true, "List"), (.pageSheet, true, "List"),
+            (.currentContext, false, "List"), (.currentContext, true, "Detail"), (.overCurrentContext, true, "Detail"),
+        ] as [(UIModalPresentationStyle, Bool, String)])
+    func whoPresents(style: UIModalPresentationStyle, defines: Bool, presenter: String) throws {
+        let (list, child, leaf, card) = (List(), Detail(), Base(), Card())
+        let app = try TestApp(root: list)
+        child.definesPresentationContext = defines
+        card.modalPresentationStyle = style
+        app.at(1) {
+            list.addChild(child)
+            list.view.addSubview(child.view)
+            child.addChild(leaf)
+            child.view.addSubview(leaf.view)
+            leaf.present(card, animated: false)
+        }
+        try app.play()
+        #expect(card.presentingViewController.map { "\(type(of: $0))" } == presenter)
+        #expect(leaf.presentedViewController === card)
+    }
+
+    @Test func aPartialCurlNeedsTheFullScreen() throws {
+        let (list, card) = (List(), Card())
+        let app = try TestApp(root: list)
+        card.modalTransitionStyle = .partialCurl
+        card.modalPresentationStyle = .overFullScreen
+        app.at(1) { list.present(card, animated: true) }
+        app.at(2) {
+            card.modalPresentationStyle = .fullScreen
+            list.present(card, animated: true)
+        }
+        app.at(3) { card.present(Detail(), animated: true) }
+        try app.play()
+        #expect(
+            app.transcript([.note]).filter { $0.contains("refused") } == [
+                "1 List present refused: Card has the transition style partialCurl, which needs the style fullScreen",
+                "3 Card present refused: Card came with a partial curl and may not present",
+            ])
+    }
+
+    // MARK: Segues
+
+    @Test func aSeguePerformsItsWay() throws {
+        let (list, card) = (List(), Card())
+        let app = try TestApp(root: list)
+        app.at(1) {
+            UIStoryboardSegue(identifier: "a", source: list, destination: card) { app.note("performed") }.perform()
+            UIStoryboardSegue(identifier: nil, source: list, destination: card).perform()
+        }
+        try app.play()
+        #expect(app.notes == ["1 performed"])
+        #expect(list.presentedViewController === card)
+    }
+}

@@ -1,0 +1,176 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Traits and sizes: who has which, and who hears of a change, in which order.
+@MainActor @Suite struct SizeChangeTests {
+    private final class Hearing: Base {
+        var hear: (String) -> Void = { _ in }
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            hear("size \(Int(size.width)) × \(Int(size.height))")
+            super.viewWillTransition(to: size, with: coordinator)
+            coordinator.animate(
+                alongsideTransition: { _ in
+                    self.view.alpha = 0.5
+                    self.hear("alongside, \(self.view.bounds.width)")
+                }, completion: { _ in self.hear("completion") })
+        }
+        override func willTransition(
+            to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            hear("traits \(newCollection.verticalSizeClass)")
+            super.willTransition(to: newCollection, with: coordinator)
+        }
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            hear(
+                "changed from \(previousTraitCollection?.verticalSizeClass ?? .unspecified) to \(traitCollection.verticalSizeClass)"
+            )
+        }
+        override func viewWillLayoutSubviews() { hear("layout") }
+    }
+
+    @Test func everybodyHearsInOrder() throws {
+        let root = Hearing()
+        let app = try TestApp(root: root)
+        app.at(0.5) { root.hear = { app.note($0) } }
+        app.at(1) { app.window.change(size: CGSize(width: 844, height: 390), angle: 0) }
+        app.at(1.1) { #expect(root.transitionCoordinator != nil) }
+        try app.play()
+        #expect(
+            app.notes == [
+                "1 traits compact", "1 size 844 × 390", "1 layout", "1 alongside, 844.0",
+                "1 changed from regular to compact", "1.4 completion",
+            ])
+        #expect(root.transitionCoordinator == nil)
+        #expect(root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        #expect(try app.numbers("opacity", of: root.view, at: [1, 1.2, 1.4]) == [1, 0.75, 0.5])
+    }
+
+    @Test func childrenAndThosePresentedHearToo() throws {
+        let (root, child, card) = (Hearing(), Hearing(), Hearing())
+        let app = try TestApp(root: root)
+        card.modalPresentationStyle = .pageSheet
+        app.perform {
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            child.didMove(toParent: root)
+        }
+        app.at(1) { root.present(card, animated: false) }
+        app.at(2) {
+            child.hear = { if $0.hasPrefix("size") || $0.hasPrefix("traits") { app.note("child \($0)") } }
+            card.hear = { if $0.hasPrefix("size") || $0.hasPrefix("traits") { app.note("card \($0)") } }
+            app.window.change(size: CGSize(width: 844, height: 390), angle: 0)
+        }
+        try app.play()
+        #expect(
+            app.notes == [
+                "2 child traits compact", "2 card traits compact", "2 child size 844 × 390", "2 card size 844 × 390",
+            ])
+        #expect(card.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    }
+
+    /// A device that is turned during a transition turns when that has ended.
+    @Test func aChangeWaitsForATransition() throws {
+        let (list, card) = (List(), Card())
+        let app = try TestApp(root: list)
+        card.modalPresentationStyle = .fullScreen
+        app.at(1) { list.present(card, animated: true) { app.note("\(app.window.bounds.width)") } }
+        app.at(1.1) { app.window.change(size: CGSize(width: 844, height: 390), angle: 0) }
+        app.at(3) { list.dismiss(animated: false) }
+        app.at(2) { #expect(card.view.frame == app.window.bounds) }
+        try app.play()
+        #expect(app.notes == ["1.5057 390.0"])
+        // The presenter was out of the window when it turned.
+        #expect(list.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    }
+
+    // MARK: Traits
+
+    @Test func traitsComeDownTheTree() throws {
+        let (root, child, view) = (List(), Detail(), UIView())
+        let app = try TestApp(root: root)
+        app.perform {
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            child.view.addSubview(view)
+            #expect(view.traitCollection.horizontalSizeClass == .compact)
+            root.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+            #expect(view.traitCollection.horizontalSizeClass == .regular)
+            #expect(view.traitCollection.verticalSizeClass == .regular)
+            #expect(root.traitCollection.horizontalSizeClass == .compact)
+            #expect(root.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
+            root.setOverrideTraitCollection(nil, forChild: child)
+            #expect(child.traitCollection == root.traitCollection)
+        }
+    }
+
+    @Test func aPresentationMayOverrideTraits() throws {
+        let (list, card) = (List(), Hearing())
+        let app = try TestApp(root: list)
+        card.modalPresentationStyle = .overFullScreen
+        app.at(1) { list.present(card, animated: false) }
+        app.at(2) {
+            card.hear = { if $0.hasPrefix("changed") { app.note($0) } }
+            card.presentationController?.overrideTraitCollection = UITraitCollection(verticalSizeClass: .compact)
+            #expect(card.view.traitCollection.verticalSizeClass == .compact)
+            #expect(list.traitCollection.verticalSizeClass == .regular)
+        }
+        try app.play()
+        #expect(app.notes == ["2 changed from regular to compact"])
+    }
+
+    @Test func collectionsAreMadeOfOthers() {
+        let compact = UITraitCollection(horizontalSizeClass: .compact)
+        let both = UITraitCollection(traitsFrom: [compact, UITraitCollection(displayScale: 2), UITraitCollection()])
+        #expect(both.horizontalSizeClass == .compact && both.displayScale == 2)
+        #expect(both.containsTraits(in: compact) && !compact.containsTraits(in: both))
+        #expect(both.containsTraits(in: nil))
+        #expect(UITraitCollection(traitsFrom: [both, UITraitCollection(displayScale: 3)]).displayScale == 3)
+        #expect(
+            both == UITraitCollection(traitsFrom: [both])
+                && both.hashValue == UITraitCollection(traitsFrom: [both]).hashValue)
+    }
+
+    // MARK: Contents
+
+    @Test func aPreferredSizeIsTold() throws {
+        final class Parent: Base {
+            var sizes: [CGSize] = []
+            override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+                sizes.append(container.preferredContentSize)
+            }
+        }
+        let (parent, child) = (Parent(), Detail())
+        let app = try TestApp(root: parent)
+        app.perform {
+            parent.addChild(child)
+            child.preferredContentSize = CGSize(width: 10, height: 20)
+            child.preferredContentSize = CGSize(width: 10, height: 20)
+        }
+        #expect(parent.sizes == [CGSize(width: 10, height: 20)])
+    }
+
+    /// A presentation says how large its content is in a container of some size.
+    @Test func aPresentationSizesItsContent() throws {
+        final class Half: HalfPresentation {
+            override func size(
+                forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+            ) -> CGSize { CGSize(width: parentSize.width, height: parentSize.height / 2) }
+        }
+        let (list, card, vendor) = (List(), Hearing(), Vendor())
+        let app = try TestApp(root: list)
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = vendor
+        vendor.presentation = { Half(presentedViewController: $0, presenting: $1) }
+        app.at(1) { list.present(card, animated: false) }
+        app.at(2) {
+            card.hear = { if $0.hasPrefix("size") { app.note($0) } }
+            app.window.change(size: CGSize(width: 400, height: 600), angle: 0)
+        }
+        try app.play()
+        #expect(app.notes == ["2 size 400 × 300"])
+    }
+}
