@@ -42,9 +42,21 @@ struct AppScene: CustomStringConvertible, Sendable {
         hasTranscript = true
     }
 
-    @MainActor func recording() throws -> Recording {
-        try Recording(of: Scene(name, width: size.width, height: size.height, scale: scale, setUp: setUp))
+    /// What an application does on an iPhone’s screen, at two pixels a point.
+    init(
+        _ name: String, size: CGSize = CGSize(width: 390, height: 844),
+        play: @escaping @MainActor @Sendable (World) -> Void
+    ) {
+        self.name = name
+        self.size = size
+        scale = 2
+        setUp = play
+        hasTranscript = true
     }
+
+    var scene: Scene { Scene(name, width: size.width, height: size.height, scale: scale, setUp: setUp) }
+
+    @MainActor func recording() throws -> Recording { try Recording(of: scene) }
 
     static let all =
         [
@@ -58,7 +70,7 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "layer-gallery/shapes") { ShapesViewController() },
             AppScene(name: "layer-gallery/gradients") { GradientsViewController() },
             AppScene(name: "layer-gallery/masks") { MasksViewController() },
-        ] + containers
+        ] + containers + listings
 
     /// Fingers leave the screen after a rest: what decides is how far they came.
     private static let containers = [

@@ -2,11 +2,17 @@ import UIKit
 
 // Presents a sheet over itself and takes it away under a finger.
 public final class SheetHostViewController: UIViewController, UIViewControllerTransitioningDelegate {
-    private var dismissesInteractively = false
+    private var interactor: UIViewControllerInteractiveTransitioning?
 
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGray6
+        for (index, color) in [UIColor.systemOrange, .systemTeal, .systemPink, .systemIndigo].enumerated() {
+            let row = UIView(frame: CGRect(x: 12, y: 24 + 92 * CGFloat(index), width: 176, height: 80))
+            row.backgroundColor = color
+            row.layer.cornerRadius = 10
+            view.addSubview(row)
+        }
     }
 
     public func showSheet() {
@@ -17,7 +23,13 @@ public final class SheetHostViewController: UIViewController, UIViewControllerTr
     }
 
     public func hideSheet(interactively: Bool) {
-        dismissesInteractively = interactively
+        interactor = interactively ? SwipeInteractor() : nil
+        dismiss(animated: true)
+    }
+
+    // The same with a finger that may take the sheet again while it goes.
+    public func hideSheetWithinReach() {
+        interactor = GrabbingInteractor()
         dismiss(animated: true)
     }
 
@@ -35,7 +47,7 @@ public final class SheetHostViewController: UIViewController, UIViewControllerTr
     public func interactionControllerForDismissal(
         using animator: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning? {
-        dismissesInteractively ? SwipeInteractor() : nil
+        interactor
     }
 
     public func presentationController(
@@ -50,10 +62,17 @@ final class SheetViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .white
         view.layer.cornerRadius = 12
+        view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let handle = UIView(frame: CGRect(x: 80, y: 8, width: 40, height: 4))
         handle.backgroundColor = .systemGray3
         handle.layer.cornerRadius = 2
         view.addSubview(handle)
+        for (y, width) in [(32, 110), (56, 150), (72, 130), (88, 144)] as [(CGFloat, CGFloat)] {
+            let line = UIView(frame: CGRect(x: 20, y: y, width: width, height: y == 32 ? 14 : 8))
+            line.backgroundColor = y == 32 ? .black : .systemGray3
+            line.layer.cornerRadius = 4
+            view.addSubview(line)
+        }
     }
 }
 
