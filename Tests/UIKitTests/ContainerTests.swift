@@ -204,6 +204,8 @@ import Testing
             }
             #expect(parent.view.bounds.size == CGSize(width: 844, height: 390))
             #expect(parent.traitCollection.verticalSizeClass == .compact)
+            #expect(UIScreen.main.bounds.size == CGSize(width: 844, height: 390))
+            #expect(UIScreen.main.nativeBounds.size == CGSize(width: 780, height: 1688))
         }
         app.at(2) { app.window.change(size: CGSize(width: 844, height: 390), angle: .pi / 2) }
         try app.play()

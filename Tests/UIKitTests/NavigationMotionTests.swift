@@ -201,4 +201,31 @@ import Testing
         let half = try #require(try app.shown("position", of: nav.navigationBar, at: 1.1)?.point)
         #expect(abs(half.y - 0) < 1e-6)
     }
+
+    /// A controller that hides the bar as it appears: the bar goes with the transition, and comes back with a cancelled one.
+    @Test func theBarGoesWithATransition() throws {
+        final class Bare: Base {
+            override func viewWillAppear(_ animated: Bool) {
+                navigationController?.setNavigationBarHidden(true, animated: animated)
+            }
+        }
+        let bare = Bare()
+        let nav = UINavigationController(rootViewController: bare)
+        nav.pushViewController(card, animated: false)
+        let app = try TestApp(root: nav)
+        finger(app, from: 4, to: 124, at: 1)
+        app.at(2.5) {
+            #expect(!nav.isNavigationBarHidden && nav.navigationBar.frame.minY == 0)
+            nav.popViewController(animated: true)
+        }
+        try app.play()
+        #expect(nav.isNavigationBarHidden && nav.navigationBar.isHidden)
+        for (time, share) in Self.spring.suffix(5) {
+            let y = try #require(try app.shown("position", of: nav.navigationBar, at: 2.5 + time)?.point).y
+            #expect(abs(y - (22 - 44 * share)) < 0.01)
+        }
+        let timeline = try #require(app.stage.timeline)
+        let before = timeline.displayList(at: MediaTime(seconds: 0.9))
+        #expect(timeline.displayList(at: MediaTime(seconds: 2.4)) == before)
+    }
 }

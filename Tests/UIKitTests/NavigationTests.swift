@@ -332,7 +332,28 @@ import Testing
         #expect(delegate.shows == ["will List true"])
     }
 
-    // MARK: Show
+    // MARK: Stacks and presentations
+
+    /// A presented stack appears with its top, is changed while it is up, and leaves with its new top.
+    @Test func aPresentedStackAppearsWithItsTop() throws {
+        let (root, nav) = (Base(), UINavigationController(rootViewController: list))
+        nav.modalPresentationStyle = .fullScreen
+        let app = try TestApp(root: root)
+        app.at(1) { root.present(nav, animated: true) }
+        app.at(2) { nav.pushViewController(card, animated: true) }
+        app.at(2.2) { root.dismiss(animated: true) }
+        try app.play()
+        let lines = app.transcript([.callback], from: 1).filter {
+            ($0.contains("List") || $0.contains("Card")) && ($0.contains("dAppear") || $0.contains("Disappear"))
+        }
+        #expect(
+            lines == [
+                "1.5057 List viewDidAppear(true)", "2 List viewWillDisappear(true)",
+                "2.2 Card viewWillDisappear(true)", "2.5057 List viewDidDisappear(true)",
+                "2.7057 Card viewDidDisappear(true)",
+            ])
+        #expect(!list.isAppearanceChanging && !card.isAppearanceChanging && nav.containerTransition == nil)
+    }
 
     @Test func theVisibleControllerMayBePresented() throws {
         let nav = UINavigationController(rootViewController: list)

@@ -2,19 +2,26 @@
 @MainActor @preconcurrency public final class UIScreen: NSObject {
     public static var main: UIScreen { ApplicationState.current.mainScreen }
 
-    /// Points.
-    public let bounds: CGRect
+    /// Points, as the device is held.
+    public var bounds: CGRect {
+        let size = uprightBounds.size
+        return isOnItsSide ? CGRect(x: 0, y: 0, width: size.height, height: size.width) : uprightBounds
+    }
+    /// Points, with the device's top above.
+    package let uprightBounds: CGRect
+    /// Whether the device is held so that its top is at the left or the right.
+    var isOnItsSide = false
     /// Pixels per point.
     public let scale: CGFloat
 
     public var nativeScale: CGFloat { scale }
-    /// Pixels.
+    /// Pixels, with the device's top above.
     public var nativeBounds: CGRect {
-        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+        CGRect(x: 0, y: 0, width: uprightBounds.width * scale, height: uprightBounds.height * scale)
     }
 
     init(bounds: CGRect, scale: CGFloat) {
-        self.bounds = bounds
+        uprightBounds = bounds
         self.scale = scale
     }
 }

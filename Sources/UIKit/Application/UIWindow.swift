@@ -56,6 +56,7 @@ internal import QuartzCore
 
     private func changeNow(size: CGSize, angle: CGFloat) {
         guard size != bounds.size || CGAffineTransform(rotationAngle: angle) != transform else { return }
+        screen.isOnItsSide = abs(abs(angle) - .pi / 2) < 0.001
         guard isOnScreen, let rootViewController else {
             bounds.size = size
             transform = CGAffineTransform(rotationAngle: angle)

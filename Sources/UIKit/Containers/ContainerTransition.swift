@@ -78,11 +78,13 @@ internal import QuartzCore
             isAnimated = animator != nil
         case .loadIncomingView: to.loadViewIfNeeded()
         case .outgoingWillDisappear: from.beginAppearance(false, animated: isAnimated)
-        case .incomingWillAppear: to.beginAppearance(true, animated: isAnimated)
+        case .incomingWillAppear: if isSeen { to.beginAppearance(true, animated: isAnimated) }
         case .incomingWillDisappear: to.beginAppearance(false, animated: isAnimated)
-        case .outgoingWillAppear: from.beginAppearance(true, animated: isAnimated)
-        case .outgoingDidDisappear, .outgoingDidAppear: from.endAppearance()
-        case .incomingDidAppear, .incomingDidDisappear: to.endAppearance()
+        case .outgoingWillAppear: if isSeen { from.beginAppearance(true, animated: isAnimated) }
+        case .outgoingDidDisappear: from.endAppearance()
+        case .outgoingDidAppear: if !isLeaving { from.endAppearance() }
+        case .incomingDidAppear: if !isLeaving { to.endAppearance() }
+        case .incomingDidDisappear: to.endAppearance()
         case .animate: animate()
         case .settleViews: settleViews()
         case .willShow, .didShow, .didSelect, .changeBars, .settleBars, .settleChildren, .restoreChildren:
@@ -94,6 +96,12 @@ internal import QuartzCore
         case .coordinatorCompletions: coordinator?.runCompletions()
         }
     }
+
+    /// Whether the container is on screen, or on its way there.
+    private var isSeen: Bool { host.appearance.isOnScreen }
+
+    /// Whether the container leaves the screen meanwhile; the child it shows leaves with it.
+    private var isLeaving: Bool { !isSeen && host.isAppearanceChanging }
 
     private func animate() {
         guard animator != nil else {

@@ -7,7 +7,10 @@ extension UINavigationController {
     }
 
     func change(to new: [UIViewController], _ direction: ContainerTransition.Direction, animated: Bool) {
-        if containerTransition == nil { stackBefore = stack }
+        if containerTransition == nil {
+            stackBefore = stack
+            barsBefore = (isBarHidden, isToolbarAway)
+        }
         for controller in new where !stack.contains(controller) { join(controller) }
         for controller in stack where !new.contains(controller) { part(from: controller) }
         stack = new

@@ -44,6 +44,7 @@ extension UINavigationController: ContainerTransitionHost {
         case .restoreChildren:
             shown = transition.from
             stack = stackBefore
+            (isBarHidden, isToolbarAway) = barsBefore
         case .askForMovers, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
             .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear,
             .didSelect, .animate, .settleViews, .animationEnded, .coordinatorCompletions:

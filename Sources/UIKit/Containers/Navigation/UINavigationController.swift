@@ -20,6 +20,8 @@ internal import QuartzCore
     var stack: [UIViewController] = []
     /// Before the transition that is planned or running.
     var stackBefore: [UIViewController] = []
+    /// Whether the bars were hidden then.
+    var barsBefore = (navigation: false, tool: true)
     /// Whose view is on screen, or comes there.
     var shown: UIViewController?
     /// Children that still have to hear that they have moved.

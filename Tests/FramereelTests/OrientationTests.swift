@@ -1,0 +1,74 @@
+import FramePainting
+import FrameTiming
+import Framereel
+import Testing
+import UIKit
+
+/// Turning the device and changing the window.
+@MainActor @Suite struct OrientationTests {
+    /// A block in the safe area's upper left corner.
+    private final class Corner: UIViewController {
+        private let block = UIView()
+        var sizes: [CGSize] = []
+
+        override func viewDidLoad() {
+            view.backgroundColor = .white
+            block.accessibilityIdentifier = "block"
+            block.backgroundColor = .red
+            view.addSubview(block)
+        }
+
+        override func viewDidLayoutSubviews() {
+            let area = view.safeAreaLayoutGuide.layoutFrame
+            block.frame = CGRect(x: area.minX, y: area.minY, width: 40, height: 20)
+            sizes.append(view.bounds.size)
+        }
+    }
+
+    /// Where the block's middle is on the screen, in points.
+    private func middle(_ recording: Recording, at seconds: Double) throws -> CGPoint {
+        let items = recording.timeline.displayList(at: MediaTime(seconds: seconds)).items
+        for item in items {
+            guard case .fill(let fill) = item, fill.name == "block", case .rect(let rect) = fill.shape else { continue }
+            let corner = fill.transform.apply(rect.origin)
+            let other = fill.transform.apply(.init(x: rect.maxX, y: rect.maxY))
+            return CGPoint(x: (corner.x + other.x) / 2, y: (corner.y + other.y) / 2)
+        }
+        throw Missing()
+    }
+
+    private struct Missing: Error {}
+
+    /// What is upright for the person lies turned on the screen: with the device's top at the left, its upper left corner is
+    /// the screen's upper right one.
+    @Test(arguments: [
+        (Orientation.portrait, CGPoint(x: 20, y: 57)), (.landscapeLeft, CGPoint(x: 380, y: 67)),
+        (.landscapeRight, CGPoint(x: 10, y: 777)), (.portraitUpsideDown, CGPoint(x: 370, y: 787)),
+    ])
+    func theContentIsUprightForThePerson(orientation: Orientation, corner: CGPoint) throws {
+        let recording = try Recording(
+            of: Scene("turned", device: .iPhone14) { world in
+                world.window.rootViewController = Corner()
+                world.at(0.1) { world.rotate(to: orientation) }
+                world.wait(until: 2)
+            })
+        let shown = try middle(recording, at: 1.9)
+        #expect(abs(shown.x - corner.x) < 1e-9 && abs(shown.y - corner.y) < 1e-9)
+    }
+
+    @Test func aWindowGetsAnotherSize() throws {
+        let recording = try Recording(
+            of: Scene("resized", width: 100, height: 200, scale: 1) { world in
+                let corner = Corner()
+                world.window.rootViewController = corner
+                world.at(0.1) { world.resize(to: CGSize(width: 60, height: 200)) }
+                world.at(0.3) { #expect(corner.view.bounds.size == CGSize(width: 60, height: 200)) }
+                world.wait(until: 1)
+            })
+        // In the middle of the screen, 0.4 s later.
+        #expect(try middle(recording, at: 0.6).x == 40)
+        let half = try middle(recording, at: 0.3).x
+        #expect(abs(half - 30) < 1e-6)
+        #expect(recording.trace.text.contains("viewWillTransition(to: 60 × 200)"))
+    }
+}
