@@ -1,4 +1,4 @@
-/// The radii of a rounded rectangle's four corners, circular arcs.
+/// The radii of a rounded rectangle's four corners, and what these look like.
 ///
 /// Negative or non-finite radii count as 0. Radii that do not fit are scaled down together, by the one factor that makes
 /// the tightest side fit (CSS Backgrounds and Borders 3, section 5.5), so the outline never crosses itself.
@@ -7,28 +7,32 @@
     public var topRight: Double
     public var bottomRight: Double
     public var bottomLeft: Double
+    public var curve: CornerCurve
 
     public static let zero = CornerRadii(all: 0)
 
-    @inlinable public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    @inlinable public init(
+        topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double, curve: CornerCurve = .circular
+    ) {
         self.topLeft = topLeft
         self.topRight = topRight
         self.bottomRight = bottomRight
         self.bottomLeft = bottomLeft
+        self.curve = curve
     }
 
-    @inlinable public init(all radius: Double) {
-        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    @inlinable public init(all radius: Double, curve: CornerCurve = .circular) {
+        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius, curve: curve)
     }
 
-    @inlinable public var isZero: Bool { self == .zero }
+    @inlinable public var isZero: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
 
     /// The radii a rectangle of `size` can really have.
     public func fitted(to size: Size) -> CornerRadii {
         func usable(_ radius: Double) -> Double { radius.isFinite && radius > 0 ? radius : 0 }
         var radii = CornerRadii(
             topLeft: usable(topLeft), topRight: usable(topRight),
-            bottomRight: usable(bottomRight), bottomLeft: usable(bottomLeft))
+            bottomRight: usable(bottomRight), bottomLeft: usable(bottomLeft), curve: curve)
         guard !radii.isZero else { return radii }
         var factor = 1.0
         func limit(_ side: Double, _ sum: Double) {
@@ -50,6 +54,6 @@
     @inlinable public func inset(by amount: Double) -> CornerRadii {
         CornerRadii(
             topLeft: max(0, topLeft - amount), topRight: max(0, topRight - amount),
-            bottomRight: max(0, bottomRight - amount), bottomLeft: max(0, bottomLeft - amount))
+            bottomRight: max(0, bottomRight - amount), bottomLeft: max(0, bottomLeft - amount), curve: curve)
     }
 }

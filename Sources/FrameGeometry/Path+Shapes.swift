@@ -7,7 +7,11 @@ extension Path {
 
     /// Radii are used as they are: see ``CornerRadii/fitted(to:)``.
     public init(rounded rect: Rect, _ radii: CornerRadii) {
-        elements = []
+        self.init()
+        if radii.curve == .continuous {
+            self = Path(continuous: rect, radii)
+            return
+        }
         let corners: [(Double, Double, Double, Point, Point)] = [
             (rect.minX, rect.minY, radii.topLeft, Point(x: -1, y: 0), Point(x: 0, y: -1)),
             (rect.maxX, rect.minY, radii.topRight, Point(x: 0, y: -1), Point(x: 1, y: 0)),

@@ -40,7 +40,19 @@ struct RandomList {
                         mask: maybe {
                             Mask($0.maybe { _ in .luminance } ?? .alpha, items: $0.items(depth: depth - 1))
                         },
-                        transform: transform(), name: name(), items: items(depth: depth - 1)))
+                        blur: maybe { $0.number(0...40) } ?? 0,
+                        shadow: maybe {
+                            Shadow(offset: $0.point(), sigma: $0.number(0...40), color: $0.color())
+                        },
+                        backdrop: maybe { Backdrop(sigma: $0.number(0...9), saturation: $0.number(0...3)) },
+                        blend: maybe { BlendMode.allCases.randomElement(using: &$0.generator) ?? .normal } ?? .normal,
+                        transform: transform(),
+                        projection: maybe {
+                            Projection(
+                                a: $0.number(-2...2), b: 0.5, c: 0, d: 1, tx: 3, ty: 4, p: $0.number(-1...1), q: 0, r: 1
+                            )
+                        },
+                        name: name(), items: items(depth: depth - 1)))
             }
         }
     }
@@ -98,7 +110,7 @@ struct RandomList {
     private mutating func radii() -> CornerRadii {
         switch Int.random(in: 0...2, using: &generator) {
         case 0: .zero
-        case 1: CornerRadii(all: number(0...50))
+        case 1: CornerRadii(all: number(0...50), curve: maybe { _ in .continuous } ?? .circular)
         default: CornerRadii(topLeft: number(0...9), topRight: -1, bottomRight: number(0...9), bottomLeft: 3)
         }
     }

@@ -64,7 +64,9 @@ struct RandomLists {
     }
 
     private mutating func radii() -> CornerRadii {
-        if numbers.chance(0.5) { return CornerRadii(all: value(0...20)) }
+        if numbers.chance(0.5) {
+            return CornerRadii(all: value(0...20), curve: numbers.pick(CornerCurve.allCases))
+        }
         return CornerRadii(
             topLeft: value(0...20), topRight: value(0...20), bottomRight: value(-2...20), bottomLeft: value(0...20))
     }
@@ -160,16 +162,27 @@ struct RandomLists {
             case 5, 6: return .image(image())
             default:
                 let clip = numbers.chance(0.5) ? Clip(shape(), transform: transform()) : nil
-                return .group(
-                    Group(
-                        opacity: share(), clip: clip,
-                        mask: numbers.chance(0.2)
-                            ? Mask(
-                                numbers.pick(Mask.Kind.allCases),
-                                items: depth < 3 ? items(count / 2, depth: depth + 1) : []) : nil,
-                        transform: transform(),
-                        items: depth < 3 ? items(count / 2, depth: depth + 1) : []))
+                return .group(group(items: depth < 3 ? items(count / 2, depth: depth + 1) : [], clip: clip))
             }
         }
+    }
+
+    private mutating func group(items: [PaintItem], clip: Clip?) -> Group {
+        var group = Group(opacity: share(), clip: clip, transform: transform(), items: items)
+        if numbers.chance(0.2) { group.mask = Mask(numbers.pick(Mask.Kind.allCases), items: self.items(3, depth: 3)) }
+        // Rarely: they cost more than everything else together.
+        if numbers.chance(0.08) { group.blur = value(0...4) }
+        if numbers.chance(0.08) {
+            group.shadow = Shadow(
+                offset: Point(x: value(-9...9), y: value(-9...9)), sigma: value(0...4), color: color())
+        }
+        if numbers.chance(0.08) { group.backdrop = Backdrop(sigma: value(0...4), saturation: value(0...2)) }
+        if numbers.chance(0.15) { group.blend = numbers.pick(BlendMode.allCases) }
+        if numbers.chance(0.1), group.blur == 0, group.shadow == nil, group.backdrop == nil {
+            group.projection = Projection(
+                a: 1, b: value(-0.2...0.2), c: value(-0.2...0.2), d: 1, tx: value(-9...9), ty: value(-9...9),
+                p: value(-0.02...0.02), q: value(-0.02...0.02), r: 1)
+        }
+        return group
     }
 }

@@ -10,8 +10,7 @@ import Testing
 
     private static func rows(_ shape: Shape, _ stroke: Stroke, _ transform: Affine = .identity) -> [[Int]] {
         guard
-            let outline = StrokePlan.outline(
-                of: shape, stroke, transform, PixelSize(width: size, height: size))
+            let outline = shape.stroked(stroke, stretch: OutlineBuilder.stretch(of: transform))
         else { return [] }
         return CoverageProbe.rows(outline, transform, width: size, height: size)
     }

@@ -54,6 +54,8 @@ import Testing
         "#/$defs/image": names(DisplayListKeys.Image.self),
         "#/$defs/group": names(DisplayListKeys.Group.self),
         "#/$defs/glyphs": names(DisplayListKeys.Glyphs.self),
+        "#/$defs/shadow": names(DisplayListKeys.Shadow.self),
+        "#/$defs/backdrop": names(DisplayListKeys.Backdrop.self),
         "#/$defs/clip": names(DisplayListKeys.Clip.self),
     ]
 
@@ -112,6 +114,10 @@ import Testing
         #expect(
             try list.resolve("#/$defs/group/properties/maskKind/enum").elements.map(\.text)
                 == Mask.Kind.allCases.map(\.rawValue))
+        #expect(
+            try list.resolve("#/$defs/group/properties/blend/enum").elements.map(\.text)
+                == BlendMode.allCases.map(\.rawValue))
+        #expect(try list.resolve("#/$defs/curve/enum").elements.map(\.text) == CornerCurve.allCases.map(\.rawValue))
         #expect(try list.resolve("#/$defs/rule/enum").elements.map(\.text) == FillRule.allCases.map(\.rawValue))
     }
 
@@ -208,7 +214,7 @@ import Testing
         let schema = try SchemaTests.schema("display-list")
         let text = """
             {"$schema": "s", "size": [1, 2], "scale": 3, "background": "#FFFFFFFF", "items": [
-              {"fill": [0, 0, 0, 1], "rect": [0, 0, 1, 1], "radii": 1, "ring": 2, "opacity": 0.5,
+              {"fill": [0, 0, 0, 1], "rect": [0, 0, 1, 1], "radii": 1, "curve": "continuous", "ring": 2, "opacity": 0.5,
                 "transform": [1, 0, 0, 1, 0, 0], "name": "n"},
               {"fill": [0, 0, 0, 1], "path": [["M", 1, 2], ["L", 1, 2], ["Q", 1, 2, 3, 4], ["C", 1, 2, 3, 4, 5, 6], ["Z"]],
                 "rule": "evenodd",
@@ -222,7 +228,9 @@ import Testing
               {"image": "i.png", "rect": [0, 0, 1, 1], "source": [0, 0, 1, 1], "sampling": "nearest", "opacity": 1,
                 "transform": [1, 0, 0, 1, 0, 0], "name": "n"},
               {"group": [{"group": []}], "opacity": 1, "transform": [1, 0, 0, 1, 0, 0], "name": "n",
-                "mask": [{"group": []}], "maskKind": "luminance",
+                "mask": [{"group": []}], "maskKind": "luminance", "blur": 2, "blend": "softLight",
+                "shadow": {"dx": 1, "dy": 2, "sigma": 3, "color": "#12345678"}, "backdrop": {"sigma": 4, "saturation": 2},
+                "projection": [1, 0, 0, 0.001, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
                 "clip": {"rect": [0, 0, 1, 1], "radii": [1, 2, 3, 4], "ring": 1, "transform": [1, 0, 0, 1, 0, 0]}}
             ]}
             """

@@ -41,7 +41,7 @@ public enum DisplayNumber {
     public static func radii(_ radii: CornerRadii) -> CornerRadii {
         CornerRadii(
             topLeft: points(radii.topLeft), topRight: points(radii.topRight),
-            bottomRight: points(radii.bottomRight), bottomLeft: points(radii.bottomLeft))
+            bottomRight: points(radii.bottomRight), bottomLeft: points(radii.bottomLeft), curve: radii.curve)
     }
 
     /// A component that is a whole number of 255ths stays exactly that, so that it prints as two hexadecimal digits.

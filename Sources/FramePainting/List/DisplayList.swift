@@ -22,6 +22,16 @@ public struct DisplayList: Hashable, Sendable {
         self.items = items
     }
 
-    /// Whether every pixel is opaque whatever the items are: source-over never lowers alpha.
-    public var isOpaque: Bool { background.alpha >= 1 }
+    /// Whether every pixel is certain to be opaque: painting never lowers alpha, but for some blend modes.
+    public var isOpaque: Bool { background.alpha >= 1 && items.allSatisfy(\.keepsOpaque) }
+}
+
+extension PaintItem {
+    /// Whether what is opaque stays so under this.
+    fileprivate var keepsOpaque: Bool {
+        switch self {
+        case .fill, .image: true
+        case .group(let group): group.blend.keepsOpaque && group.items.allSatisfy(\.keepsOpaque)
+        }
+    }
 }

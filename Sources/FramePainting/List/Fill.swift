@@ -13,9 +13,9 @@ public struct Fill: Hashable, Sendable {
     public var paint: Paint
     /// Multiplies the paint's alpha, 0…1.
     public var opacity: Double
-    /// The standard deviation, in the shape's own units, of a Gaussian that softens its edges: a shadow. 0 for none;
-    /// negative and not finite values count as none. A ring is blurred as its outer outline, filled. Only
-    /// rectangles of every kind, in one colour, are blurred; ellipses, paths, strokes and gradients stay sharp.
+    /// The standard deviation, in the shape's own units, of a Gaussian that softens it: a shadow. 0 for none;
+    /// negative and not finite values count as none. A ring is blurred as its outer outline, filled. Circular rectangles
+    /// in one colour are blurred by a formula, everything else as ``Group/blur`` is.
     public var blur: Double
 
     public init(

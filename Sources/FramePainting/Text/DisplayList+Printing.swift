@@ -18,7 +18,7 @@ extension DisplayList {
 }
 
 extension PaintItem {
-    fileprivate func json(bitmapName: (Bitmap) -> String) -> JSONValue {
+    func json(bitmapName: (Bitmap) -> String) -> JSONValue {
         switch self {
         case .fill(let fill): fill.json
         case .image(let image): image.json(name: bitmapName(image.bitmap))
@@ -57,25 +57,8 @@ extension ImageItem {
     static let wholeSource = Rect(x: 0, y: 0, width: 1, height: 1)
 }
 
-extension Group {
-    /// Its items come last, so that what governs them is read first.
-    fileprivate func json(bitmapName: (Bitmap) -> String) -> JSONValue {
-        var members = JSONMembers<DisplayListKeys.Group>()
-        if let name { members.add(.name, .string(name)) }
-        members.add(.opacity, .number(opacity), unless: opacity == 1)
-        members.add(.transform, transform.json, unless: transform.isIdentity)
-        if let clip { members.add(.clip, clip.json) }
-        if let mask {
-            members.add(.mask, .array(mask.items.map { $0.json(bitmapName: bitmapName) }))
-            members.add(.maskKind, .string(mask.kind.rawValue), unless: mask.kind == .alpha)
-        }
-        members.add(.group, .array(items.map { $0.json(bitmapName: bitmapName) }))
-        return members.json
-    }
-}
-
 extension Clip {
-    fileprivate var json: JSONValue {
+    var json: JSONValue {
         var members = JSONMembers<DisplayListKeys.Clip>()
         members.add(shape)
         members.add(.transform, transform.json, unless: transform.isIdentity)

@@ -26,7 +26,7 @@ extension DisplayList {
 }
 
 extension PaintItem {
-    fileprivate init(json: JSONCursor, depth: Int, bitmap: (JSONCursor) throws -> Bitmap) throws {
+    init(json: JSONCursor, depth: Int, bitmap: (JSONCursor) throws -> Bitmap) throws {
         let keys = try json.members().map(\.key)
         if keys.contains(DisplayListKeys.Fill.fill.rawValue) {
             self = .fill(try Fill(json: json))
@@ -72,36 +72,8 @@ extension ImageItem {
     }
 }
 
-extension Group {
-    fileprivate init(json: JSONCursor, depth: Int, bitmap: (JSONCursor) throws -> Bitmap) throws {
-        let fields = try json.fields(DisplayListKeys.Group.self)
-        guard depth < DisplayList.nestingLimit else {
-            throw json.refusal("more than \(DisplayList.nestingLimit) groups inside each other")
-        }
-        var clip: Clip?
-        if let cursor = fields.optional(.clip) { clip = try Clip(json: cursor) }
-        func items(_ cursor: JSONCursor) throws -> [PaintItem] {
-            try cursor.elements().map { try PaintItem(json: $0, depth: depth + 1, bitmap: bitmap) }
-        }
-        var mask: Mask?
-        if let cursor = fields.optional(.mask) {
-            mask = Mask(
-                try fields.optional(.maskKind)?.choice(of: Mask.Kind.self) ?? .alpha, items: try items(cursor))
-        } else if fields.has(.maskKind) {
-            throw fields.refusal("\"maskKind\" goes with \"mask\"")
-        }
-        self.init(
-            opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
-            clip: clip,
-            mask: mask,
-            transform: try Affine(optional: fields.optional(.transform)),
-            name: try fields.optional(.name)?.string(),
-            items: try items(fields.require(.group)))
-    }
-}
-
 extension Clip {
-    fileprivate init(json: JSONCursor) throws(JSONProblem) {
+    init(json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(DisplayListKeys.Clip.self)
         self.init(
             try Shape(fields),

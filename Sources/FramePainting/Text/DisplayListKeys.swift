@@ -6,7 +6,7 @@ public enum DisplayListKeys {
     }
 
     public enum Fill: String, JSONKey {
-        case fill, rect, radii, ring, ellipse, path, rule, glyphs, stroke, blur, opacity, transform, name
+        case fill, rect, radii, curve, ring, ellipse, path, rule, glyphs, stroke, blur, opacity, transform, name
     }
 
     public enum Stroke: String, JSONKey {
@@ -22,7 +22,15 @@ public enum DisplayListKeys {
     }
 
     public enum Group: String, JSONKey {
-        case name, opacity, transform, clip, mask, maskKind, group
+        case name, opacity, transform, projection, clip, mask, maskKind, blur, shadow, backdrop, blend, group
+    }
+
+    public enum Shadow: String, JSONKey {
+        case dx, dy, sigma, color
+    }
+
+    public enum Backdrop: String, JSONKey {
+        case sigma, saturation
     }
 
     public enum Glyphs: String, JSONKey {
@@ -30,6 +38,6 @@ public enum DisplayListKeys {
     }
 
     public enum Clip: String, JSONKey {
-        case rect, radii, ring, ellipse, path, rule, glyphs, transform
+        case rect, radii, curve, ring, ellipse, path, rule, glyphs, transform
     }
 }

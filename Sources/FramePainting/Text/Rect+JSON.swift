@@ -16,7 +16,7 @@ extension Rect {
 
 extension CornerRadii {
     var json: JSONValue {
-        self == CornerRadii(all: topLeft)
+        self == CornerRadii(all: topLeft, curve: curve)
             ? .number(topLeft)
             : .array([topLeft, topRight, bottomRight, bottomLeft].map { .number($0) })
     }

@@ -8,9 +8,11 @@ extension JSONMembers where Key: ShapeKeys {
         case .roundedRect(let rect, let radii):
             add(.rect, rect.json)
             add(.radii, radii.json)
+            add(.curve, .string(radii.curve.rawValue), unless: radii.curve == .circular)
         case .ring(let rect, let radii, let width):
             add(.rect, rect.json)
-            add(.radii, radii.json, unless: radii.isZero)
+            add(.radii, radii.json, unless: radii == .zero)
+            add(.curve, .string(radii.curve.rawValue), unless: radii.curve == .circular)
             add(.ring, .number(width))
         case .ellipse(let rect): add(.ellipse, rect.json)
         case .path(let path, let rule):
@@ -26,14 +28,15 @@ extension Shape {
     /// `glyphs`, and what belongs to it.
     init<Key: ShapeKeys>(_ fields: JSONFields<Key>) throws(JSONProblem) {
         let kinds = [Key.rect, .ellipse, .path, .glyphs].filter { fields.has($0) }
-        guard let kind = kinds.first else {
+        guard !kinds.isEmpty else {
             throw fields.refusal("a shape needs \"rect\", \"ellipse\", \"path\" or \"glyphs\"")
         }
         guard kinds.count == 1 else {
             throw fields.refusal("a shape has one of \"rect\", \"ellipse\", \"path\" and \"glyphs\", not several")
         }
-        for (key, owner) in [(Key.radii, Key.rect), (.ring, .rect), (.rule, .path)] where kind != owner {
-            if fields.has(key) { throw fields.refusal("\"\(key.rawValue)\" goes with \"\(owner.rawValue)\"") }
+        for (key, owner) in [(Key.radii, Key.rect), (.curve, .radii), (.ring, .rect), (.rule, .path)]
+        where fields.has(key) && !fields.has(owner) {
+            throw fields.refusal("\"\(key.rawValue)\" goes with \"\(owner.rawValue)\"")
         }
         if let cursor = fields.optional(.ellipse) {
             self = .ellipse(try Rect(json: cursor))
@@ -51,6 +54,7 @@ extension Shape {
         let rect = try Rect(json: fields.require(.rect))
         var corners: CornerRadii?
         if let cursor = fields.optional(.radii) { corners = try CornerRadii(json: cursor) }
+        if let cursor = fields.optional(.curve) { corners?.curve = try cursor.choice(of: CornerCurve.self) }
         if let cursor = fields.optional(.ring) {
             self = .ring(rect, corners ?? .zero, width: try cursor.number())
         } else if let corners {

@@ -2,6 +2,7 @@
 protocol ShapeKeys: JSONKey {
     static var rect: Self { get }
     static var radii: Self { get }
+    static var curve: Self { get }
     static var ring: Self { get }
     static var ellipse: Self { get }
     static var path: Self { get }

@@ -8,7 +8,7 @@ struct RowPainter {
     private let plan: Plan
     private let vertices: UnsafeBufferPointer<Vertex>
     private let chains: UnsafeBufferPointer<Chain>
-    private var coverage: CoverageRow
+    var coverage: CoverageRow
     /// What was put aside, one row per open group.
     private let saved: UnsafeMutablePointer<Pixel>
     /// The steps that touch the rows at hand, in order.
@@ -74,24 +74,26 @@ struct RowPainter {
                     source.draw(
                         y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, into: row)
                 }
-            case .beginMask(let level):
+            case .picture(let picture, let replaces):
+                picture.draw(y, replaces: replaces, into: row)
+            case .isolate(let level):
                 savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
                 (row + bounds.minX).update(repeating: .clear, count: bounds.maxX - bounds.minX)
-            case .mergeMasked(let level, let opacity, let clip, let kind):
-                mergeMasked(y, row, bounds, level, opacity, clip, kind)
             case .save(let level):
                 savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
             case .merge(let level, let opacity, let clip):
                 merge(y, row, bounds, level, opacity, clip)
+            case .blend(let end):
+                blend(y, row, bounds, end)
             }
         }
     }
 
-    private mutating func cover(_ shape: DeviceShape, _ y: Int, _ bounds: PixelBounds) {
+    mutating func cover(_ shape: DeviceShape, _ y: Int, _ bounds: PixelBounds) {
         coverage.cover(shape, row: y, from: bounds.minX, to: bounds.maxX, vertices: vertices, chains: chains)
     }
 
-    private func savedRow(_ level: Int, _ x: Int) -> UnsafeMutablePointer<Pixel> {
+    func savedRow(_ level: Int, _ x: Int) -> UnsafeMutablePointer<Pixel> {
         saved + (level * plan.size.width + x)
     }
 
@@ -101,66 +103,5 @@ struct RowPainter {
             return
         }
         for x in span.start..<span.end { row[x] = source.covering(coverage.values[x]).over(row[x]) }
-    }
-
-    private mutating func merge(
-        _ y: Int, _ row: UnsafeMutablePointer<Pixel>, _ bounds: PixelBounds, _ level: Int, _ opacity: Double,
-        _ clip: DeviceShape?
-    ) {
-        guard let clip else {
-            SourceOver.lay(
-                row + bounds.minX, over: savedRow(level, bounds.minX), weight: SourceOver.weight(opacity),
-                count: bounds.maxX - bounds.minX)
-            return
-        }
-        cover(clip, y, bounds)
-        var x = bounds.minX
-        for index in 0..<coverage.spanCount {
-            let span = coverage.spans[index]
-            restore(from: x, to: span.start, level, row)
-            x = span.end
-            if span.coverage != CoverageSpan.varying {
-                SourceOver.lay(
-                    row + span.start, over: savedRow(level, span.start),
-                    weight: Self.weight(opacity, span.coverage), count: span.end - span.start)
-            } else {
-                let backdrop = savedRow(level, 0)
-                for column in span.start..<span.end {
-                    row[column] = SourceOver.lay(
-                        row[column], over: backdrop[column], weight: Self.weight(opacity, coverage.values[column]))
-                }
-            }
-        }
-        restore(from: x, to: bounds.maxX, level, row)
-    }
-
-    private mutating func mergeMasked(
-        _ y: Int, _ row: UnsafeMutablePointer<Pixel>, _ bounds: PixelBounds, _ level: Int, _ opacity: Double,
-        _ clip: DeviceShape?, _ kind: Mask.Kind
-    ) {
-        cover(clip ?? .rect(DeviceRect(bounds)), y, bounds)
-        let backdrop = savedRow(level, 0)
-        let content = savedRow(level + 1, 0)
-        var x = bounds.minX
-        for span in UnsafeBufferPointer(start: coverage.spans, count: coverage.spanCount) {
-            restore(from: x, to: span.start, level, row)
-            x = span.end
-            for column in span.start..<span.end {
-                let covered = span.coverage == CoverageSpan.varying ? coverage.values[column] : span.coverage
-                row[column] = SourceOver.lay(
-                    content[column], over: backdrop[column],
-                    weight: Self.weight(opacity * row[column].share(by: kind), covered))
-            }
-        }
-        restore(from: x, to: bounds.maxX, level, row)
-    }
-
-    private func restore(from: Int, to: Int, _ level: Int, _ row: UnsafeMutablePointer<Pixel>) {
-        guard from < to else { return }
-        (row + from).update(from: savedRow(level, from), count: to - from)
-    }
-
-    private static func weight(_ opacity: Double, _ coverage: Int) -> Float {
-        SourceOver.weight(opacity * (Double(coverage) / Double(CoverageSpan.full)))
     }
 }

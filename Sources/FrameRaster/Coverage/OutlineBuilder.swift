@@ -104,6 +104,8 @@ struct OutlineBuilder {
         points.removeAll(keepingCapacity: true)
         if radii.isZero {
             appendCorners(of: rect)
+        } else if radii.curve == .continuous {
+            appendCubics(of: Path(rounded: rect, radii), Self.stretch(of: transform))
         } else {
             let stretch = Self.stretch(of: transform)
             appendCorner(Point(x: rect.minX, y: rect.minY), radii.topLeft, (1, 0), (0, 1), stretch)
@@ -133,6 +135,21 @@ struct OutlineBuilder {
                 Point(
                     x: corner.x + across.x * first + along.x * second,
                     y: corner.y + across.y * first + along.y * second))
+        }
+    }
+
+    /// The points of a closed outline of lines and cubics.
+    private mutating func appendCubics(of path: Path, _ stretch: Double) {
+        for element in path.elements {
+            switch element {
+            case .move(let point), .line(let point): points.append(point)
+            case .cubic(let first, let second, let end):
+                guard let start = points.last else { continue }
+                let curve = Cubic(start, first, second, end)
+                let steps = curve.steps(within: PathTracer.tolerance / stretch, limit: PathTracer.curveLimit)
+                for step in 1...steps { points.append(curve.point(at: Double(step) / Double(steps))) }
+            case .quadratic, .close: break
+            }
         }
     }
 

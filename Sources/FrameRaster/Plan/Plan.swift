@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 
 /// A display list made ready for rows: every transform applied, every group that changes nothing dissolved, everything
-/// outside the canvas gone.
+/// outside the canvas gone, everything blurred.
 struct Plan: Sendable {
     let size: PixelSize
     /// The canvas before the first step.
@@ -19,13 +19,47 @@ struct Plan: Sendable {
     init(_ list: DisplayList) {
         var builder = PlanBuilder(list)
         builder.build(list)
+        self.init(builder)
+    }
+
+    /// What the builder has so far.
+    init(_ builder: PlanBuilder) {
         size = builder.size
-        background = SolidSource(list.background, opacity: 1).full.pixel
+        background = builder.background
         steps = builder.steps
         vertices = builder.outlines.vertices
         chains = builder.outlines.chains
         mostChains = builder.outlines.mostChains
         levels = builder.levels
         rows = builder.rows
+    }
+
+    /// All pixels any step may change.
+    var painted: PixelBounds { steps.reduce(PixelBounds.empty) { $0.union($1.bounds) } }
+
+    /// Paints rows one after the other, in memory of its own, and hands over each whole row.
+    func forEachRow(
+        _ rows: Range<Int>, _ body: (_ y: Int, _ row: UnsafePointer<Pixel>, _ repeatsAbove: Bool) -> Void
+    ) {
+        guard !rows.isEmpty, size.width > 0 else { return }
+        vertices.withUnsafeBufferPointer { vertices in
+            chains.withUnsafeBufferPointer { chains in
+                var painter = RowPainter(self, vertices: vertices, chains: chains)
+                let row = UnsafeMutablePointer<Pixel>.allocate(capacity: size.width)
+                defer {
+                    painter.deallocate()
+                    row.deallocate()
+                }
+                for y in rows {
+                    let index = y - rows.lowerBound
+                    if index.isMultiple(of: Rasterizer.rowsPerLook) {
+                        painter.prepare(y..<min(y + Rasterizer.rowsPerLook, rows.upperBound))
+                    }
+                    let repeats = index > 0 && self.rows.repeatsRowAbove(y)
+                    if !repeats { painter.paint(y, into: row) }
+                    body(y, row, repeats)
+                }
+            }
+        }
     }
 }

@@ -8,186 +8,120 @@ struct PlanBuilder {
     static let depthLimit = 256
 
     let size: PixelSize
-    private(set) var steps: [Step] = []
-    private(set) var outlines: OutlineBuilder
-    private(set) var rows: RowTable
-    private(set) var levels = 0
+    let background: Pixel
+    /// What may be needed of pictures that are blurred: the canvas and a margin, for a part of it as for the whole.
+    let reachable: PixelBounds
+    /// How many blurred pictures lie around this.
+    let pictureDepth: Int
+    /// Bytes left for blurred pictures.
+    var budget: Int
+    var steps: [Step] = []
+    var outlines: OutlineBuilder
+    var rows: RowTable
+    var levels = 0
 
     init(_ list: DisplayList) {
-        size = PixelSize(
+        let size = PixelSize(
             width: min(max(list.size.width, 0), PixelSize.limit),
             height: min(max(list.size.height, 0), PixelSize.limit))
+        let canvas = PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+        self.init(
+            size, background: SolidSource(list.background, opacity: 1).full.pixel,
+            reachable: canvas.expanded(Self.pictureMargin, Self.pictureMargin), pictureDepth: 0,
+            budget: Self.pictureBudget)
+    }
+
+    init(_ size: PixelSize, background: Pixel, reachable: PixelBounds, pictureDepth: Int, budget: Int) {
+        self.size = size
+        self.background = background
+        self.reachable = reachable
+        self.pictureDepth = pictureDepth
+        self.budget = budget
         outlines = OutlineBuilder(width: size.width, height: size.height)
         rows = RowTable(height: size.height)
     }
 
+    var canvas: PixelBounds { PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height) }
+
     mutating func build(_ list: DisplayList) {
         guard list.scale > 0, list.scale.isFinite else { return }
-        let canvas = PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-        add(list.items, .scale(x: list.scale, y: list.scale), within: canvas, level: 0, depth: 0)
+        add(list.items, .flat(.scale(x: list.scale, y: list.scale)), within: canvas, level: 0, depth: 0)
     }
 
-    private mutating func add(
-        _ items: [PaintItem], _ transform: Affine, within scissor: PixelBounds, level: Int, depth: Int
+    mutating func add(
+        _ items: [PaintItem], _ map: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
     ) {
         for item in items {
             switch item {
-            case .fill(let fill): add(fill, transform, within: scissor, level: level)
-            case .image(let image): add(image, transform, within: scissor)
+            case .fill(let fill): add(fill, map, within: scissor, level: level, depth: depth)
+            case .image(let image): add(image, map.after(image.transform), within: scissor)
             case .group(let group) where depth < Self.depthLimit:
-                add(group, transform, within: scissor, level: level, depth: depth + 1)
+                add(group, map, within: scissor, level: level, depth: depth + 1)
             case .group: break
             }
         }
     }
 
-    private mutating func add(_ fill: Fill, _ transform: Affine, within scissor: PixelBounds, level: Int) {
-        let color: Color
-        switch fill.paint {
-        case .color(let own): color = own
-        case .gradient(let gradient):
-            add(gradient, of: fill, fill.transform.then(transform), within: scissor)
-            return
-        }
-        let source = SolidSource(color, opacity: fill.opacity)
-        guard !source.full.isClear else { return }
-        if fill.blur > 0, fill.stroke == nil, let outline = fill.shape.softOutline {
-            addSoft(outline, fill.blur, source, fill.transform.then(transform), within: scissor)
-            return
-        }
-        guard let shape = place(fill, fill.transform.then(transform), within: scissor)
-        else { return }
-        steps.append(Step(bounds: shape.bounds, work: .fill(source, shape.shape)))
-        if level == 0, source.full.isOpaque, case .rect(let rect) = shape.shape { cover(rect, within: shape.bounds) }
-    }
-
-    private mutating func addSoft(
-        _ outline: (rect: Rect, radii: CornerRadii), _ sigma: Double, _ source: SolidSource, _ transform: Affine,
-        within scissor: PixelBounds
-    ) {
-        guard let shape = SoftShape(outline.rect, outline.radii, sigma: sigma, transform, within: scissor) else {
-            return
-        }
-        steps.append(Step(bounds: shape.bounds, work: .soft(source, shape)))
-        for range in shape.changingRows { rows.mark(range.lowerBound, range.upperBound) }
-        rows.mark(shape.bounds.minY, shape.bounds.minY)
-        rows.mark(shape.bounds.maxY, shape.bounds.maxY)
-    }
+    // MARK: Fills
 
     private mutating func add(
-        _ gradient: Gradient, of fill: Fill, _ transform: Affine, within scissor: PixelBounds
+        _ fill: Fill, _ outer: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
     ) {
-        guard let source = GradientSource(gradient, opacity: fill.opacity, transform),
-            let shape = place(fill, transform, within: scissor)
-        else { return }
-        steps.append(Step(bounds: shape.bounds, work: .gradient(source, shape.shape)))
-        rows.mark(shape.bounds.minY, shape.bounds.maxY)
+        if fill.blur > 0, fill.blur.isFinite, addBlurred(fill, outer, within: scissor, level: level, depth: depth) {
+            return
+        }
+        let map = outer.after(fill.transform)
+        switch fill.paint {
+        case .color(let color):
+            let source = SolidSource(color, opacity: fill.opacity)
+            guard !source.full.isClear, let shape = place(fill, map, within: scissor) else { return }
+            steps.append(Step(bounds: shape.bounds, work: .fill(source, shape.shape)))
+            if level == 0, source.full.isOpaque, case .rect(let rect) = shape.shape {
+                cover(rect, within: shape.bounds)
+            }
+        case .gradient(let gradient):
+            guard let source = GradientSource(gradient, opacity: fill.opacity, map),
+                let shape = place(fill, map, within: scissor)
+            else { return }
+            steps.append(Step(bounds: shape.bounds, work: .gradient(source, shape.shape)))
+            rows.mark(shape.bounds.minY, shape.bounds.maxY)
+        }
     }
 
-    private mutating func add(_ image: ImageItem, _ transform: Affine, within scissor: PixelBounds) {
-        let place = image.transform.then(transform)
-        guard let shape = self.place(.rect(image.rect), place, within: scissor),
-            let source = ImageSource(image, place, within: shape.bounds)
+    /// By a formula, if there is one, or else as a picture. `false` if it is to be drawn sharp.
+    private mutating func addBlurred(
+        _ fill: Fill, _ outer: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
+    ) -> Bool {
+        if fill.stroke == nil, case .color(let color) = fill.paint, let outline = fill.shape.softOutline,
+            case .flat(let transform) = outer.after(fill.transform)
+        {
+            let source = SolidSource(color, opacity: fill.opacity)
+            guard !source.full.isClear,
+                let shape = SoftShape(outline.rect, outline.radii, sigma: fill.blur, transform, within: scissor)
+            else { return true }
+            steps.append(Step(bounds: shape.bounds, work: .soft(source, shape)))
+            for range in shape.changingRows { rows.mark(range.lowerBound, range.upperBound) }
+            rows.mark(shape.bounds.minY, shape.bounds.minY)
+            rows.mark(shape.bounds.maxY, shape.bounds.maxY)
+            return true
+        }
+        guard depth < Self.depthLimit else { return false }
+        var sharp = fill
+        sharp.blur = 0
+        sharp.transform = .identity
+        let group = Group(blur: fill.blur, transform: fill.transform, items: [.fill(sharp)])
+        add(group, outer, within: scissor, level: level, depth: depth + 1)
+        return true
+    }
+
+    // MARK: Images
+
+    private mutating func add(_ image: ImageItem, _ map: DeviceMap, within scissor: PixelBounds) {
+        guard let shape = place(.rect(image.rect), map, within: scissor),
+            let source = ImageSource(image, map, within: shape.bounds)
         else { return }
         steps.append(Step(bounds: shape.bounds, work: .image(source, shape.shape)))
         rows.mark(shape.bounds.minY, shape.bounds.maxY)
-    }
-
-    private mutating func add(
-        _ group: Group, _ transform: Affine, within scissor: PixelBounds, level: Int, depth: Int
-    ) {
-        let opacity = group.opacity > 0 ? min(group.opacity, 1) : 0
-        guard opacity > 0 else { return }
-        let inner = group.transform.then(transform)
-        var bounds = scissor
-        var clip: DeviceShape?
-        if let wanted = group.clip {
-            guard let shape = place(wanted.shape, wanted.transform.then(inner), within: scissor) else { return }
-            bounds = shape.bounds
-            if case .rect(let rect) = shape.shape, rect.isOnWholePixels {
-                // A scissor: nothing is covered in part.
-            } else {
-                clip = shape.shape
-            }
-        }
-        if opacity == 1, clip == nil, group.mask == nil {
-            add(group.items, inner, within: bounds, level: level, depth: depth)
-            return
-        }
-        let first = steps.count
-        steps.append(Step(bounds: bounds, work: .save(level: level)))
-        add(group.items, inner, within: bounds, level: level + 1, depth: depth)
-        guard steps.count > first + 1 else {
-            steps.removeLast()
-            return
-        }
-        let painted = steps[(first + 1)...].reduce(PixelBounds.empty) { $0.union($1.bounds) }
-        steps[first].bounds = painted
-        if let mask = group.mask {
-            let begin = steps.count
-            steps.append(Step(bounds: painted, work: .beginMask(level: level + 1)))
-            add(mask.items, inner, within: painted, level: level + 2, depth: depth)
-            guard steps.count > begin + 1 else {
-                steps.removeSubrange(first...)
-                return
-            }
-            steps.append(
-                Step(
-                    bounds: painted, work: .mergeMasked(level: level, opacity: opacity, clip: clip, mask.kind)))
-            levels = max(levels, level + 2)
-            return
-        }
-        steps.append(Step(bounds: painted, work: .merge(level: level, opacity: opacity, clip: clip)))
-        levels = max(levels, level + 1)
-    }
-
-    private mutating func place(
-        _ fill: Fill, _ transform: Affine, within scissor: PixelBounds
-    ) -> (shape: DeviceShape, bounds: PixelBounds)? {
-        guard let stroke = fill.stroke else { return place(fill.shape, transform, within: scissor) }
-        guard let outline = StrokePlan.outline(of: fill.shape, stroke, transform, size) else { return nil }
-        return place(outline, transform, within: scissor)
-    }
-
-    /// Where a shape is, cut to the scissor; `nil` if nothing of it can be seen. Marks the rows its edges change; where
-    /// the scissor cuts it, the scissor's own shape has done so.
-    private mutating func place(
-        _ shape: Shape, _ transform: Affine, within scissor: PixelBounds
-    ) -> (shape: DeviceShape, bounds: PixelBounds)? {
-        guard let placed = outlines.shape(shape, transform) else { return nil }
-        let bounds = placed.bounds.intersection(scissor)
-        guard !bounds.isEmpty else { return nil }
-        switch placed.shape {
-        case .rect(let rect):
-            rows.markEdge(from: rect.top, to: rect.top, within: bounds)
-            rows.markEdge(from: rect.bottom, to: rect.bottom, within: bounds)
-        case .outline(let range), .path(let range, _):
-            for chain in outlines.chains[range] { mark(chain, within: bounds) }
-        }
-        return (placed.shape, bounds)
-    }
-
-    /// A row inside one upright segment repeats; every other row of a chain may be new.
-    private mutating func mark(_ chain: Chain, within bounds: PixelBounds) {
-        let first = Int(chain.first)
-        for index in first + 1..<first + Int(chain.count) {
-            let (upper, lower) = (outlines.vertices[index - 1], outlines.vertices[index])
-            if upper.x == lower.x {
-                rows.markEdge(from: Int(upper.y), to: Int(upper.y), within: bounds)
-                rows.markEdge(from: Int(lower.y), to: Int(lower.y), within: bounds)
-            } else {
-                rows.markEdge(from: Int(upper.y), to: Int(lower.y), within: bounds)
-            }
-        }
-    }
-
-    private mutating func cover(_ rect: DeviceRect, within bounds: PixelBounds) {
-        guard rect.left <= 0, rect.right >= size.width << Subpixel.bits, bounds.minX == 0, bounds.maxX == size.width
-        else { return }
-        let first = max(Subpixel.ceil(rect.top), bounds.minY)
-        let end = min(Subpixel.floor(rect.bottom), bounds.maxY)
-        guard first < end else { return }
-        rows.cover(first..<end, by: steps.count - 1)
     }
 }
 

@@ -9,18 +9,19 @@ struct Step: Sendable {
         /// A blurred fill.
         indirect case soft(SolidSource, SoftShape)
         indirect case gradient(GradientSource, DeviceShape)
+        /// A blurred picture, over what is there or instead of it.
+        indirect case picture(SoftPicture, replaces: Bool)
         /// A group begins: what is below it is put aside.
         case save(level: Int)
+        /// The same, and the row is cleared: for a mask, and for what is to be composited by itself.
+        case isolate(level: Int)
         /// The group ends: what the row has become is laid over what was put aside.
         case merge(level: Int, opacity: Double, clip: DeviceShape?)
-        /// What the row has become is put aside, and a mask is painted on nothing.
-        case beginMask(level: Int)
-        /// The group ends: what was put aside at `level + 1` is laid over what was put aside at `level`, as much as the
-        /// row, the mask, says.
-        case mergeMasked(level: Int, opacity: Double, clip: DeviceShape?, Mask.Kind)
+        /// The same for masks and blend modes.
+        indirect case blend(Blend)
     }
 
     /// The pixels it may change. Never empty, within the canvas.
     var bounds: PixelBounds
-    var work: Work
+    let work: Work
 }

@@ -18,14 +18,16 @@ struct GradientSource: Sendable {
     private let spread: Gradient.Spread
     /// From the device to coordinates in which the gradient is simple.
     private let map: Affine
+    /// The same in perspective, instead.
+    private let space: Projection?
     private let offsets: [Double]
     /// Red, green, blue in 0…1, not premultiplied; alpha times the opacity in 0…65535.
     private let colors: [SIMD4<Double>]
 
     /// `nil` if there is nothing to see: no stops, nothing but clear ones, a map that cannot be turned round.
     ///
-    /// - Parameter transform: from the fill's coordinates to the device.
-    init?(_ gradient: Gradient, opacity: Double, _ transform: Affine) {
+    /// - Parameter toDevice: from the fill's coordinates.
+    init?(_ gradient: Gradient, opacity: Double, _ toDevice: DeviceMap) {
         func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         var offsets: [Double] = []
         for stop in gradient.stops { offsets.append(max(share(stop.offset), offsets.last ?? 0)) }
@@ -37,12 +39,19 @@ struct GradientSource: Sendable {
         }
         self.offsets = offsets
         spread = gradient.spread
-        guard colors.contains(where: { $0.w > 0 }), let inverse = gradient.transform.then(transform).inverse,
-            let (kind, own) = Self.simplified(gradient.kind)
-        else { return nil }
+        guard colors.contains(where: { $0.w > 0 }), let (kind, own) = Self.simplified(gradient.kind) else { return nil }
         self.kind = kind
-        map = inverse.then(own)
-        guard map.isFinite else { return nil }
+        switch toDevice.after(gradient.transform) {
+        case .flat(let transform):
+            guard let inverse = transform.inverse else { return nil }
+            map = inverse.then(own)
+            space = nil
+        case .space(let projection):
+            guard let inverse = projection.inverse else { return nil }
+            map = .identity
+            space = inverse.then(Projection(own))
+        }
+        guard map.isFinite, space?.isFinite != false else { return nil }
     }
 
     /// The kind in its own coordinates, and the way there; `nil` for numbers that are not finite.
@@ -87,7 +96,8 @@ struct GradientSource: Sendable {
 
     /// Premultiplied, 0…65535, not yet rounded.
     private func color(_ x: Int, _ y: Int) -> SIMD4<Double> {
-        let t = place(map.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5)))
+        let center = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+        let t = place(space.map { $0.apply(center) ?? .zero } ?? map.apply(center))
         var next = 0
         while next < offsets.count, offsets[next] <= t { next += 1 }
         var color: SIMD4<Double>

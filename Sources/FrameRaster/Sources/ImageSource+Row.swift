@@ -71,7 +71,13 @@ extension ImageSource {
     }
 
     /// Where the centre of pixel (`x`, `y`) lies in the bitmap. A place that is not a number counts as the first.
-    @inline(__always) private func place(_ x: Int, _ y: Int) -> Point { Self.place(x, y, map, part) }
+    @inline(__always) private func place(_ x: Int, _ y: Int) -> Point {
+        guard let space else { return Self.place(x, y, map, part) }
+        let place = space.homogeneous(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+        return Point(
+            x: Self.clamp(place.x / place.z, part.minX, part.maxX),
+            y: Self.clamp(place.y / place.z, part.minY, part.maxY))
+    }
 
     @inline(__always) static func place(_ x: Int, _ y: Int, _ map: Affine, _ part: Rect) -> Point {
         let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)

@@ -19,6 +19,8 @@ struct ImageSource: Sendable {
 
     /// From the device to the bitmap's pixels.
     let map: Affine
+    /// The same in perspective, instead.
+    let space: Projection?
     /// What part of the bitmap may be looked at, in its pixels.
     let part: Rect
     /// For an upright picture that is interpolated, the places of its columns, which are those of every row; else empty.
@@ -29,11 +31,11 @@ struct ImageSource: Sendable {
     /// `nil` when there is nothing to see: no opacity, an empty source, a transform that cannot be turned round.
     ///
     /// - Parameters:
-    ///   - transform: from the item's coordinates to the device.
+    ///   - toDevice: from the item's coordinates.
     ///   - bounds: the pixels that will be asked for.
-    init?(_ item: ImageItem, _ transform: Affine, within bounds: PixelBounds) {
+    init?(_ item: ImageItem, _ toDevice: DeviceMap, within bounds: PixelBounds) {
         let rect = item.rect
-        guard item.opacity > 0, !item.source.isEmpty, let inverse = transform.inverse else { return nil }
+        guard item.opacity > 0, !item.source.isEmpty else { return nil }
         let width = Double(item.bitmap.size.width)
         let height = Double(item.bitmap.size.height)
         let source = Rect(
@@ -41,21 +43,30 @@ struct ImageSource: Sendable {
             height: item.source.size.height * height)
         let scaleX = source.size.width / rect.size.width
         let scaleY = source.size.height / rect.size.height
-        map = inverse.then(
-            Affine(
-                a: scaleX, b: 0, c: 0, d: scaleY, tx: source.minX - rect.minX * scaleX,
-                ty: source.minY - rect.minY * scaleY))
+        let own = Affine(
+            a: scaleX, b: 0, c: 0, d: scaleY, tx: source.minX - rect.minX * scaleX,
+            ty: source.minY - rect.minY * scaleY)
+        switch toDevice {
+        case .flat(let transform):
+            guard let inverse = transform.inverse else { return nil }
+            map = inverse.then(own)
+            space = nil
+        case .space(let projection):
+            guard let inverse = projection.inverse else { return nil }
+            map = .identity
+            space = inverse.then(Projection(own))
+        }
         part = source.intersection(Rect(x: 0, y: 0, width: width, height: height))
-        guard map.isFinite, !part.isEmpty else { return nil }
+        guard map.isFinite, space?.isFinite != false, !part.isEmpty else { return nil }
         bitmap = item.bitmap
         self.width = bitmap.size.width
         self.height = bitmap.size.height
         isOpaque = bitmap.isOpaque
         sampling = item.sampling
         opacity = min(item.opacity, 1)
-        copyOffset = Self.copyOffset(map, part, bounds)
+        copyOffset = space == nil ? Self.copyOffset(map, part, bounds) : nil
         firstColumn = bounds.minX
-        let isUpright = map.b == 0 && map.c == 0
+        let isUpright = space == nil && map.b == 0 && map.c == 0
         columns =
             isUpright && copyOffset == nil && sampling == .bilinear
             ? (bounds.minX..<bounds.maxX).map { [map, part, count = self.width] column in

@@ -10,7 +10,8 @@ struct OutsideScene: Decodable {
     var height: Int
     var background: OutsideColor?
     var nodes: [Node]
-    var truthVsReference: Truth
+    var category: String
+    var truthVsReference: Truth?
 
     struct NotYet: Error { var what: String }
 
@@ -26,6 +27,11 @@ struct OutsideScene: Decodable {
         var mask: Mask?
         var blur: Double?
         var shadow: OutsideShadow?
+        var image: String?
+        var rect: [Double]?
+        var sampling: String?
+        var projection: [Double]?
+        var transform3D: [Double]?
     }
 
     struct Mask: Decodable {
@@ -63,10 +69,11 @@ struct OutsideScene: Decodable {
         }
     }
 
-    func list() throws -> DisplayList {
+    /// - Parameter bitmap: finds an image by its name.
+    func list(bitmap: (String) throws -> Bitmap) throws -> DisplayList {
         DisplayList(
             size: PixelSize(width: width, height: height), background: background?.color ?? .clear,
-            items: try nodes.flatMap { try $0.items })
+            items: try nodes.map { .group(try $0.group(bitmap)) })
     }
 }
 
@@ -150,34 +157,48 @@ struct OutsideStroke: Decodable {
 }
 
 extension OutsideScene.Node {
-    var items: [PaintItem] {
-        get throws {
-            let transform =
-                self.transform.map { Affine($0) } ?? .identity
-            switch type {
-            case "shape":
-                guard let shape = try geometry?.shape else { return [] }
-                var items: [PaintItem] = []
-                if let fill { items.append(.fill(Fill(shape, paint: fill.paint, transform: transform))) }
-                if let stroke {
-                    items.append(
-                        .fill(Fill(shape, stroke: stroke.stroke, paint: stroke.paint.paint, transform: transform)))
-                }
-                return items
-            case "group":
-                if blur != nil || shadow != nil { throw OutsideScene.NotYet(what: "blur") }
-                let mask = try mask.map { mask in
-                    Mask(Mask.Kind(rawValue: mask.kind) ?? .alpha, items: try mask.nodes.flatMap { try $0.items })
-                }
-                return [
-                    .group(
-                        Group(
-                            opacity: opacity ?? 1, clip: try clip.map { Clip(try $0.shape) }, mask: mask,
-                            transform: transform,
-                            items: try (children ?? []).flatMap { try $0.items }))
-                ]
-            default: throw OutsideScene.NotYet(what: type)
-            }
+    /// What is inside a node is masked, blurred or given a shadow, clipped and faded in this order, as a group is.
+    func group(_ bitmap: (String) throws -> Bitmap) throws -> Group {
+        var group = Group(items: try content(bitmap))
+        group.transform = transform.map { Affine($0) } ?? .identity
+        if let matrix = transform3D.flatMap({ Matrix4($0) }) { group.projection = Projection(matrix) }
+        // Row by row for column vectors.
+        if let m = projection {
+            group.projection = Projection(
+                a: m[0], b: m[3], c: m[1], d: m[4], tx: m[2], ty: m[5], p: m[6], q: m[7], r: m[8])
+        }
+        group.opacity = opacity ?? 1
+        group.clip = try clip.map { Clip(try $0.shape) }
+        group.mask = try mask.map { mask in
+            Mask(
+                Mask.Kind(rawValue: mask.kind) ?? .alpha,
+                items: try mask.nodes.map { .group(try $0.group(bitmap)) })
+        }
+        group.blur = blur ?? 0
+        group.shadow = shadow.map {
+            Shadow(offset: Point(x: $0.dx, y: $0.dy), sigma: $0.sigma, color: $0.color.color)
+        }
+        return group
+    }
+
+    private func content(_ bitmap: (String) throws -> Bitmap) throws -> [PaintItem] {
+        switch type {
+        case "shape":
+            guard let shape = try geometry?.shape else { return [] }
+            var items: [PaintItem] = []
+            if let fill { items.append(.fill(Fill(shape, paint: fill.paint))) }
+            if let stroke { items.append(.fill(Fill(shape, stroke: stroke.stroke, paint: stroke.paint.paint))) }
+            return items
+        case "group": return try (children ?? []).map { .group(try $0.group(bitmap)) }
+        case "image":
+            guard let image, let rect else { return [] }
+            return [
+                .image(
+                    ImageItem(
+                        try bitmap(image), in: Rect(x: rect[0], y: rect[1], width: rect[2], height: rect[3]),
+                        sampling: sampling.flatMap { ImageItem.Sampling(rawValue: $0) } ?? .bilinear))
+            ]
+        default: throw OutsideScene.NotYet(what: type)
         }
     }
 }

@@ -1,0 +1,115 @@
+import FrameGeometry
+import FramePainting
+
+/// What cannot be drawn row by row, because it depends on what is above and below: it becomes a picture while the plan is
+/// made, whole, so that no row depends on how the others are drawn.
+extension PlanBuilder {
+    /// How far outside the canvas, in pixels, something may lie and still be blurred into it.
+    static let pictureMargin = 2048
+    /// Bytes for all blurred pictures of a list; those beyond stay sharp.
+    static let pictureBudget = 1 << 30
+    /// Groups in more blurred groups than this stay sharp.
+    static let pictureDepthLimit = 8
+
+    func isBlurred(_ group: Group) -> Bool {
+        (group.blur > 0 && group.blur.isFinite || group.shadow != nil) && pictureDepth < Self.pictureDepthLimit
+    }
+
+    /// The group's items, blurred, and its shadow. `false`, with nothing done, if there is no memory left for them.
+    mutating func addPicture(
+        of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
+    ) -> Bool {
+        guard let local = map.affine(around: bounds.center) else { return true }
+        let blur = DeviceBlur(group.blur, local)
+        let shadow = group.shadow.map { DeviceShadow($0, local, blur) }
+        let origin = (x: reachable.minX, y: reachable.minY)
+        var part = PlanBuilder(
+            PixelSize(width: reachable.maxX - origin.x, height: reachable.maxY - origin.y), background: .clear,
+            reachable: reachable.moved(-origin.x, -origin.y), pictureDepth: pictureDepth + 1, budget: budget)
+        var content = Group(items: group.items)
+        content.mask = group.mask
+        content.backdrop = group.backdrop
+        part.add(content, map.moved(x: -origin.x, y: -origin.y), within: part.canvas, level: 0, depth: depth)
+        budget = part.budget
+        let plan = Plan(part)
+        let painted = plan.painted.moved(origin.x, origin.y)
+        let area = bounds.expanded(
+            max(blur.reachX, shadow?.reachX ?? 0), max(blur.reachY, shadow?.reachY ?? 0)
+        ).intersection(painted)
+        guard !plan.painted.isEmpty, !area.isEmpty else { return true }
+
+        let anchor = (x: painted.minX, y: painted.minY)
+        var soft =
+            blur.isNone ? nil : SoftPictureMaker(blur, of: area, anchor: anchor, seenIn: bounds, edges: .clear)
+        var cast = shadow.flatMap { shadow in
+            SoftPictureMaker(
+                shadow.blur, of: area, anchor: anchor, seenIn: bounds, edges: .clear, offset: shadow.offset,
+                finish: .tint(shadow.color))
+        }
+        let seen = area.intersection(bounds)
+        let sharp = blur.isNone && !seen.isEmpty ? seen : nil
+        let bytes = (soft?.bytes ?? 0) + (cast?.bytes ?? 0) + (sharp?.area ?? 0) * 4
+        guard bytes <= budget else { return false }
+        budget -= bytes
+        var pixels = PixelBuffer(
+            size: PixelSize(
+                width: sharp.map { $0.maxX - $0.minX } ?? 0, height: sharp.map { $0.maxY - $0.minY } ?? 0))
+        plan.forEachRow(area.minY - origin.y..<area.maxY - origin.y) { y, row, repeats in
+            let line = row + (area.minX - origin.x)
+            soft?.take(line, repeatsAbove: repeats)
+            cast?.take(line, repeatsAbove: repeats)
+            guard let sharp, y + origin.y >= sharp.minY, y + origin.y < sharp.maxY else { return }
+            pixels.copy(row + (sharp.minX - origin.x), toRow: y + origin.y - sharp.minY)
+        }
+        if let cast { append(cast.picture()) }
+        if let soft { append(soft.picture()) }
+        if let sharp { append(pixels, at: sharp) }
+        return true
+    }
+
+    /// What is painted so far, blurred, instead of it.
+    mutating func add(_ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds) {
+        guard let local = map.affine(around: bounds.center) else { return }
+        let blur = DeviceBlur(backdrop.sigma, local)
+        let saturation = backdrop.saturation >= 0 && backdrop.saturation.isFinite ? backdrop.saturation : 1
+        guard !blur.isNone || saturation != 1 else { return }
+        let area = bounds.expanded(blur.reachX, blur.reachY).aligned(to: blur.steps).intersection(canvas)
+        guard
+            var maker = SoftPictureMaker(
+                blur, of: area, anchor: (0, 0), seenIn: bounds, edges: .repeated, finish: .saturate(saturation)),
+            maker.bytes <= budget
+        else { return }
+        budget -= maker.bytes
+        Plan(self).forEachRow(area.minY..<area.maxY) { _, row, repeats in
+            maker.take(row + area.minX, repeatsAbove: repeats)
+        }
+        append(maker.picture(), replaces: true)
+    }
+
+    private mutating func append(_ picture: SoftPicture, replaces: Bool = false) {
+        steps.append(Step(bounds: picture.bounds, work: .picture(picture, replaces: replaces)))
+        rows.mark(picture.bounds.minY, picture.bounds.maxY)
+    }
+
+    private mutating func append(_ pixels: PixelBuffer, at bounds: PixelBounds) {
+        let rect = Rect(
+            x: Double(bounds.minX), y: Double(bounds.minY), width: Double(bounds.maxX - bounds.minX),
+            height: Double(bounds.maxY - bounds.minY))
+        guard let source = ImageSource(ImageItem(Bitmap(pixels), in: rect), .flat(.identity), within: bounds) else {
+            return
+        }
+        steps.append(Step(bounds: bounds, work: .image(source, .rect(DeviceRect(bounds)))))
+        rows.mark(bounds.minY, bounds.maxY)
+    }
+}
+
+extension PixelBuffer {
+    fileprivate mutating func copy(_ pixels: UnsafePointer<Pixel>, toRow y: Int) {
+        let start = y * bytesPerRow
+        let count = bytesPerRow
+        bytes.withUnsafeMutableBytes { memory in
+            UnsafeMutableRawBufferPointer(rebasing: memory[start..<start + count])
+                .copyMemory(from: UnsafeRawBufferPointer(start: pixels, count: count))
+        }
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import FrameGeometry
+import FramePainting
+import FrameRaster
+import Testing
+
+/// Blurs against the Gaussian of the book, in `Double`, with the system's own mathematics.
+@Suite struct BlurTests {
+    private static let size = PixelSize(width: 72, height: 56)
+
+    private static func pixels(_ items: [PaintItem], background: Color = .clear) -> PixelBuffer {
+        Rasterizer.pixels(of: DisplayList(size: size, background: background, items: items))
+    }
+
+    private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: Color) -> PaintItem {
+        .fill(Fill(.rect(Rect(x: x, y: y, width: width, height: height)), color: color))
+    }
+
+    private static let picture: [PaintItem] = [
+        rect(10, 8, 30, 20, Color(red: 1, green: 0.2, blue: 0, alpha: 1)),
+        .fill(
+            Fill(
+                .ellipse(Rect(x: 30, y: 20, width: 24, height: 22)),
+                color: Color(red: 0, green: 0.4, blue: 1, alpha: 0.7))),
+        rect(14, 30, 3, 14, .black),
+    ]
+
+    /// The largest difference from a convolution with every pixel there is, along x and then along y.
+    private static func error(
+        _ actual: PixelBuffer, _ sharp: PixelBuffer, sigmaX: Double, sigmaY: Double
+    ) -> Double {
+        let (width, height) = (sharp.size.width, sharp.size.height)
+        func weights(_ sigma: Double) -> [Double] {
+            let side = (0..<max(width, height)).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+            let sum = 2 * side.reduce(0, +) - side[0]
+            return side.map { $0 / sum }
+        }
+        let (across, along) = (weights(sigmaX), weights(sigmaY))
+        var worst = 0.0
+        for channel in 0..<4 {
+            let lines = (0..<height).map { y in
+                (0..<width).map { x in
+                    (0..<width).reduce(0.0) { $0 + across[abs($1 - x)] * Double(sharp[$1, y][channel]) }
+                }
+            }
+            for y in 0..<height {
+                for x in 0..<width {
+                    let exact = (0..<height).reduce(0.0) { $0 + along[abs($1 - y)] * lines[$1][x] }
+                    worst = max(worst, abs(exact - Double(actual[x, y][channel])))
+                }
+            }
+        }
+        return worst
+    }
+
+    @Test(arguments: [0.8, 1, 1.7, 2.9, 4, 5.9, 6, 7.5, 9, 12, 16])
+    func groupsAreConvolved(sigma: Double) {
+        let sharp = Self.pixels(Self.picture)
+        let soft = Self.pixels([.group(Group(blur: sigma, items: Self.picture))])
+        #expect(Self.error(soft, sharp, sigmaX: sigma, sigmaY: sigma) < 2.5)
+    }
+
+    @Test func stretchedGroupsAreBlurredAsMuch() {
+        let sharp = Self.pixels([.group(Group(transform: .scale(x: 1.25, y: 0.5), items: Self.picture))])
+        let soft = Self.pixels([.group(Group(blur: 4, transform: .scale(x: 1.25, y: 0.5), items: Self.picture))])
+        #expect(Self.error(soft, sharp, sigmaX: 5, sigmaY: 2) < 1.5)
+    }
+
+    /// An edge across a wide picture, where no other edge is near.
+    @Test(arguments: [1.0, 3, 10, 30, 100, 300])
+    func edgesBecomeTheNormalDistribution(sigma: Double) {
+        let width = 1024
+        let list = DisplayList(
+            size: PixelSize(width: width, height: 2),
+            items: [
+                .group(Group(blur: sigma, items: [Self.rect(-2000, -2000, 2512.25, 4000, .black)]))
+            ])
+        let pixels = Rasterizer.pixels(of: list)
+        for x in 0..<width {
+            let z = (512.25 - Double(x) - 0.5) / (sigma * sigma + 1.0 / 12).squareRoot()
+            let exact = 255 * 0.5 * erfc(-z / 2.0.squareRoot())
+            #expect(abs(exact - Double(pixels[x, 0].w)) < 1.5)
+        }
+    }
+
+    @Test func everyKindOfFillIsBlurred() {
+        let ellipse = Shape.ellipse(Rect(x: 10, y: 8, width: 40, height: 30))
+        for fill in [
+            Fill(ellipse, color: .black), Fill(ellipse, stroke: Stroke(width: 5), color: .black),
+            Fill(
+                .rect(Rect(x: 10, y: 8, width: 40, height: 30)),
+                paint: .gradient(
+                    Gradient(
+                        .linear(from: .zero, to: Point(x: 60, y: 0)), stops: [.init(0, .black), .init(1, .white)]))),
+        ] {
+            var soft = fill
+            soft.blur = 3
+            #expect(
+                Self.error(Self.pixels([.fill(soft)]), Self.pixels([.fill(fill)]), sigmaX: 3, sigmaY: 3) < 1.5)
+        }
+    }
+
+    @Test func whatIsMovedByWholePixelsIsTheSame() {
+        for sigma in [2.0, 7, 20] {
+            let group = Group(
+                blur: sigma, shadow: Shadow(offset: Point(x: 3.3, y: -2.6), sigma: sigma, color: .black),
+                items: [Self.rect(24, 20, 9.5, 7.3, .white)])
+            let base = Self.pixels([.group(group)])
+            for (dx, dy) in [(1, 0), (0, 1), (-5, 3), (7, -4)] {
+                var moved = group
+                moved.items = [Self.rect(24 + Double(dx), 20 + Double(dy), 9.5, 7.3, .white)]
+                var carried = group
+                carried.transform = .translation(x: Double(dx), y: Double(dy))
+                for other in [moved, carried] {
+                    let pixels = Self.pixels([.group(other)])
+                    for y in 10..<40 {
+                        for x in 10..<60 { #expect(pixels[x + dx, y + dy] == base[x, y]) }
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: Shadows
+
+    @Test func shadowsAreTheBlurredAlphaUnderTheGroup() {
+        let color = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
+        let item = Self.rect(20, 16, 20, 14, Color(red: 1, green: 0, blue: 0, alpha: 1))
+        let pixels = Self.pixels([
+            .group(Group(shadow: Shadow(offset: Point(x: 6, y: 4), sigma: 3, color: color), items: [item]))
+        ])
+        let alone = Self.pixels([.group(Group(blur: 3, items: [Self.rect(26, 20, 20, 14, color)]))])
+        #expect(pixels[25, 20] == SIMD4(255, 0, 0, 255))
+        for y in 0..<Self.size.height {
+            for x in 0..<Self.size.width where !(20..<40).contains(x) || !(16..<30).contains(y) {
+                for channel in 0..<4 {
+                    #expect(abs(Int(pixels[x, y][channel]) - Int(alone[x, y][channel])) <= 1)
+                }
+            }
+        }
+        let sharp = Self.pixels([
+            .group(Group(shadow: Shadow(offset: Point(x: 30, y: 0), sigma: 0, color: .black), items: [item]))
+        ])
+        #expect(sharp[50, 20] == SIMD4(0, 0, 0, 255))
+        #expect(sharp[70, 29] == SIMD4(0, 0, 0, 0))
+    }
+
+    // MARK: Backdrops
+
+    @Test func backdropsBlurWhatIsBelow() {
+        let below = [Self.rect(0, 0, 36, 56, .black)]
+        let clip = Clip(.rect(Rect(x: 8, y: 8, width: 56, height: 40)))
+        let pixels = Self.pixels(
+            below + [.group(Group(clip: clip, backdrop: Backdrop(sigma: 4), items: []))], background: .white)
+        let blurred = Self.pixels([.group(Group(blur: 4, items: [Self.rect(-99, -99, 135, 300, .black)]))])
+        for x in 0..<72 {
+            let exact = (8..<64).contains(x) ? 255 - Int(blurred[x, 28].w) : x < 36 ? 0 : 255
+            #expect(abs(Int(pixels[x, 28].x) - exact) <= 1)
+            #expect(pixels[x, 28].w == 255)
+            #expect(pixels[x, 4].x == (x < 36 ? 0 : 255))
+        }
+    }
+
+    /// The canvas has no darker border, and nothing changes where all is one colour.
+    @Test func flatBackdropsStayAsTheyAre() {
+        let color = Color(red8: 200, green8: 100, blue8: 50, alpha8: 255)
+        let flat = Self.pixels([], background: color)
+        for sigma in [0.0, 3, 40, 1000] {
+            let pixels = Self.pixels([.group(Group(backdrop: Backdrop(sigma: sigma), items: []))], background: color)
+            #expect(pixels == flat)
+        }
+        let grey = Self.pixels(
+            [.group(Group(backdrop: Backdrop(sigma: 5, saturation: 0), items: []))], background: color)
+        // 0.2126 · 200 + 0.7152 · 100 + 0.0722 · 50
+        #expect(grey[3, 3] == SIMD4(118, 118, 118, 255))
+        let strong = Self.pixels(
+            [.group(Group(backdrop: Backdrop(sigma: 5, saturation: 3), items: []))], background: color)
+        #expect(strong[3, 3] == SIMD4(255, 65, 0, 255))
+    }
+
+    /// Inside a faded group, whose backdrop is put aside while its own is made.
+    @Test func backdropsInGroupsSeeWhatTheGroupHasPainted() {
+        let items = [Self.rect(0, 0, 36, 56, .black), .group(Group(backdrop: Backdrop(sigma: 4), items: []))]
+        let plain = Self.pixels(items, background: .white)
+        var nested = items
+        for _ in 0..<5 { nested = [.group(Group(opacity: 1 - 0x1p-40, items: nested))] }
+        #expect(Self.pixels(nested, background: .white) == plain)
+    }
+
+    // MARK: Hostile values
+
+    @Test func hostileBlursEnd() {
+        for number in RandomLists.hostileNumbers + [1000, 4096] {
+            for group in [
+                Group(blur: number, items: Self.picture),
+                Group(shadow: Shadow(offset: Point(x: number, y: 1), sigma: 2, color: .black), items: Self.picture),
+                Group(shadow: Shadow(offset: .zero, sigma: number, color: .black), items: Self.picture),
+                Group(backdrop: Backdrop(sigma: number, saturation: number), items: Self.picture),
+                Group(blur: 2, transform: .scale(x: number, y: 1), items: Self.picture),
+            ] {
+                #expect(Self.pixels([.group(group)], background: .white)[0, 0].w == 255)
+            }
+        }
+        // Those in more than eight others stay sharp.
+        var item = Self.rect(0, 0, 72, 56, .black)
+        for _ in 0..<100 { item = .group(Group(blur: 1, shadow: Shadow(sigma: 2), items: [item])) }
+        #expect(Self.pixels([item])[36, 28] == SIMD4(0, 0, 0, 255))
+    }
+}
