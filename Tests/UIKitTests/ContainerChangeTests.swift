@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// What holds for every change in a container, whoever animates it and whatever a hand does to it.
-@MainActor @Suite struct ContainerLawTests {
+@MainActor @Suite struct ContainerChangeTests {
     enum Change: CaseIterable {
         case push, pop, tab
     }
