@@ -25,9 +25,7 @@ extension Stroke {
     private func dashed(_ lines: [StrokeLine]) -> [StrokeLine] {
         let lengths = dash.count.isMultiple(of: 2) ? dash : dash + dash
         let sum = lengths.reduce(0, +)
-        guard sum > 0, sum.isFinite, lengths.allSatisfy({ $0 >= 0 }), dashPhase.isFinite,
-            lengths.indices.contains(where: { !$0.isMultiple(of: 2) && lengths[$0] > 0 })
-        else { return lines }
+        guard sum > 0, sum.isFinite, lengths.allSatisfy({ $0 >= 0 }), dashPhase.isFinite else { return lines }
         var result: [StrokeLine] = []
         for line in lines {
             guard let dashes = line.dashed(lengths, phase: dashPhase),

@@ -24,8 +24,10 @@ public struct Stroke: Hashable, Sendable {
     /// How long a miter may be, from the inner to the outer corner, in widths. 10 as in Core Graphics.
     public var miterLimit: Double
     /// The lengths of dashes and gaps in turn, from the start of each contour, over and over. An odd number of lengths is
-    /// gone through twice. No dashes if there is none, if one is negative or not finite, if their sum is 0 or not finite, or
-    /// if every gap is 0.
+    /// gone through twice. No dashes if there is none, if one is negative or not finite, or if their sum is 0 or not finite.
+    ///
+    /// A gap of 0 cuts all the same: two dashes that meet at a corner do not join there. Only where a closed contour starts,
+    /// a dash that ends there and one that begins there are one.
     public var dash: [Double]
     /// How far into the lengths a contour starts.
     public var dashPhase: Double

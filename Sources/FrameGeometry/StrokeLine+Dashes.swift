@@ -20,6 +20,7 @@ extension StrokeLine {
         let startsInDash = index.isMultiple(of: 2)
         var left = max(0, lengths[index] - offset)
         var result: [StrokeLine] = []
+        var endsInDash = false
         var dash = StrokeLine()
         func finish() {
             if !dash.pieces.isEmpty || dash.dot != nil { result.append(dash) }
@@ -38,6 +39,7 @@ extension StrokeLine {
                         dash.direction = piece.leaving
                     }
                 }
+                endsInDash = index.isMultiple(of: 2)
                 done += step
                 left -= step
                 if left <= 0 {
@@ -47,9 +49,8 @@ extension StrokeLine {
                 }
             }
         }
-        let endsInDash = !dash.pieces.isEmpty
         finish()
-        // A closed line's last dash goes on in its first.
+        // A closed line's last dash goes on in its first, even if it ends just where that begins.
         if isClosed, startsInDash, endsInDash, result.count > 1, let last = result.popLast() {
             result[0].pieces = last.pieces + result[0].pieces
         } else if isClosed, startsInDash, endsInDash, result.count == 1, result[0].pieces.count == pieces.count {
