@@ -51,6 +51,7 @@ import Framereel
             if options.scenes == Options.referenceScenes {
                 if let tree = TreeBenchmark(options) { reports.append(tree.run()) }
                 reports.append(try TextBenchmark(options).run())
+                reports.append(try GlyphBenchmark(options).run())
             }
             let json = JSONValue.array(reports.map(\.json)).pretty
             print(options.printsJSON ? json : reports.map(\.text).joined(separator: "\n"), terminator: "")

@@ -14,6 +14,11 @@ public enum SystemFont {
         case black = 900
     }
 
+    /// Shares of the size above and below the baseline: San Francisco's, 1950 and 494 of 2048, so that lines are as far apart
+    /// as on a phone (17 points: 20.287…).
+    public static let ascent = 1950.0 / 2048
+    public static let descent = 494.0 / 2048
+
     private static let folder = "/usr/share/fonts"
 
     /// The faces to look for a character in, one after the other.

@@ -3,7 +3,11 @@ import FrameTiming
 
 extension FrameManifest {
     enum Key: String, CaseIterable {
-        case tool, format, scene, size, scale, fps, duration, shard, frames
+        case tool, format, scene, size, scale, fps, duration, fonts, shard, frames
+    }
+
+    enum FontKey: String, CaseIterable {
+        case file, sha256
     }
 
     enum ShardKey: String, CaseIterable {
@@ -38,6 +42,7 @@ extension FrameManifest {
             (.scale, .number(scale)),
             (.fps, .string(rate.description)),
             (.duration, .string(durationText)),
+            (.fonts, fonts.isEmpty ? nil : .array(fonts.map(json(of:)))),
             (.shard, part.map(json(of:))),
             (.frames, .array(records.map(json(of:)))),
         ])
@@ -45,6 +50,15 @@ extension FrameManifest {
 
     /// Seconds, exactly.
     var durationText: String { Self.fraction(Int(duration.flicks), Int(MediaTime.flicksPerSecond)) }
+
+    /// For people.
+    var fontText: String {
+        fonts.isEmpty ? "none" : fonts.map { "\($0.file) (\($0.sha256.prefix(12)))" }.joined(separator: ", ")
+    }
+
+    private func json(of font: FontRecord) -> JSONValue {
+        Self.object([(FontKey.file, .string(font.file)), (.sha256, .string(font.sha256))])
+    }
 
     private func json(of part: ManifestPart) -> JSONValue {
         Self.object([

@@ -18,6 +18,7 @@ extension FrameManifest {
         self.rate = rate
         duration = try Self.time(fields.require(.duration))
         part = try fields.optional(.shard).map(Self.part(_:))
+        fonts = try fields.optional(.fonts).map(Self.fonts(_:)) ?? []
         records = []
         for frame in try fields.require(.frames).elements() {
             let record = try Self.record(frame, at: rate)
@@ -46,6 +47,17 @@ extension FrameManifest {
         guard try tool.string() == Self.tool else { throw tool.mismatch("\"\(Self.tool)\"") }
         _ = try fields.require(.format).integer(in: Self.format...Self.format)
         return fields
+    }
+
+    private static func fonts(_ cursor: JSONCursor) throws(JSONProblem) -> [FontRecord] {
+        var fonts: [FontRecord] = []
+        for font in try cursor.elements() {
+            let fields = try font.fields(FontKey.self)
+            fonts.append(
+                FontRecord(
+                    file: try fields.require(.file).string(), sha256: try fields.require(.sha256).string()))
+        }
+        return fonts
     }
 
     private static func part(_ cursor: JSONCursor) throws(JSONProblem) -> ManifestPart {

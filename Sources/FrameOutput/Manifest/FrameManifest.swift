@@ -20,6 +20,10 @@ public import FrameTiming
 /// Times are exact fractions of a second, `sha256` is a ``PixelDigest``, `bytes` the file's size. There is no date, no
 /// path of the machine and no number of workers in it, so equal frames give equal manifests, resumed runs included.
 ///
+/// The manifest of a scene with text lists the fonts, behind `duration`:
+///
+///       "fonts": [{"file": "Inter-Regular.otf", "sha256": "09b1…"}],
+///
 /// The manifest of a shard lists its own frames and says what they are a part of, behind `duration`:
 ///
 ///       "shard": {"number": 2, "count": 5, "frames": "first-last", "total": 70},
@@ -40,6 +44,8 @@ public struct FrameManifest: Equatable, Sendable {
     public var duration: MediaTime
     /// `nil` when all frames of the sequence are listed.
     public var part: ManifestPart?
+    /// In the order of their first use.
+    public var fonts: [FontRecord]
     /// Ascending by number.
     public var records: [FrameRecord]
     /// What leads from the manifest's folder to the frames': empty, or a relative path that ends in `/`.
@@ -47,7 +53,7 @@ public struct FrameManifest: Equatable, Sendable {
 
     public init(
         scene: String, size: PixelSize, scale: Double, rate: FrameRate, duration: MediaTime,
-        part: ManifestPart? = nil, records: [FrameRecord], folder: String = ""
+        part: ManifestPart? = nil, fonts: [FontRecord] = [], records: [FrameRecord], folder: String = ""
     ) {
         self.scene = scene
         self.size = size
@@ -55,6 +61,7 @@ public struct FrameManifest: Equatable, Sendable {
         self.rate = rate
         self.duration = duration
         self.part = part
+        self.fonts = fonts
         self.records = records
         self.folder = folder
     }

@@ -52,6 +52,7 @@ public enum ManifestMerge {
             ("scale", "\(manifest.scale)", "\(other.scale)"),
             ("fps", manifest.rate.description, other.rate.description),
             ("duration", manifest.durationText, other.durationText),
+            ("fonts", manifest.fontText, other.fontText),
             ("frames", piece.selection, sequence.selection),
             ("total", "\(piece.total)", "\(sequence.total)"),
             ("count", "\(piece.shard.count)", "\(sequence.shard.count)"),

@@ -2,7 +2,8 @@ public import FrameGeometry
 
 /// Many copies of a few outlines: a text's letters.
 ///
-/// Each copy is filled by the non-zero rule; where copies overlap their coverages are added, up to full.
+/// Each copy is filled by the non-zero rule, one over the other, as if it were an item of its own. As a clip, and where its
+/// outlines are stroked, a text is one path.
 public struct Glyphs: Hashable, Sendable {
     /// One copy.
     public struct Place: Hashable, Sendable {

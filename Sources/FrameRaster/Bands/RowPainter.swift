@@ -5,7 +5,7 @@ import FramePainting
 /// A row is finished before the next is begun: it stays in the processor's first cache, and no row can know in which
 /// band it is drawn.
 struct RowPainter {
-    private let plan: Plan
+    let plan: Plan
     private let vertices: UnsafeBufferPointer<Vertex>
     private let chains: UnsafeBufferPointer<Chain>
     var coverage: CoverageRow
@@ -79,6 +79,8 @@ struct RowPainter {
             case .isolate(let level):
                 savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
                 (row + bounds.minX).update(repeating: .clear, count: bounds.maxX - bounds.minX)
+            case .glyphs(let source, let places):
+                paintGlyphs(y, bounds, source, places, row)
             case .save(let level):
                 savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
             case .merge(let level, let opacity, let clip):

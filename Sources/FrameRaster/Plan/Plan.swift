@@ -15,6 +15,7 @@ struct Plan: Sendable {
     /// How many groups are open at once, at most.
     let levels: Int
     let rows: RowTable
+    let glyphs: GlyphPool
 
     init(_ list: DisplayList) {
         var builder = PlanBuilder(list)
@@ -32,6 +33,7 @@ struct Plan: Sendable {
         mostChains = builder.outlines.mostChains
         levels = builder.levels
         rows = builder.rows
+        glyphs = builder.pool.padded
     }
 
     /// All pixels any step may change.

@@ -18,6 +18,7 @@ struct PlanBuilder {
     var steps: [Step] = []
     var outlines: OutlineBuilder
     var rows: RowTable
+    var pool = GlyphPool()
     var levels = 0
 
     init(_ list: DisplayList) {
@@ -74,7 +75,12 @@ struct PlanBuilder {
         switch fill.paint {
         case .color(let color):
             let source = SolidSource(color, opacity: fill.opacity)
-            guard !source.full.isClear, let shape = place(fill, map, within: scissor) else { return }
+            guard !source.full.isClear else { return }
+            if case .glyphs(let glyphs) = fill.shape, fill.stroke == nil, case .flat(let transform) = map {
+                add(glyphs, source, transform, within: scissor)
+                return
+            }
+            guard let shape = place(fill, map, within: scissor) else { return }
             steps.append(Step(bounds: shape.bounds, work: .fill(source, shape.shape)))
             if level == 0, source.full.isOpaque, case .rect(let rect) = shape.shape {
                 cover(rect, within: shape.bounds)

@@ -11,6 +11,8 @@ struct Step: Sendable {
         indirect case gradient(GradientSource, DeviceShape)
         /// A blurred picture, over what is there or instead of it.
         indirect case picture(SoftPicture, replaces: Bool)
+        /// Letters in one colour: places of the plan's glyphs.
+        case glyphs(SolidSource, Range<Int>)
         /// A group begins: what is below it is put aside.
         case save(level: Int)
         /// The same, and the row is cleared: for a mask, and for what is to be composited by itself.

@@ -37,25 +37,14 @@ extension FontFace {
         wantedName = words.hasPrefix(".sf") || words.hasPrefix(".applesystem") ? nil : name
     }
 
-    /// The font for layout, blocks where it is not to be had. Notes on the current stage what is wrong.
+    /// The font for layout. Notes on the current stage what is wrong.
     @MainActor func textFont(size: CGFloat) -> TextFont {
         let stage = Stage.current
         if let wantedName {
             stage.reportUnsupported("UIFont(name: \"\(wantedName)\", size:)", instead: "the system font is taken")
         }
-        let font = UIFont(self, size: size)
-        return TextFont(
-            faces: stage.drawsTextAsBlocks ? [.blocks] : faces(on: stage), size: size,
-            tracking: isMonospaced ? 0 : SystemFont.tracking(size: size), features: hasEqualDigits ? ["tnum"] : [],
-            ascent: font.ascender, descent: -font.descender)
-    }
-
-    @MainActor private func faces(on stage: Stage) -> [Face] {
-        do throws(FontError) {
-            return try SystemFont.faces(weight.systemWeight, isItalic: isItalic, isMonospaced: isMonospaced)
-        } catch {
-            stage.fontError = stage.fontError ?? error
-            return [.blocks]
-        }
+        return stage.textFont(
+            size: size, weight: weight.systemWeight, isItalic: isItalic, isMonospaced: isMonospaced,
+            hasEqualDigits: hasEqualDigits)
     }
 }

@@ -92,8 +92,8 @@ struct RenderCommand: Command {
         let part = shard.map { ManifestPart(shard: $0, selection: selection.text, total: plan.frames.count) }
         let manifest = FrameManifest(
             scene: recording.name, size: plan.size, scale: recording.timeline.canvas.scale, rate: rate,
-            duration: recording.timeline.duration, part: part, records: report.records,
-            folder: destination.folderInManifest)
+            duration: recording.timeline.duration, part: part, fonts: try recording.fontRecords(),
+            records: report.records, folder: destination.folderInManifest)
         if printsPaths { try session.print(paths.map { $0 + "\n" }.joined()) }
         if report.left == 0 {
             if let path = destination.manifestPath { try manifest.write(to: path) }
