@@ -90,8 +90,9 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Framereel", "FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
-                "FrameOutput", "FrameDiff", "FrameScenes",
+                "Framereel", "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers",
+                "FrameRaster",
+                "FramePNG", "FrameOutput", "FrameDiff", "FrameScenes",
             ],
             swiftSettings: strict),
 
@@ -99,6 +100,7 @@ let package = Package(
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
         .target(name: "AnimationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/AnimationGallery"),
         .target(name: "LayerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/LayerGallery"),
+        .target(name: "TypeSpecimen", dependencies: ["UIKit"], path: "Fixtures/apps/TypeSpecimen"),
         .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
 
@@ -113,6 +115,7 @@ let package = Package(
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
+        tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
         tests("FrameScenesTests", ["FrameScenes", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
@@ -131,6 +134,7 @@ let package = Package(
                 "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePNG", "FramePainting", "FrameRaster",
                 "FrameTiming", "TestSupport", "UIKit", "AnimationGallery", "ContainerGallery", "LayerGallery",
                 "GuideInteraction", "GuideListings",
+                "TypeSpecimen",
             ]),
         tests(
             "FramereelTestingTests",

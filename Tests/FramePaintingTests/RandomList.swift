@@ -58,13 +58,22 @@ struct RandomList {
     }
 
     private mutating func shape() -> Shape {
-        switch Int.random(in: 0...4, using: &generator) {
+        switch Int.random(in: 0...5, using: &generator) {
+        case 5: .glyphs(glyphs())
         case 0: .rect(rect())
         case 1: .roundedRect(rect(), radii())
         case 2: .ellipse(rect())
         case 3: .path(path(), maybe { _ in .evenodd } ?? .nonzero)
         default: .ring(rect(), radii(), width: number(0...9))
         }
+    }
+
+    private mutating func glyphs() -> Glyphs {
+        Glyphs(
+            outlines: (0..<Int.random(in: 0...2, using: &generator)).map { _ in path() }, unit: number(0.001...9),
+            places: (0..<Int.random(in: 0...3, using: &generator)).map {
+                Glyphs.Place(Int.random(in: 0...$0, using: &generator), at: point())
+            })
     }
 
     private mutating func point() -> Point { Point(x: number(-1e6...1e6), y: number(-1...1)) }

@@ -2,6 +2,7 @@ import AnimationGallery
 import ContainerGallery
 import Framereel
 import LayerGallery
+import TypeSpecimen
 import UIKit
 
 /// A screen of an application among the fixtures: what it shows is held against goldens, as a scene file's is.
@@ -21,9 +22,12 @@ struct AppScene: CustomStringConvertible, Sendable {
     static let folder = "Fixtures/goldens"
 
     /// A screen that moves by itself.
-    init(name: String, controller: @escaping @MainActor @Sendable () -> UIViewController) {
+    init(
+        name: String, size: CGSize = CGSize(width: 120, height: 200),
+        controller: @escaping @MainActor @Sendable () -> UIViewController
+    ) {
         self.name = name
-        size = CGSize(width: 120, height: 200)
+        self.size = size
         scale = 2
         setUp = { $0.window.rootViewController = controller() }
         hasTranscript = false
@@ -56,7 +60,10 @@ struct AppScene: CustomStringConvertible, Sendable {
 
     var scene: Scene { Scene(name, width: size.width, height: size.height, scale: scale, setUp: setUp) }
 
-    @MainActor func recording() throws -> Recording { try Recording(of: scene) }
+    /// - Parameter drawsTextAsBlocks: by default, so that no font has a say in goldens.
+    @MainActor func recording(drawsTextAsBlocks: Bool = true) throws -> Recording {
+        try Recording(of: scene, drawsTextAsBlocks: drawsTextAsBlocks)
+    }
 
     static let all =
         [
@@ -70,7 +77,7 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "layer-gallery/shapes") { ShapesViewController() },
             AppScene(name: "layer-gallery/gradients") { GradientsViewController() },
             AppScene(name: "layer-gallery/masks") { MasksViewController() },
-        ] + containers + listings
+        ] + containers + listings + specimens
 
     /// Fingers leave the screen after a rest: what decides is how far they came.
     private static let containers = [
@@ -112,4 +119,15 @@ struct AppScene: CustomStringConvertible, Sendable {
         navigation.pushViewController(LetterViewController(), animated: false)
         return navigation
     }
+
+    /// Text: a page for each of its sides.
+    static let specimens = [
+        AppScene(name: "type-specimen/weights", size: page) { WeightsViewController() },
+        AppScene(name: "type-specimen/styles", size: page) { StylesViewController() },
+        AppScene(name: "type-specimen/lines", size: page) { LinesViewController() },
+        AppScene(name: "type-specimen/looks", size: page) { LooksViewController() },
+        AppScene(name: "type-specimen/scripts", size: page) { ScriptsViewController() },
+    ]
+
+    private static let page = CGSize(width: 390, height: 560)
 }

@@ -1,0 +1,35 @@
+import FrameGeometry
+
+@testable import FrameGlyphs
+
+/// Text for tests, in blocks, whose widths are a table's, or in the system font.
+enum Samples {
+    static let sentence = "The quick brown fox jumps over the lazy dog, again and again, until it rests."
+
+    /// Scripts of every kind, characters no font has, broken sequences.
+    static let texts = [
+        sentence, "", " ", "\n", "\n\n", "a\nb\r\nc\u{2029}d", "\t\ttabs", "i", "word\u{AD}break",
+        "مرحبا بالعالم 123 abc",
+        "שלום (abc) 1-2", "日本語テキスト、中文。「引用」", "e\u{301}\u{301}\u{301}", "\u{301}", "👩‍👩‍👧 🎉", "\u{200B}\u{FEFF}\u{2060}",
+        "\u{202E}abc\u{202C}def", "\u{2066}\u{2067}\u{2068}", "\u{0}\u{1}\u{7F}", "\u{FFFF}\u{10FFFF}", "ไทยภาษาไทย",
+        "नमस्ते", "ﷺ",
+    ]
+
+    static var blocks: TextFont {
+        TextFont(faces: [.blocks], size: 10, ascent: 9, descent: 3)
+    }
+
+    static func system(_ size: Double, _ weight: SystemFont.Weight = .regular) throws -> TextFont {
+        TextFont(
+            faces: try SystemFont.faces(weight), size: size, tracking: SystemFont.tracking(size: size),
+            ascent: SystemFont.ascent * size, descent: SystemFont.descent * size)
+    }
+
+    static func text(
+        _ string: String, _ font: TextFont = blocks, _ change: (inout ParagraphLayout) -> Void = { _ in }
+    ) -> StyledText {
+        var paragraph = ParagraphLayout()
+        change(&paragraph)
+        return StyledText([.init(string, TextStyle(font: font, color: .black), paragraph)])
+    }
+}

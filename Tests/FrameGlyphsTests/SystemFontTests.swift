@@ -1,0 +1,65 @@
+import FrameGeometry
+import Testing
+
+@testable import FrameGlyphs
+
+@Suite("System font") struct SystemFontTests {
+    /// Inter's own numbers: 2,816 units an em, capitals 2,048 tall (its OS/2 table). An outline that had been scaled or
+    /// hinted would not have them.
+    @Test func outlinesAreUnscaled() throws {
+        guard case .file(let font) = try SystemFont.faces(.regular)[0] else { return }
+        #expect(font.unitsPerEm == 2816)
+        let outline = font.outline(of: try #require(font.glyph(of: "H")))
+        let heights = outline.elements.flatMap(\.points).map(\.y)
+        #expect(heights.min() == -2048 && heights.max() == 0)
+        #expect(outline.elements.last == .close)
+    }
+
+    @Test(arguments: SystemFont.Weight.allCases) func everyWeightHasLetters(_ weight: SystemFont.Weight) throws {
+        for isItalic in [false, true] {
+            guard case .file(let font) = try SystemFont.faces(weight, isItalic: isItalic)[0] else { return }
+            for letter in "Ag0é".unicodeScalars {
+                #expect(!font.outline(of: try #require(font.glyph(of: letter))).elements.isEmpty)
+            }
+            #expect(font.outline(of: UInt32.max).elements.isEmpty)
+        }
+    }
+
+    /// Heavier letters are wider, in this family.
+    @Test func widthsRiseWithWeight() throws {
+        let widths = try SystemFont.Weight.allCases.map { weight in
+            TextLayout(Samples.text(Samples.sentence, try Samples.system(20, weight))).size.width
+        }
+        #expect(widths == widths.sorted())
+    }
+
+    /// "This is a test string" at 17 points is 144.09 points wide on a phone (a public test of an iOS framework expects
+    /// 144.09326171875); with San Francisco's tracking Inter comes within 1 %.
+    @Test func englishIsAsWideAsInSanFrancisco() throws {
+        let width = TextLayout(Samples.text("This is a test string", try Samples.system(17))).size.width
+        #expect(abs(width / 144.09326171875 - 1) < 0.01, "\(width)")
+    }
+
+    /// The published table, at whole and half sizes and beyond its ends.
+    @Test(arguments: [(6.0, 41.0), (12, 0), (17, -26), (16.5, -23), (34, -26), (3, 41)])
+    func trackingFollowsTheTable(_ size: Double, _ thousandths: Double) {
+        #expect(abs(SystemFont.tracking(size: size) - size * thousandths / 1000) < 1e-12)
+    }
+
+    @Test func aMissingFontIsNamedWithItsPackage() {
+        let path = "/usr/share/fonts/opentype/inter/None.otf"
+        let error = #expect(throws: FontError.self) { try FontFile(path: path) }
+        #expect(error == .missing(path: path))
+        #expect(error?.message.contains(path) == true)
+        #expect(error?.message.contains("apt-get install fonts-inter") == true)
+        let noFont = #expect(throws: FontError.self) { try FontFile(path: "/etc/passwd") }
+        #expect(noFont?.message.contains("cannot be used") == true)
+    }
+
+    @Test func whatNoFontHasIsABoxAndIsSaid() throws {
+        let layout = TextLayout(Samples.text("a\u{1F389}b", try Samples.system(17)))
+        #expect(layout.missing == ["\u{1F389}"])
+        #expect(layout.inks.map(\.face).contains(.boxes))
+        #expect(!Face.boxes.outline(of: 1000).elements.isEmpty)
+    }
+}

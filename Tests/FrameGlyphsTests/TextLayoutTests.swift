@@ -1,0 +1,104 @@
+import FrameGeometry
+import Testing
+
+@testable import FrameGlyphs
+
+@Suite("Layout of text") struct TextLayoutTests {
+    private static let widths = [0, 1, 40, 100, 250, Double.infinity]
+
+    /// 10 points: "ab cd" is 5.6 + 5.6 + 2.8 + 5.6 + 5.6 wide by the table of blocks.
+    @Test func blocksHaveTheTablesWidths() {
+        let layout = TextLayout(Samples.text("ab cd"))
+        #expect(abs(layout.size.width - 25.2) < 1e-9)
+        #expect(layout.size.height == 12)
+        #expect(layout.inks.isEmpty)
+        #expect(layout.above.map(\.rect.minX) == [0, 14])
+    }
+
+    /// No text and no room makes a layout that traps, is endless or is not finite; twice the same gives the same.
+    @Test(arguments: Samples.texts) func anyTextInAnyRoom(_ string: String) throws {
+        for font in [Samples.blocks, try Samples.system(17)] {
+            for width in Self.widths {
+                for truncation in [nil, TextFrame.Truncation.head, .middle, .tail] {
+                    for limit in [0, 1, 2] {
+                        let frame = TextFrame(width: width, lineLimit: limit, truncation: truncation, scale: 3)
+                        let layout = TextLayout(Samples.text(string, font), in: frame)
+                        #expect(layout == TextLayout(Samples.text(string, font), in: frame))
+                        #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+                        #expect(limit == 0 || layout.lines.count <= limit)
+                        let height = layout.lines.reduce(0) { $0 + $1.height }
+                        #expect(abs(layout.size.height - height) < 1e-9)
+                    }
+                }
+            }
+        }
+    }
+
+    /// With an ellipsis a line is never wider than its room, once an ellipsis has room itself.
+    @Test(arguments: Samples.texts) func truncatedLinesFit(_ string: String) throws {
+        for width in stride(from: 20.0, through: 200, by: 12.5) {
+            for truncation in [TextFrame.Truncation.head, .middle, .tail] {
+                let layout = TextLayout(
+                    Samples.text(string, try Samples.system(17)),
+                    in: TextFrame(width: width, lineLimit: 1, truncation: truncation))
+                #expect(layout.size.width <= width + 0.01, "\(width) \(truncation)")
+            }
+        }
+    }
+
+    /// What is cut off is said; text that was measured fits in what was measured.
+    @Test(arguments: Samples.texts) func measuredTextFits(_ string: String) throws {
+        let text = Samples.text(string, try Samples.system(17))
+        for width in [60.0, 120, .infinity] {
+            let free = TextLayout(text, in: TextFrame(width: width))
+            #expect(free.isTruncated == free.lines.contains { $0.width > width })
+            let again = TextLayout(
+                text, in: TextFrame(width: free.size.width, height: free.size.height, truncation: .tail))
+            if free.size.width > 0, !free.isTruncated {
+                #expect(again.lines.count == free.lines.count && !again.isTruncated)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (ParagraphLayout.Alignment.left, "abc", 0.0), (.center, "abc", 0.5), (.right, "abc", 1), (.natural, "abc", 0),
+        (.natural, "שלום", 1), (.left, "שלום", 0), (.justified, "abc", 0),
+    ]) func linesAreAligned(_ alignment: ParagraphLayout.Alignment, _ string: String, _ share: Double) throws {
+        let text = Samples.text(string, try Samples.system(17)) { $0.alignment = alignment }
+        let line = TextLayout(text, in: TextFrame(width: 300)).lines[0]
+        #expect(abs(line.x - (300 - line.width) * share) < 1e-9)
+    }
+
+    @Test func justifiedLinesEndAtTheEdgeButForTheLast() {
+        let text = Samples.text(Samples.sentence) { $0.alignment = .justified }
+        let lines = TextLayout(text, in: TextFrame(width: 150)).lines
+        #expect(lines.count > 2)
+        for line in lines.dropLast() { #expect(abs(line.width - 150) < 1e-9) }
+        #expect(lines[lines.count - 1].width < 140)
+    }
+
+    @Test func paragraphStylesSetLinesApart() {
+        func tops(_ change: (inout ParagraphLayout) -> Void) -> [Double] {
+            TextLayout(Samples.text("a\nb c", Samples.blocks, change), in: TextFrame(width: 8)).lines.map(\.top)
+        }
+        #expect(tops { _ in } == [0, 12, 24])
+        #expect(tops { $0.lineSpacing = 3 } == [0, 15, 30])
+        #expect(tops { $0.paragraphSpacing = 5 } == [0, 17, 29])
+        #expect(tops { $0.paragraphSpacingBefore = 5 } == [0, 17, 29])
+        #expect(tops { $0.minimumLineHeight = 20 } == [0, 20, 40])
+        #expect(tops { $0.maximumLineHeight = 10 } == [0, 10, 20])
+        #expect(tops { $0.lineHeightMultiple = 2 } == [0, 24, 48])
+    }
+
+    /// On quarters of a pixel across, on whole pixels down.
+    @Test func glyphsStandOnTheGrid() throws {
+        for scale in [1.0, 2, 3] {
+            let text = Samples.text(Samples.sentence, try Samples.system(17)) { $0.alignment = .center }
+            let layout = TextLayout(text, in: TextFrame(width: 200, scale: scale))
+            for glyph in layout.inks.flatMap(\.glyphs) {
+                let (x, y) = (glyph.origin.x * scale * 4, glyph.origin.y * scale)
+                #expect(abs(x - x.rounded()) < 1e-9 && abs(y - y.rounded()) < 1e-9)
+            }
+        }
+    }
+}

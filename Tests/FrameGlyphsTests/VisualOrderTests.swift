@@ -1,0 +1,31 @@
+import Testing
+
+@testable import FrameGlyphs
+
+@Suite("Directions") struct VisualOrderTests {
+    /// Capital letters stand for letters that run from right to left, as in the examples of UAX #9; what is expected is what
+    /// those examples show.
+    @Test(arguments: [
+        ("car is CAR in arabic", "car is RAC in arabic", ParagraphLayout.Direction.leftToRight),
+        ("CAR IS car IN ENGLISH", "HSILGNE NI car SI RAC", .rightToLeft),
+        ("ABC 123", "123 CBA", .rightToLeft), ("ABC 123 d", "123 CBA d", .leftToRight), ("abc", "abc", .natural),
+        ("ABC", "CBA", .natural),
+    ]) func lettersStandInVisualOrder(_ logical: String, _ visual: String, _ direction: ParagraphLayout.Direction)
+        throws
+    {
+        // Hebrew letters for the capitals, in a font that has them.
+        let letters = logical.map { character -> Character in
+            guard character.isUppercase, let ascii = character.asciiValue else { return character }
+            return Unicode.Scalar(UInt32(0x5D0 + Int(ascii - 65))).map(Character.init) ?? character
+        }
+        var layout = ParagraphLayout()
+        layout.direction = direction
+        let style = TextStyle(font: try Samples.system(10), color: .black)
+        var paragraph = Paragraph(layout, style)
+        letters.forEach { paragraph.append($0, style) }
+        let clusters = paragraph.shape()
+        let order = VisualOrder.indices(of: clusters, isRightToLeft: paragraph.layout.direction == .rightToLeft)
+        let shown = order.map { index in Array(logical)[clusters[index].range.lowerBound] }
+        #expect(String(shown) == visual)
+    }
+}

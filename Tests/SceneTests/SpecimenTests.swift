@@ -1,0 +1,41 @@
+import Foundation
+import FrameOutput
+import FrameRaster
+import Framereel
+import TestSupport
+import Testing
+
+/// The specimen in fonts, pixel for pixel. Other versions of the fonts have other outlines: where the installed files are not
+/// those of `Fixtures/fonts/sha256.txt`, which `sha256sum` prints, there is nothing to compare with and the test is left out.
+@Suite struct SpecimenTests {
+    private static let pinned = try? String(
+        contentsOf: Repository.root.appending(path: "Fixtures/fonts/sha256.txt"), encoding: .utf8)
+
+    /// Whether every font the specimen uses is the one its goldens were made with.
+    @MainActor private static func hasPinnedFonts() throws -> Bool {
+        let lines = pinned?.split(separator: "\n").map(String.init) ?? []
+        return try AppScene.specimens.allSatisfy { scene in
+            try scene.recording(drawsTextAsBlocks: false).fonts.allSatisfy { font in
+                let record = try FontRecord(path: font.path, bytes: font.bytes)
+                return lines.contains("\(record.sha256)  \(record.file)")
+            }
+        }
+    }
+
+    @Test(
+        .enabled("the installed fonts are not those the goldens were made with") { try await hasPinnedFonts() },
+        arguments: AppScene.specimens)
+    func looksAsRecorded(scene: AppScene) async throws {
+        let recording = try await scene.recording(drawsTextAsBlocks: false)
+        let goldens = try Goldens(filter: "SceneTests.SpecimenTests")
+        try goldens.check(Rasterizer.pixels(of: recording.displayList(0)), at: scene.path("fonts.png"))
+    }
+
+    /// What blocks show does not depend on any font, and what fonts show does.
+    @Test @MainActor func blocksAskNoFont() throws {
+        for scene in AppScene.specimens {
+            #expect(try scene.recording().fonts.isEmpty, "\(scene)")
+            #expect(try !scene.recording(drawsTextAsBlocks: false).fonts.isEmpty, "\(scene)")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct FontTests {
+    /// What phones report for the system font at 17 points (public tests and tables of iOS 11 to 26).
+    @Test func theSystemFontHasThePublishedNumbers() {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(font.ascender == 16.1865234375)
+        #expect(font.descender == -4.1005859375)
+        #expect(font.capHeight == 11.97802734375)
+        #expect(font.xHeight == 8.9482421875)
+        #expect(font.lineHeight == 20.287109375)
+        #expect(font.leading == 0)
+        #expect(UIFont.systemFont(ofSize: 12).lineHeight == 14.3203125)
+    }
+
+    /// Human Interface Guidelines, iOS Dynamic Type sizes, Large.
+    @Test(arguments: [
+        (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
+        (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
+    ]) func textStylesHaveTheirSizes(_ style: UIFont.TextStyle, _ size: Double) {
+        #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
+    }
+
+    @Test func fontsAreValues() {
+        #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
+        #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))
+        #expect(UIFont.systemFont(ofSize: 17).withSize(20) == UIFont.systemFont(ofSize: 20))
+        #expect(UIFont.boldSystemFont(ofSize: 9).fontDescriptor.symbolicTraits == .traitBold)
+        let italic = UIFont.systemFont(ofSize: 9).fontDescriptor.withSymbolicTraits(.traitItalic)
+        #expect(italic.map { UIFont(descriptor: $0, size: 0) } == UIFont.italicSystemFont(ofSize: 9))
+        #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontDescriptor.symbolicTraits == .traitBold)
+        #expect(UIFont.systemFont(ofSize: -3).pointSize == 0)
+        #expect(UIFont.systemFont(ofSize: .nan).pointSize == 0)
+    }
+}
