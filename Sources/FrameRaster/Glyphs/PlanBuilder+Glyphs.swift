@@ -65,7 +65,7 @@ extension PlanBuilder {
     private mutating func addPath(
         _ path: Path, _ transform: Affine, _ source: SolidSource, _ scissor: PixelBounds
     ) {
-        guard let shape = place(.path(path, .nonzero), transform, within: scissor) else { return }
+        guard let shape = place(.path(path, .nonzero), .flat(transform), within: scissor) else { return }
         steps.append(Step(bounds: shape.bounds, work: .fill(source, shape.shape)))
     }
 }
