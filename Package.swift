@@ -57,7 +57,7 @@ let package = Package(
         room("FrameFigures", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
 
         // Apple's names: classes, the main actor, mutable.
-        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FramePNG"]),
+        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
         room(
             "QuartzCore",
             [

@@ -47,7 +47,7 @@ enum TestScenes {
     static let fractional = Scene("fractional", width: 4.5, height: 4, scale: 1) { _ in }
 
     static let unsupported = Scene("unsupported", width: 4, height: 4, scale: 1) { world in
-        world.window.layer.transform = CATransform3DMakeRotation(0.1, 0, 1, 0)
+        world.window.layer.addSublayer(CAEmitterLayer())
     }
 
     /// 3 frames at 60 a second that are one picture.

@@ -160,10 +160,14 @@ import Testing
 
     // MARK: Continuous corners
 
+    private func continuous(_ rect: Rect, _ radius: Double) -> Path {
+        Path(rounded: rect, CornerRadii(all: radius, curve: .continuous).fitted(to: rect.size))
+    }
+
     @Test func continuousCornersStayInsideAndTouchTheSides() throws {
         let rect = Rect(x: 10, y: 20, width: 100, height: 60)
         for radius in [0.0, 5, 15, 19, 22, 28, 30, 80] {
-            let path = Path(continuous: rect, CornerRadii(all: radius))
+            let path = continuous(rect, radius)
             let bounds = try #require(path.bounds)
             for (got, expected) in [
                 (bounds.minX, 10.0), (bounds.minY, 20), (bounds.maxX, 110), (bounds.maxY, 80),
@@ -175,7 +179,7 @@ import Testing
 
     /// The published figures for a radius of 10: where the bend begins, and the curve's first joint.
     @Test func aCornerWithRoomIsApples() {
-        let path = Path(continuous: Rect(x: 0, y: 0, width: 100, height: 100), CornerRadii(all: 10))
+        let path = continuous(Rect(x: 0, y: 0, width: 100, height: 100), 10)
         #expect(path.elements.count == 1 + 4 * 3 + 3 + 1)
         let points = [path.elements[0].points[0], path.elements[1].points[2]]
         for (point, expected) in zip(points, [Point(x: 0, y: 15.2866483), Point(x: 0.7491139, y: 6.3149379)]) {
@@ -185,7 +189,7 @@ import Testing
 
     /// With half the side as its radius, a corner is a quarter of a circle.
     @Test func withoutRoomACornerIsRound() {
-        let path = Path(continuous: Rect(x: -20, y: -20, width: 40, height: 40), CornerRadii(all: 20))
+        let path = continuous(Rect(x: -20, y: -20, width: 40, height: 40), 20)
         for piece in path.pieces() where !piece.isLine {
             for step in 0...10 {
                 let point = piece.curve.point(at: Double(step) / 10)

@@ -247,22 +247,53 @@ import Testing
 
     // MARK: Corners, shadows, contents
 
-    @Test func continuousCornersArePaths() throws {
+    @Test func cornersHaveACurve() throws {
         let root = layer("a", Self.square, .white) {
             $0.cornerRadius = 4
-            $0.hasContinuousCorners = true
+            $0.cornerCurve = .continuous
             $0.borderWidth = 1
         }
-        let outline = Path(continuous: Self.square, CornerRadii(all: 4))
-        let fills = fills(try items(root))
-        guard case .path(let shape, .nonzero)? = fills.first?.shape, case .path(let ring, .evenodd)? = fills.last?.shape
-        else {
-            Issue.record("no paths")
+        let radii = CornerRadii(all: 4, curve: .continuous)
+        #expect(
+            fills(try items(root)).map(\.shape) == [
+                .roundedRect(Self.square, radii), .ring(Self.square, radii, width: 1),
+            ])
+    }
+
+    // MARK: Shadows and backdrops
+
+    @Test func whatHasNoBackgroundCastsTheShadowOfAllItShows() throws {
+        let inner = layer("b", Rect(x: 0, y: 0, width: 4, height: 4), .white)
+        let root = layer("a", Self.square, sublayers: [inner]) {
+            $0.transform = .scale(x: 2, y: 2)
+            $0.shadowOpacity = 0.5
+            $0.shadowOffset = Size(width: 1, height: 2)
+            $0.shadowRadius = 3
+        }
+        guard case .group(let group)? = try items(root).first else {
+            Issue.record("no group")
             return
         }
-        #expect(zip(shape.numbers, outline.numbers).allSatisfy { abs($0 - $1) < 1e-4 })
-        #expect(ring.contains(Point(x: 10.5, y: 20), .evenodd))
-        #expect(!ring.contains(Point(x: 11.5, y: 20), .evenodd))
+        let color = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
+        #expect(group.shadow?.offset == Point(x: 2, y: 4) && group.shadow?.sigma == 6)
+        #expect(group.shadow.map { abs($0.color.alpha - color.alpha) < 1e-6 } == true)
+        #expect(EmissionTests.names(group.items) == ["b"])
+    }
+
+    @Test func aBackdropIsClippedToTheCorners() throws {
+        let root = layer {
+            $0.showsBackdrop = true
+            $0.backdropSigma = 12
+            $0.cornerRadius = 4
+        }
+        guard case .group(let group)? = try items(root).first else {
+            Issue.record("no group")
+            return
+        }
+        #expect(group.backdrop == Backdrop(sigma: 12))
+        #expect(group.clip?.shape == .roundedRect(Self.square, CornerRadii(all: 4)))
+        #expect(try items(layer { $0.showsBackdrop = true }).isEmpty)
+        #expect(try items(layer { $0.backdropSigma = 3 }).isEmpty)
     }
 
     @Test func aShadowPathCastsTheShadow() throws {
@@ -270,6 +301,7 @@ import Testing
             $0.shadowOpacity = 0.5
             $0.shadowPath = Self.triangle
             $0.shadowOffset = Size(width: 1, height: 2)
+            $0.shadowRadius = 0
         }
         let fill = try #require(fills(try items(root)).first)
         #expect(fill.shape == .path(Self.triangle.applying(.translation(x: 11, y: 12)), .nonzero))

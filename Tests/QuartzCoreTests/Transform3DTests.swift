@@ -71,12 +71,15 @@ extension CATransform3D: Equatable {
         #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
     }
 
-    @Test @MainActor func aMatrixOutOfThePlaneIsNoted() throws {
+    @Test @MainActor func aMatrixOutOfThePlaneIsKept() throws {
         let run = try Run()
         let layer = run.layer()
-        run.stage.perform { layer.transform = CATransform3DMakeRotation(0.5, 0, 1, 0) }
-        #expect(run.stage.unsupported.entries.map(\.api) == ["CALayer.transform with a 3D matrix"])
-        run.stage.perform { layer.transform = CATransform3DMakeRotation(0.5, 0, 0, 1) }
-        #expect(layer.transform == CATransform3DMakeRotation(0.5, 0, 0, 1))
+        for matrix in [CATransform3DMakeRotation(0.5, 0, 1, 0), CATransform3DMakeRotation(0.5, 0, 0, 1)] {
+            run.stage.perform { layer.transform = matrix }
+            #expect(layer.transform == matrix)
+            run.stage.perform { layer.sublayerTransform = matrix }
+            #expect(layer.sublayerTransform == matrix)
+        }
+        #expect(run.stage.unsupported.entries.isEmpty)
     }
 }

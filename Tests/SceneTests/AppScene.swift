@@ -77,6 +77,10 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "layer-gallery/shapes") { ShapesViewController() },
             AppScene(name: "layer-gallery/gradients") { GradientsViewController() },
             AppScene(name: "layer-gallery/masks") { MasksViewController() },
+            AppScene(name: "layer-gallery/copies") { CopiesViewController() },
+            AppScene(name: "layer-gallery/drawings") { DrawingsViewController() },
+            AppScene(name: "layer-gallery/effects") { EffectsViewController() },
+            AppScene(name: "layer-gallery/turns") { TurnsViewController() },
         ] + containers + listings + specimens
 
     /// Fingers leave the screen after a rest: what decides is how far they came.

@@ -79,6 +79,8 @@ extension Path {
         build(&self)
     }
 
+    var isRect: Bool { rect != nil }
+
     /// The rectangle that the path is, begun at any corner.
     fileprivate var rect: Rect? {
         let corners = elements.flatMap(\.points)

@@ -38,6 +38,13 @@ public enum DisplayNumber {
 
     public static func path(_ path: Path) -> Path { path.replacing(numbers: path.numbers.map(points)) }
 
+    /// The divisor's factors to 10⁻¹²: they count once more for each point.
+    public static func projection(_ map: Projection) -> Projection {
+        Projection(
+            a: factor(map.a), b: factor(map.b), c: factor(map.c), d: factor(map.d), tx: points(map.tx),
+            ty: points(map.ty), p: rounded(map.p, 1e12), q: rounded(map.q, 1e12), r: factor(map.r))
+    }
+
     public static func radii(_ radii: CornerRadii) -> CornerRadii {
         CornerRadii(
             topLeft: points(radii.topLeft), topRight: points(radii.topRight),

@@ -17,10 +17,22 @@ struct Emitter {
     /// - Parameters:
     ///   - parentTime: seconds, in the superlayer's time.
     ///   - parent: from the superlayer's coordinates to the canvas's points.
-    mutating func emit(_ node: LayerNode, parentTime: Double, parent: Affine = .identity) {
+    ///   - space: what happens to the layer in the superlayer's space before that; `nil` if it stays in its plane.
+    mutating func emit(
+        _ node: LayerNode, parentTime: Double, parent: Affine = .identity, space: Matrix4? = nil
+    ) {
         let time = node.localTime(parentTime: parentTime)
-        let layer = SampledLayer(node: node, properties: node.properties(at: time), parent: parent)
+        let properties = node.properties(at: time)
+        if space != nil || properties.space != nil || !properties.isDoubleSided {
+            return emitInSpace(node, properties, time: time, parent: parent, space: space)
+        }
+        emit(SampledLayer(node: node, properties: properties, parent: parent), time: time)
+    }
+
+    /// A layer with its transition, mask and opacity.
+    mutating func emit(_ layer: SampledLayer, time: Double) {
         guard layer.isVisible else { return }
+        let node = layer.node
         let start = items.count
         if let transition = node.transition, let progress = transition.progress(at: time) {
             emit(transition, at: progress, of: layer, time: time)
@@ -30,9 +42,20 @@ struct Emitter {
         composite(from: start, for: layer, time: time)
     }
 
-    /// Shadow, background, contents, sublayers, border: the drawing order of one layer.
+    /// What a layer shows in its own coordinates, wherever it lies.
+    mutating func emitPicture(of node: LayerNode, at time: Double) {
+        let layer = SampledLayer(node: node, properties: node.properties(at: time), toCanvas: .identity)
+        guard layer.isVisible else { return }
+        let start = items.count
+        emitContent(of: layer, time: time)
+        composite(from: start, for: layer, time: time)
+    }
+
+    /// Backdrop, shadow, background, contents, sublayers, border: the drawing order of one layer.
     mutating func emitContent(of layer: SampledLayer, time: Double) {
         if layer.isFrame { return emitSublayers(of: layer, time: time, parent: layer.toCanvas) }
+        let begin = items.count
+        if let backdrop = layer.backdrop { items.append(backdrop) }
         if let shadow = layer.shadow { items.append(shadow) }
         if let background = layer.background { items.append(background) }
         let start = items.count
@@ -50,12 +73,19 @@ struct Emitter {
         }
         if layer.properties.masksToBounds { clip(from: start, to: layer) }
         if let border = layer.border { items.append(border) }
+        if let shadow = layer.contentShadow {
+            group(from: begin) { Group(shadow: shadow, name: layer.node.name + " shadow", items: $0) }
+        }
     }
 
     /// - Parameters:
     ///   - time: seconds of `layer`.
     ///   - parent: from the layer's coordinates to the canvas's points.
-    mutating func emitSublayers(of layer: SampledLayer, time: Double, parent: Affine) {
+    ///   - space: as in ``emit(_:parentTime:parent:space:)``.
+    mutating func emitSublayers(of layer: SampledLayer, time: Double, parent: Affine, space: Matrix4? = nil) {
+        if space != nil || layer.properties.sublayerSpace != nil {
+            return emitSublayersInSpace(of: layer, time: time, parent: parent, space: space)
+        }
         let parent = layer.properties.aboutAnchor(layer.properties.sublayerTransform).then(parent)
         if layer.node.isSortedInDepth {
             for sublayer in layer.sublayersBackToFront(at: time) {

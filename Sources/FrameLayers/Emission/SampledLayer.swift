@@ -55,33 +55,65 @@ struct SampledLayer {
     /// The rounded bounds.
     var outline: Shape {
         let radii = DisplayNumber.radii(properties.cornerRadii)
-        if radii.isZero { return .rect(frame) }
-        return properties.hasContinuousCorners
-            ? .path(DisplayNumber.path(Path(continuous: frame, radii)), .nonzero) : .roundedRect(frame, radii)
+        return radii.isZero ? .rect(frame) : .roundedRect(frame, radii)
     }
 
-    /// The background's outline, moved and softened. A layer that masks cuts its own shadow off, and one without a
-    /// background casts none: what its contents and sublayers cover is not looked at.
+    /// What a shadow path or else the background casts. A layer that masks cuts its own shadow off.
     var shadow: PaintItem? {
-        let alpha = properties.shadowPath == nil ? properties.backgroundColor?.alpha ?? 0 : 1
-        let strength = min(max(properties.shadowOpacity, 0), 1) * alpha
-        guard strength > 0, !properties.masksToBounds else { return nil }
-        let offset = Point(x: properties.shadowOffset.width, y: properties.shadowOffset.height)
-        let shape: Shape
+        guard let cast = castShadow else { return nil }
+        var fill = Fill(
+            .rect(frame), color: cast.color, blur: DisplayNumber.points(cast.radius), transform: transform,
+            name: node.name + " shadow")
         if let path = properties.shadowPath {
-            shape = .path(placed(path.applying(.translation(x: offset.x, y: offset.y))), .nonzero)
-        } else {
-            guard !frame.isEmpty else { return nil }
-            let place = DisplayNumber.rect(frame.translated(by: offset))
-            let radii = DisplayNumber.radii(properties.cornerRadii)
-            shape = radii.isZero ? .rect(place) : .roundedRect(place, radii)
+            fill.shape = .path(placed(path.applying(.translation(x: cast.offset.x, y: cast.offset.y))), .nonzero)
+            fill.opacity = DisplayNumber.fraction(cast.strength)
+            // Only rectangles soften by themselves.
+            guard fill.blur > 0 else { return .fill(fill) }
+            fill.blur = 0
+            let sigma = DisplayNumber.points(cast.radius * toCanvas.determinant.magnitude.squareRoot())
+            return .group(Group(blur: sigma, name: fill.name, items: [.fill(fill)]))
         }
-        return .fill(
-            Fill(
-                shape,
-                color: DisplayNumber.color(properties.shadowColor), opacity: DisplayNumber.fraction(strength),
-                blur: DisplayNumber.points(max(properties.shadowRadius, 0)), transform: transform,
-                name: node.name + " shadow"))
+        guard let background = properties.backgroundColor, background.alpha > 0, !frame.isEmpty else { return nil }
+        let place = DisplayNumber.rect(frame.translated(by: cast.offset))
+        let radii = DisplayNumber.radii(properties.cornerRadii)
+        fill.shape = radii.isZero ? .rect(place) : .roundedRect(place, radii)
+        fill.opacity = DisplayNumber.fraction(cast.strength * background.alpha)
+        return .fill(fill)
+    }
+
+    /// The shadow of all that is shown, of a layer that has neither a shadow path nor a background.
+    var contentShadow: Shadow? {
+        guard let cast = castShadow, properties.shadowPath == nil, properties.backgroundColor?.alpha ?? 0 == 0 else {
+            return nil
+        }
+        let away = Affine(a: toCanvas.a, b: toCanvas.b, c: toCanvas.c, d: toCanvas.d, tx: 0, ty: 0)
+        let size = toCanvas.determinant.magnitude.squareRoot()
+        var color = cast.color
+        color.alpha *= cast.strength
+        return Shadow(
+            offset: DisplayNumber.point(away.apply(cast.offset)), sigma: DisplayNumber.points(cast.radius * size),
+            color: DisplayNumber.color(color))
+    }
+
+    /// `nil` where there is none.
+    private var castShadow: (color: Color, strength: Double, offset: Point, radius: Double)? {
+        let strength = min(max(properties.shadowOpacity, 0), 1)
+        guard strength > 0, !properties.masksToBounds else { return nil }
+        return (
+            DisplayNumber.color(properties.shadowColor), strength,
+            Point(x: properties.shadowOffset.width, y: properties.shadowOffset.height), max(properties.shadowRadius, 0)
+        )
+    }
+
+    /// What lies behind the layer, as it shows it.
+    var backdrop: PaintItem? {
+        let sigma = DisplayNumber.points(max(properties.backdropSigma, 0))
+        let saturation = DisplayNumber.fraction(properties.backdropSaturation)
+        guard properties.showsBackdrop, !frame.isEmpty, sigma > 0 || saturation != 1 else { return nil }
+        return .group(
+            Group(
+                clip: Clip(outline, transform: transform), backdrop: Backdrop(sigma: sigma, saturation: saturation),
+                name: node.name + " backdrop", items: []))
     }
 
     var background: PaintItem? {
@@ -96,13 +128,7 @@ struct SampledLayer {
         let color = DisplayNumber.color(properties.borderColor)
         let width = DisplayNumber.points(properties.borderWidth)
         guard width > 0, width.isFinite, color.alpha > 0, !frame.isEmpty else { return nil }
-        var shape = Shape.ring(frame, DisplayNumber.radii(properties.cornerRadii), width: width)
-        if case .path(let outer, _) = outline {
-            let inner = frame.inset(by: width)
-            let radii = DisplayNumber.radii(properties.cornerRadii).inset(by: width)
-            let hole = inner.isEmpty ? [] : DisplayNumber.path(Path(continuous: inner, radii)).elements
-            shape = .path(Path(outer.elements + hole), .evenodd)
-        }
+        let shape = Shape.ring(frame, DisplayNumber.radii(properties.cornerRadii), width: width)
         return .fill(Fill(shape, color: color, transform: transform, name: node.name + " border"))
     }
 

@@ -20,6 +20,8 @@ public enum AnimatedValue: Equatable, Sendable {
     public var color: Color? { if case .color(let value) = self { value } else { nil } }
     public var affine: Affine? { if case .affine(let value) = self { value } else { nil } }
     public var matrix: Matrix4? { if case .matrix(let value) = self { value } else { nil } }
+    /// A transform of either kind.
+    public var anyMatrix: Matrix4? { matrix ?? affine.map { Matrix4($0) } }
     public var path: Path? { if case .path(let value) = self { value } else { nil } }
     public var colors: [Color]? { if case .colors(let value) = self { value } else { nil } }
     public var numbers: [Double]? { if case .numbers(let value) = self { value } else { nil } }

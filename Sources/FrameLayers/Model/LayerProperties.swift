@@ -14,8 +14,14 @@ public struct LayerProperties: Equatable, Sendable {
     public var zPosition = 0.0
     /// Applied about the anchor point.
     public var transform = Affine.identity
+    /// The whole transform where it leaves the plane; ``transform`` is then its part in the plane.
+    public var space: Matrix4?
     /// Applied to all sublayers, about the anchor point.
     public var sublayerTransform = Affine.identity
+    /// The same where it leaves the plane: most often a perspective.
+    public var sublayerSpace: Matrix4?
+    /// Whether the layer is seen from behind as well.
+    public var isDoubleSided = true
     /// 0…1, of the layer with everything in it.
     public var opacity = 1.0
     /// Fades the layer and its sublayers as one picture; otherwise each by itself.
@@ -24,11 +30,15 @@ public struct LayerProperties: Equatable, Sendable {
     public var isHidden = false
     /// Cuts sublayers and contents off at the rounded bounds.
     public var masksToBounds = false
+    /// Shows first what lies behind the layer, inside its rounded bounds: blurred by ``backdropSigma`` points and with colours
+    /// that are ``backdropSaturation`` times as strong.
+    public var showsBackdrop = false
+    public var backdropSigma = 0.0
+    public var backdropSaturation = 1.0
     public var backgroundColor: Color?
     public var cornerRadius = 0.0
     public var maskedCorners = Corners.all
-    /// Rounds corners as iOS rounds its own (``FrameGeometry/Path/init(continuous:_:)``) instead of by circles.
-    public var hasContinuousCorners = false
+    public var cornerCurve = CornerCurve.circular
     public var borderWidth = 0.0
     public var borderColor = Color.black
     /// Of the shadow, with ``shadowOpacity`` on top. Core Animation's documented defaults.
@@ -86,12 +96,44 @@ public struct LayerProperties: Equatable, Sendable {
         return Affine.translation(x: -anchor.x, y: -anchor.y).then(map).then(.translation(x: anchor.x, y: anchor.y))
     }
 
+    /// ``transform``, wherever it leads.
+    public var wholeTransform: Matrix4 {
+        get { space ?? Matrix4(transform) }
+        set { (transform, space) = Self.split(newValue) }
+    }
+
+    /// ``sublayerTransform``, wherever it leads.
+    public var wholeSublayerTransform: Matrix4 {
+        get { sublayerSpace ?? Matrix4(sublayerTransform) }
+        set { (sublayerTransform, sublayerSpace) = Self.split(newValue) }
+    }
+
+    private static func split(_ matrix: Matrix4) -> (Affine, Matrix4?) {
+        if let map = matrix.affine { return (map, nil) }
+        let (x, y, w) = (matrix.row1, matrix.row2, matrix.row4)
+        return (Affine(a: x.x, b: x.y, c: y.x, d: y.y, tx: w.x, ty: w.y), matrix)
+    }
+
+    /// From the layer's own coordinates to its superlayer's, depth included.
+    var spaceToParent: Matrix4 {
+        Matrix4.translation(x: -anchor.x, y: -anchor.y, z: 0).then(wholeTransform)
+            .then(.translation(x: position.x, y: position.y, z: zPosition))
+    }
+
+    /// What happens to sublayers, in the layer's own coordinates; `nil` where they stay in its plane.
+    var sublayersInSpace: Matrix4? {
+        sublayerSpace.map { space in
+            Matrix4.translation(x: -anchor.x, y: -anchor.y, z: 0).then(space)
+                .then(.translation(x: anchor.x, y: anchor.y, z: 0))
+        }
+    }
+
     /// The radii of the corners that are rounded.
     var cornerRadii: CornerRadii {
         guard cornerRadius > 0 else { return .zero }
         func radius(_ corner: Corners) -> Double { maskedCorners.contains(corner) ? cornerRadius : 0 }
         return CornerRadii(
             topLeft: radius(.topLeft), topRight: radius(.topRight),
-            bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft))
+            bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft), curve: cornerCurve)
     }
 }

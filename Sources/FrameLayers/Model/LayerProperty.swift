@@ -26,7 +26,9 @@ public struct LayerProperty: Sendable {
             LayerProperty("position.y", AnimatedValue.number, \.position.y) { $0.number },
             LayerProperty("anchorPoint", AnimatedValue.point, \.anchorPoint) { $0.point },
             LayerProperty("zPosition", AnimatedValue.number, \.zPosition) { $0.number },
-            LayerProperty("transform", AnimatedValue.affine, \.transform) { $0.affine },
+            LayerProperty(
+                "transform", { $0.affine.map(AnimatedValue.affine) ?? .matrix($0) }, \.wholeTransform
+            ) { $0.anyMatrix },
             LayerProperty("transform.rotation", \.rotation),
             LayerProperty("transform.rotation.z", \.rotation),
             LayerProperty("transform.scale", \.uniformScale),
@@ -35,6 +37,8 @@ public struct LayerProperty: Sendable {
             LayerProperty("transform.translation.x", \.translation.x),
             LayerProperty("transform.translation.y", \.translation.y),
             LayerProperty("opacity", AnimatedValue.number, \.opacity) { $0.number },
+            LayerProperty("backdropSigma", AnimatedValue.number, \.backdropSigma) { $0.number },
+            LayerProperty("backdropSaturation", AnimatedValue.number, \.backdropSaturation) { $0.number },
             LayerProperty("backgroundColor", { .color($0 ?? .clear) }, \.backgroundColor) {
                 $0.color.map(Optional.some)
             },
@@ -48,7 +52,11 @@ public struct LayerProperty: Sendable {
             LayerProperty("shadowPath", { .path($0 ?? Path()) }, \.shadowPath) { $0.path.map(Optional.some) },
             LayerProperty("contentsRect", AnimatedValue.rect, \.contentsRect) { $0.rect },
             LayerProperty("contentsCenter", AnimatedValue.rect, \.contentsCenter) { $0.rect },
-            LayerProperty("sublayerTransform", AnimatedValue.affine, \.sublayerTransform) { $0.affine },
+            LayerProperty(
+                "sublayerTransform", { $0.affine.map(AnimatedValue.affine) ?? .matrix($0) }, \.wholeSublayerTransform
+            ) { $0.anyMatrix },
+            LayerProperty("transform.rotation.x", about: 0),
+            LayerProperty("transform.rotation.y", about: 1),
         ] + ofShapes + ofGradients + ofReplicators
 
     private static let ofShapes: [LayerProperty] = [
@@ -96,6 +104,19 @@ public struct LayerProperty: Sendable {
             guard var parts = AffineParts(properties.transform), let number = value.number else { return }
             parts[keyPath: part] = number
             properties.transform = parts.affine
+        }
+    }
+
+    /// A turn about x or y in radians, before the one about z and whatever else the transform does.
+    private init(_ keyPath: String, about axis: Int) {
+        self.keyPath = keyPath
+        read = { .number(MatrixParts($0.wholeTransform)?.turns[axis] ?? 0) }
+        write = { properties, value in
+            guard var parts = MatrixParts(properties.wholeTransform), let number = value.number else { return }
+            var turns = parts.turns
+            turns[axis] = number
+            parts.turns = turns
+            properties.wholeTransform = parts.matrix
         }
     }
 

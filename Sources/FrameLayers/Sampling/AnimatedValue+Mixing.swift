@@ -4,7 +4,8 @@ extension AnimatedValue {
     /// The value `progress` of the way from `self` to `end`: exactly `self` at 0 and `end` at 1, beyond both outside 0…1.
     ///
     /// Colours mix per gamma-encoded component, as iOS was measured to do; transforms by their parts
-    /// (``AffineParts``, `MatrixParts`), paths point by point. Values of two different kinds, paths of two structures and
+    /// (``AffineParts``, `MatrixParts`), paths point by point. A transform of the plane and one of space mix as two of
+    /// space. Values of two other kinds, paths of two structures and
     /// lists of two lengths do not mix: the result is `end`.
     public func mixed(with end: AnimatedValue, _ progress: Double) -> AnimatedValue {
         if progress == 0 { return self }
@@ -34,6 +35,10 @@ extension AnimatedValue {
             // Two maps of the plane mix as such: a mirror image folds about its own axis only there.
             guard let start = from.affine, let end = to.affine else { return .matrix(from.mixed(with: to, progress)) }
             return .matrix(Matrix4(AffineParts.mixed(start, end, progress)))
+        case (.affine(let from), .matrix):
+            return AnimatedValue.matrix(Matrix4(from)).mixed(with: end, progress)
+        case (.matrix, .affine(let to)):
+            return mixed(with: .matrix(Matrix4(to)), progress)
         case (.path, _), (.colors, _), (.numbers, _):
             return joined(with: end, by: mix) ?? end
         case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
@@ -65,6 +70,10 @@ extension AnimatedValue {
             return .affine(value.then(base))
         case (.matrix(let value), .matrix(let base)):
             return .matrix(value.then(base))
+        case (.affine(let value), .matrix(let base)):
+            return .matrix(Matrix4(value).then(base))
+        case (.matrix(let value), .affine(let base)):
+            return .matrix(value.then(Matrix4(base)))
         case (.path, _), (.colors, _), (.numbers, _):
             return joined(with: base, by: +) ?? base
         case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
@@ -96,6 +105,10 @@ extension AnimatedValue {
             return base.inverse.map { .affine(value.then($0)) }
         case (.matrix(let value), .matrix(let base)):
             return base.inverse.map { .matrix(value.then($0)) }
+        case (.affine(let value), .matrix(let base)):
+            return base.inverse.map { .matrix(Matrix4(value).then($0)) }
+        case (.matrix(let value), .affine(let base)):
+            return Matrix4(base).inverse.map { .matrix(value.then($0)) }
         case (.path, _), (.colors, _), (.numbers, _):
             return joined(with: base, by: -)
         case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):

@@ -21,14 +21,14 @@ extension AnimatedValue {
         case .color:
             guard let color = value as? CGColor else { return nil }
             self = .color(color.color)
-        case .affine:
-            guard let map = (value as? CATransform3D)?.affine ?? (value as? CGAffineTransform)?.affine else {
+        case .affine, .matrix:
+            if let map = (value as? CATransform3D)?.affine ?? (value as? CGAffineTransform)?.affine {
+                self = .affine(map)
+            } else if let matrix = value as? CATransform3D {
+                self = .matrix(matrix.matrix)
+            } else {
                 return nil
             }
-            self = .affine(map)
-        case .matrix:
-            guard let matrix = value as? CATransform3D else { return nil }
-            self = .matrix(matrix.matrix)
         case .path:
             guard let path = value as? CGPath else { return nil }
             self = .path(path.path)

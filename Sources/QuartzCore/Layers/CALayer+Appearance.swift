@@ -10,8 +10,8 @@ extension CALayer {
     }
 
     public var cornerCurve: CALayerCornerCurve {
-        get { model.hasContinuousCorners ? .continuous : .circular }
-        set { store(\.hasContinuousCorners, newValue == .continuous) }
+        get { CALayerCornerCurve(rawValue: model.cornerCurve.rawValue) }
+        set { store(\.cornerCurve, CornerCurve(rawValue: newValue.rawValue) ?? .circular) }
     }
 
     /// What casts the shadow, in the layer's coordinates; what the layer shows when `nil`. Kept as it is when it is set. Does
@@ -27,6 +27,24 @@ extension CALayer {
         set { change("contentsCenter", \.contentsCenter, to: Rect(newValue)) }
     }
 
+    /// Whether what lies behind the layer is seen through it, blurred and with stronger colours.
+    package var showsBackdrop: Bool {
+        get { model.showsBackdrop }
+        set { store(\.showsBackdrop, newValue) }
+    }
+
+    /// The standard deviation of the blur, in points.
+    package var backdropSigma: CGFloat {
+        get { model.backdropSigma }
+        set { change("backdropSigma", \.backdropSigma, to: newValue) }
+    }
+
+    /// 1 leaves colours as they are.
+    package var backdropSaturation: CGFloat {
+        get { model.backdropSaturation }
+        set { change("backdropSaturation", \.backdropSaturation, to: newValue) }
+    }
+
     public var magnificationFilter: CALayerContentsFilter {
         get { CALayerContentsFilter(model.magnification) }
         set { store(\.magnification, newValue.sampling) }
@@ -37,19 +55,10 @@ extension CALayer {
         set { store(\.minification, newValue.sampling) }
     }
 
-    /// Applied to all sublayers, about the anchor point.
-    ///
-    /// Differs from Core Animation: a matrix that leaves the plane is not drawn yet; it is noted as unsupported and its
-    /// in-plane part is used.
+    /// Applied to all sublayers, about the anchor point: the usual home of a perspective, `m34` = −1/distance.
     public var sublayerTransform: CATransform3D {
-        get { CATransform3D(model.sublayerTransform) }
-        set {
-            if newValue.affine == nil {
-                Stage.current.reportUnsupported(
-                    "CALayer.sublayerTransform with a 3D matrix", instead: "its in-plane part is used")
-            }
-            change("sublayerTransform", \.sublayerTransform, to: CATransform3DGetAffineTransform(newValue).affine)
-        }
+        get { CATransform3D(model.wholeSublayerTransform) }
+        set { change("sublayerTransform", \.wholeSublayerTransform, to: newValue.matrix) }
     }
 }
 

@@ -14,23 +14,23 @@ extension CALayer {
         set { change("zPosition", \.zPosition, to: newValue) }
     }
 
-    /// Differs from Core Animation: a matrix that leaves the plane is not drawn yet; it is noted as unsupported and its
-    /// in-plane part is used.
+    /// Applied about the anchor point. A layer that leaves its superlayer's plane is drawn flat and seen from the front; depth
+    /// is visible where `m34` or a superlayer's `sublayerTransform` makes a perspective.
     public var transform: CATransform3D {
-        get { CATransform3D(model.transform) }
-        set {
-            if newValue.affine == nil {
-                Stage.current.reportUnsupported(
-                    "CALayer.transform with a 3D matrix", instead: "its in-plane part is used")
-            }
-            change("transform", \.transform, to: CATransform3DGetAffineTransform(newValue).affine)
-        }
+        get { CATransform3D(model.wholeTransform) }
+        set { change("transform", \.wholeTransform, to: newValue.matrix) }
     }
 
     public func affineTransform() -> CGAffineTransform { CGAffineTransform(model.transform) }
 
     public func setAffineTransform(_ m: CGAffineTransform) {
-        change("transform", \.transform, to: m.affine)
+        change("transform", \.wholeTransform, to: Matrix4(m.affine))
+    }
+
+    /// Whether the layer is seen from behind as well.
+    public var isDoubleSided: Bool {
+        get { model.isDoubleSided }
+        set { store(\.isDoubleSided, newValue) }
     }
 
     /// 0…1; values outside are kept and clamped when drawn.
@@ -94,8 +94,9 @@ extension CALayer {
 
     /// 0…1, 0 by default: no shadow.
     ///
-    /// Differs from Core Animation: the shadow is that of the layer's background; a layer without one casts none, which is
-    /// noted.
+    /// The shadow is that of `shadowPath`; without one that of all the layer shows.
+    ///
+    /// Differs from Core Animation: of a layer with a background only that casts, not what sublayers show beside it.
     public var shadowOpacity: Float {
         get { Float(model.shadowOpacity) }
         set { change("shadowOpacity", \.shadowOpacity, to: Double(newValue)) }
@@ -122,6 +123,7 @@ extension CALayer {
                     "CALayer.contents of type \(type(of: newValue))", instead: "nothing is shown")
             }
             store(\.contents, (newValue as? CGImage)?.bitmap)
+            if newValue != nil { show(nil) }
         }
     }
 

@@ -67,6 +67,9 @@ internal import FrameTiming
     var committed: LayerNode?
     /// The last commit of this layer, changed or not: what is on screen.
     var shown: LayerNode?
+    var needsDisplayFlag = false
+    /// Whether the drawing is what ``draw(in:)`` drew.
+    var hasDrawnContents = false
     var needsLayoutFlag = false
     var needsLayoutInSubtree = false
 
@@ -104,7 +107,11 @@ internal import FrameTiming
 
     open var bounds: CGRect {
         get { CGRect(model.bounds) }
-        set { change("bounds", \.bounds, to: Rect(newValue)) }
+        set {
+            let isResized = newValue.size != bounds.size
+            change("bounds", \.bounds, to: Rect(newValue))
+            if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
+        }
     }
 
     /// Where the anchor point lies in the superlayer's coordinates.
@@ -133,6 +140,17 @@ internal import FrameTiming
 
     /// Lays out now what is due: from the topmost ancestor that waits for layout down to everything in this layer.
     open func layoutIfNeeded() { layOutFromTopmostWaiting() }
+
+    /// Makes the contents, when that is due: the delegate's, or else what ``draw(in:)`` draws.
+    open func display() {
+        delegate?.display(self)
+        drawContents()
+    }
+
+    /// Draws the contents in the layer's own coordinates; the delegate's `draw(_:in:)` does the work.
+    open func draw(in ctx: CGContext) {
+        delegate?.draw(self, in: ctx)
+    }
 
     /// Whether a point of the layer's own coordinates lies in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

@@ -3,11 +3,17 @@
     /// The action for a change of `event` (a key path), `nil` to go on looking, `NSNull` to do nothing.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
     func layoutSublayers(of layer: CALayer)
+    /// Called first when contents are due.
+    func display(_ layer: CALayer)
+    /// Draws contents in the layer's own coordinates.
+    func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     public func layoutSublayers(of layer: CALayer) {}
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }
 
 /// A delegate of ours that can say what people call its layer.

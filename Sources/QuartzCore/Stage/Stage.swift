@@ -1,6 +1,7 @@
 package import FrameGlyphs
 package import FrameLayers
 package import FrameTiming
+internal import Synchronization
 
 /// Where one application runs: its virtual clock, its screen's layer tree, what it committed and what it did.
 ///
@@ -58,9 +59,19 @@ package import FrameTiming
     /// Makes this stage the current one, and tasks a part of it, while `body` runs.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let previous = Stage.current
-        Stage.current = self
-        defer { Stage.current = previous }
+        Stage.becomeCurrent(self)
+        defer { Stage.becomeCurrent(previous) }
         return try TaskHost.host(body)
+    }
+
+    /// Pixels per point of the current stage's canvas, for any thread: pictures may be made beside the main one.
+    nonisolated package static var currentScale: Double { scaleOfCurrent.withLock { $0 } }
+
+    nonisolated private static let scaleOfCurrent = Mutex(1.0)
+
+    private static func becomeCurrent(_ stage: Stage) {
+        current = stage
+        scaleOfCurrent.withLock { $0 = stage.timeline?.canvas.scale ?? 1 }
     }
 
     func nextLayerID() -> LayerID {
@@ -138,6 +149,7 @@ package import FrameTiming
             rounds += 1
             guard rounds <= StageError.commitsPerEventLimit else { throw .instantNeverEnds(at: now.seconds) }
             screen.layOutSubtreeIfNeeded()
+            screen.displaySubtreeIfNeeded()
             transactions.flush()
             timeline?.append(screen.commit(on: self), at: now)
             animationEnds.schedule(on: self)

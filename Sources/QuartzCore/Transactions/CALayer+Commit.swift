@@ -17,10 +17,6 @@ extension CALayer {
         let id = layerID ?? stage.nextLayerID()
         layerID = id
         resolveAttachments(on: stage)
-        if model.shadowOpacity > 0, model.backgroundColor == nil, model.shadowPath == nil {
-            stage.reportUnsupported(
-                "the shadow of a layer without background (\(displayName))", instead: "no shadow is drawn")
-        }
         let node = LayerNode(
             id: id, name: displayName, properties: model, timing: clock, ramp: ramp,
             tracks: attachments.flatMap(\.tracks),

@@ -21,6 +21,8 @@ struct PropertyMovement {
         ("borderWidth", ["borderWidth"], false),
         ("borderColor", ["borderColor"], false),
         ("contentsRect", ["contentsRect"], false),
+        ("backdropSigma", ["backdropSigma"], false),
+        ("backdropSaturation", ["backdropSaturation"], false),
     ]
 
     private static let byKey = Dictionary(

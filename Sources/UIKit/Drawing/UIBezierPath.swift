@@ -46,8 +46,9 @@ open class UIBezierPath: NSObject, NSCopying {
         func radius(_ corner: UIRectCorner) -> Double { corners.contains(corner) ? cornerRadii.width : 0 }
         let radii = CornerRadii(
             topLeft: radius(.topLeft), topRight: radius(.topRight),
-            bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft))
-        path.addPath(CGPath(Path(continuous: Rect(rect.standardized), radii)))
+            bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft), curve: .continuous)
+        let box = Rect(rect.standardized)
+        path.addPath(CGPath(Path(rounded: box, radii.fitted(to: box.size))))
     }
 
     /// - Parameter clockwise: on the screen.

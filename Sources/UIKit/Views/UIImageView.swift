@@ -6,6 +6,15 @@ internal import QuartzCore
         didSet { showImage() }
     }
 
+    /// Shown in the place of ``image`` while the view is highlighted.
+    open var highlightedImage: UIImage? {
+        didSet { showImage() }
+    }
+
+    open var isHighlighted = false {
+        didSet { showImage() }
+    }
+
     open override var contentMode: ContentMode {
         didSet { layer.contentsGravity = contentMode.gravity }
     }
@@ -16,9 +25,14 @@ internal import QuartzCore
     }
 
     public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
-        // An initialiser does not run the property's observer.
+        self.highlightedImage = highlightedImage
+        // An initialiser does not run the properties' observers.
         showImage()
     }
 
@@ -26,11 +40,21 @@ internal import QuartzCore
         super.init(coder: coder)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+    }
+
+    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     private func showImage() {
-        layer.contents = image?.cgImage
+        let image = shownImage
+        let isTemplate = image?.renderingMode == .alwaysTemplate
+        layer.contents = isTemplate ? image?.cgImage?.tinted(with: tintColor.cgColor) : image?.cgImage
         layer.contentsScale = image?.scale ?? 1
+        layer.contentsCenter = image?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         layer.contentsGravity = contentMode.gravity
     }
 }

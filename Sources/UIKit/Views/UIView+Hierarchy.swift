@@ -63,6 +63,7 @@ extension UIView {
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
+        if view.ownTintColor == nil { view.tintColorDidChange() }
         view.safeAreaMayHaveChanged()
         setNeedsLayout()
     }

@@ -20,12 +20,15 @@ package import QuartzCore
     /// How the view follows when its superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
-    open var contentMode = ContentMode.scaleToFill
+    open var contentMode = ContentMode.scaleToFill {
+        didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
+    }
 
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
         layer.delegate = self
+        layer.setNeedsDisplay()
         self.frame = frame
     }
 
@@ -38,6 +41,7 @@ package import QuartzCore
         layer = Self.makeLayer()
         super.init()
         layer.delegate = self
+        layer.setNeedsDisplay()
     }
 
     private static func makeLayer() -> CALayer {
@@ -81,6 +85,12 @@ package import QuartzCore
         set { layer.setAffineTransform(newValue) }
     }
 
+    /// The layer's transform, applied about the anchor point.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
     // MARK: Appearance
 
     /// 0…1, of the view with everything in it; values outside are clamped.
@@ -93,6 +103,17 @@ package import QuartzCore
         get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
         set { layer.backgroundColor = newValue?.cgColor }
     }
+
+    /// The colour of what can be touched, and of template pictures: the view's own, or else its superview's; the system's
+    /// blue at the top.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintColorDidChange()
+        }
+    }
+    private(set) var ownTintColor: UIColor?
 
     /// Cuts subviews off at the bounds, rounded as the layer's corners are.
     open var clipsToBounds: Bool {
@@ -183,6 +204,13 @@ package import QuartzCore
 
     // MARK: For subclasses
 
+    /// Draws what the view shows above its background, into the current context, in the view's own coordinates.
+    open func draw(_ rect: CGRect) {}
+
+    open func tintColorDidChange() {
+        for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
+    }
+
     open func layoutSubviews() {}
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
@@ -199,6 +227,12 @@ package import QuartzCore
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer else { return NSNull() }
         return AnimationScope.action(for: layer, forKey: event) ?? NSNull()
+    }
+
+    open func display(_ layer: CALayer) {}
+
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        if layer === self.layer { drawInOwnContext(ctx) }
     }
 
     open func layoutSublayers(of layer: CALayer) {

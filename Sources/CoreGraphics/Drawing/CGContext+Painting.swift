@@ -1,0 +1,158 @@
+internal import FrameGeometry
+internal import FramePainting
+
+// Filling, stroking and clipping. What works on the path empties it.
+extension CGContext {
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let path = current
+        switch mode {
+        case .fill: fillPath()
+        case .eoFill: fillPath(using: .evenOdd)
+        case .stroke: strokePath()
+        case .fillStroke, .eoFillStroke:
+            fillPath(using: mode == .fillStroke ? .winding : .evenOdd)
+            current = path
+            strokePath()
+        }
+    }
+
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        defer { beginPath() }
+        guard current.elements.count > 1 else { return }
+        add(.fill(Fill(.path(current, rule.fillRule), color: state.fill)))
+    }
+
+    public func strokePath() {
+        defer { beginPath() }
+        guard current.elements.count > 1, let userPath else { return }
+        draw(.fill(Fill(.path(userPath, .nonzero), stroke: state.stroke, color: state.line)))
+    }
+
+    public func fill(_ rect: CGRect) { fill(.rect(Rect(rect.standardized))) }
+
+    public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
+
+    public func fillEllipse(in rect: CGRect) { fill(.ellipse(Rect(rect.standardized))) }
+
+    private func fill(_ shape: Shape) { draw(.fill(Fill(shape, color: state.fill))) }
+
+    public func stroke(_ rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        strokePath()
+    }
+
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        let stroke = state.stroke
+        setLineWidth(width)
+        self.stroke(rect)
+        state.stroke = stroke
+    }
+
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    /// Lines between the first two points, the next two, and so on.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            addLines(between: [points[index], points[index + 1]])
+        }
+        strokePath()
+    }
+
+    /// Takes away what is drawn in the rectangle.
+    public func clear(_ rect: CGRect) {
+        let mode = state.blendMode
+        state.blendMode = .clear
+        fill(rect)
+        state.blendMode = mode
+    }
+
+    // MARK: Clips
+
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(to: .shape(.path(current, rule.fillRule)))
+        beginPath()
+    }
+
+    public func clip(to rect: CGRect) {
+        let path = CGPath(rect: rect.standardized, transform: nil).path
+        // A rectangle along the axes stays one, so that its edges may be drawn as such.
+        if state.map.b == 0, state.map.c == 0 {
+            clip(to: .shape(.rect(Rect(rect.applying(ctm)))))
+        } else {
+            clip(to: .shape(.path(path.applying(state.map), .nonzero)))
+        }
+    }
+
+    public func clip(to rects: [CGRect]) {
+        let path = CGMutablePath()
+        path.addRects(rects)
+        clip(to: .shape(.path(path.path.applying(state.map), .nonzero)))
+    }
+
+    /// Shows of what is drawn as much as the picture's alpha in `rect` says.
+    ///
+    /// Differs from Core Graphics: always the alpha, also of pictures without any and of masks.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        clip(to: .mask(Mask(items: [turned(mask, in: rect).transformed(by: state.map)])))
+    }
+
+    /// Forgets all clips.
+    public func resetClip() { state.clips = [] }
+
+    /// The smallest rectangle around the clip, in user space.
+    public var boundingBoxOfClipPath: CGRect {
+        let box = state.clips.reduce(bounds) { box, clip in
+            guard case .shape(let shape) = clip.kind, let around = shape.bounds else { return box }
+            return box.intersection(around)
+        }
+        return CGRect(box).applying(ctm.inverted())
+    }
+
+    private func clip(to kind: CGContextClip.Kind) {
+        clipCount += 1
+        state.clips.append(CGContextClip(id: clipCount, kind: kind))
+    }
+
+    // MARK: Transparency layers
+
+    /// What is drawn until ``endTransparencyLayer()`` becomes one picture, drawn with the state of now.
+    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+        saveGState()
+        layers.append(CGContextLayer(state: state))
+        state.alpha = 1
+        state.blendMode = .normal
+        state.shadow = nil
+        state.clips = []
+    }
+
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+        clip(to: rect)
+    }
+
+    /// Nothing happens where no layer has begun.
+    public func endTransparencyLayer() {
+        guard layers.count > 1, let layer = layers.popLast() else { return }
+        let items = flattened(layer)
+        if let state = layer.state, !items.isEmpty {
+            layers[layers.count - 1].add(.group(Group(items: items)), state)
+        }
+        restoreGState()
+    }
+}
+
+extension Shape {
+    fileprivate var bounds: Rect? {
+        switch self {
+        case .rect(let rect), .roundedRect(let rect, _), .ring(let rect, _, _), .ellipse(let rect): rect
+        case .path(let path, _): path.bounds
+        case .glyphs(let glyphs): glyphs.path.bounds
+        }
+    }
+}

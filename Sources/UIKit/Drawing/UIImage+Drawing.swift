@@ -1,0 +1,48 @@
+internal import QuartzCore
+
+// Drawing into the current context; nothing happens where there is none.
+extension UIImage {
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Upright, stretched into the rectangle; a resizable picture keeps its sides.
+    public func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
+        for part in NineParts(size: size, caps: capInsets, in: rect).parts {
+            let pixels = CGRect(
+                x: part.source.minX * scale, y: part.source.minY * scale, width: part.source.width * scale,
+                height: part.source.height * scale)
+            context.drawUpright(cgImage, part: pixels, in: part.place)
+        }
+    }
+
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
+
+    /// Tiles the rectangle with the picture from its top left corner on; 10,000 tiles at most.
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+        let columns = (rect.width / size.width).rounded(.up)
+        let rows = (rect.height / size.height).rounded(.up)
+        guard columns * rows > 0, columns * rows <= 10_000 else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        for row in 0..<Int(rows) {
+            for column in 0..<Int(columns) {
+                draw(
+                    at: CGPoint(
+                        x: rect.minX + CGFloat(column) * size.width, y: rect.minY + CGFloat(row) * size.height))
+            }
+        }
+        context.restoreGState()
+    }
+}

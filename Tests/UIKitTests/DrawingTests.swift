@@ -1,0 +1,164 @@
+import Testing
+import UIKit
+
+/// Drawing code of applications: contexts, pictures, views that draw themselves, snapshots.
+@MainActor @Suite struct DrawingTests {
+    let app: TestApp
+
+    init() throws {
+        app = try TestApp()
+    }
+
+    private func square(_ color: UIColor, side: CGFloat = 4, scale: CGFloat = 1) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image {
+            color.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: side, height: side))
+        }
+    }
+
+    @Test func contextsAreAStack() {
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 2), false, 2)
+        let outer = UIGraphicsGetCurrentContext()
+        UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+        #expect(UIGraphicsGetCurrentContext() !== outer)
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetCurrentContext() === outer)
+        let image = UIGraphicsGetImageFromCurrentImageContext()
+        #expect(image?.size == CGSize(width: 3, height: 2) && image?.scale == 2 && image?.cgImage?.width == 6)
+        UIGraphicsEndImageContext()
+        UIGraphicsEndImageContext()
+        UIGraphicsPopContext()
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @Test func picturesSurviveTheirPNG() throws {
+        let image = square(.systemRed, scale: 2)
+        let data = try #require(image.pngData())
+        let again = try #require(UIImage(data: data, scale: 2))
+        #expect(again.size == CGSize(width: 4, height: 4))
+        #expect(again.pngData() == image.pngData())
+        #expect(UIImage().pngData() == nil && UIImage().size == .zero)
+        #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    }
+
+    @Test func whatThereIsNotIsNoted() {
+        app.perform {
+            #expect(UIImage(named: "no such picture") == nil)
+            #expect(UIImage(systemName: "star") == nil)
+            #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+        }
+        #expect(app.stage.unsupported.entries.count == 3)
+    }
+
+    @Test func variantsKeepThePicture() {
+        let image = square(.systemRed)
+        #expect(image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
+        #expect(image.withTintColor(.systemBlue).pngData() == square(.systemBlue).pngData())
+        let caps = UIEdgeInsets(top: 1, left: 2, bottom: 1, right: 1)
+        #expect(image.resizableImage(withCapInsets: caps).capInsets == caps)
+    }
+
+    @Test func aTemplateTakesTheTintOfWhoeverHasOne() throws {
+        let (outer, shown) = (UIView(), UIImageView(image: square(.systemRed).withRenderingMode(.alwaysTemplate)))
+        func color() throws -> Data? {
+            let contents = try #require(shown.layer.contents)
+            return UIImage(cgImage: try #require(contents as? CGImage)).pngData()
+        }
+        #expect(try color() == square(.systemBlue).pngData())
+        outer.tintColor = .systemGreen
+        outer.addSubview(shown)
+        #expect(try color() == square(.systemGreen).pngData())
+        shown.tintColor = .systemOrange
+        outer.tintColor = .systemPink
+        #expect(try color() == square(.systemOrange).pngData())
+        shown.tintColor = nil
+        #expect(try color() == square(.systemPink).pngData())
+    }
+
+    @Test func aViewIsDrawnOnceAndWhenItAsks() throws {
+        final class Counting: UIView {
+            var count = 0
+
+            override func draw(_ rect: CGRect) {
+                count += 1
+                UIRectFill(rect)
+            }
+        }
+        let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        app.perform { app.window.addSubview(view) }
+        func step(_ seconds: Double, _ change: @escaping @MainActor () -> Void) {
+            app.at(seconds) {
+                app.note("\(view.count)")
+                change()
+            }
+        }
+        step(0.1) { view.center.x += 5 }
+        step(0.2) { view.setNeedsDisplay() }
+        step(0.3) { view.bounds.size.width = 20 }
+        step(0.4) { view.contentMode = .redraw }
+        step(0.5) { view.bounds.size.width = 30 }
+        step(0.6) {}
+        try app.play()
+        #expect(app.notes == ["0.1 1", "0.2 1", "0.3 2", "0.4 2", "0.5 2", "0.6 3"])
+    }
+
+    @Test func aSnapshotStaysAsItWas() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .systemRed
+        app.perform { app.window.addSubview(view) }
+        app.at(0.1) {
+            view.backgroundColor = .systemBlue
+            let (before, after) = (
+                view.snapshotView(afterScreenUpdates: false), view.snapshotView(afterScreenUpdates: true)
+            )
+            #expect(before?.bounds.size == CGSize(width: 10, height: 10))
+            view.backgroundColor = .systemGreen
+            for (snapshot, color) in [(before, UIColor.systemRed), (after, .systemBlue)] {
+                let format = UIGraphicsImageRendererFormat()
+                format.scale = 1
+                let size = CGSize(width: 4, height: 4)
+                let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+                    snapshot?.drawHierarchy(in: CGRect(origin: .zero, size: size), afterScreenUpdates: true)
+                }
+                #expect(image.pngData() == square(color).pngData())
+            }
+            #expect(
+                view.resizableSnapshotView(
+                    from: CGRect(x: 2, y: 2, width: 3, height: 4), afterScreenUpdates: false, withCapInsets: .zero)?
+                    .bounds
+                    .size == CGSize(width: 3, height: 4))
+        }
+        try app.play()
+    }
+
+    @Test func aLayerRendersIntoAContext() {
+        app.perform {
+            let view = UIView(frame: CGRect(x: 50, y: 50, width: 4, height: 4))
+            view.backgroundColor = .systemPurple
+            view.transform = CGAffineTransform(rotationAngle: 1)
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {
+                view.layer.render(in: $0.cgContext)
+            }
+            #expect(image.pngData() == square(.systemPurple).pngData())
+        }
+    }
+
+    @Test func anEffectComesAndGoesWithItsBlock() throws {
+        let pane = UIVisualEffectView(effect: nil)
+        app.perform { app.window.addSubview(pane) }
+        app.at(0.1) { UIView.animate(withDuration: 1) { pane.effect = UIBlurEffect(style: .light) } }
+        app.at(2) {
+            #expect(pane.layer.animationKeys() == nil)
+            pane.effect = nil
+        }
+        app.at(0.6) { #expect(pane.layer.animationKeys()?.isEmpty == false) }
+        try app.play()
+        #expect(pane.contentView.superview === pane)
+    }
+}
