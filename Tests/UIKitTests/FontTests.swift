@@ -19,7 +19,8 @@ import UIKit
         (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
         (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
     ]) func textStylesHaveTheirSizes(_ style: UIFont.TextStyle, _ size: Double) {
-        #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
+        let font = UIFont.preferredFont(forTextStyle: style)
+        #expect(Double(font.pointSize) == size)
     }
 
     @Test func fontsAreValues() {
