@@ -15,8 +15,8 @@ import Framereel
                bench --check-counts | --record-counts
 
         ARGUMENTS:
-          SCENE              Scene files (default: the reference scenes under Fixtures/scenes/reference, a tree of
-                             2,000 layers with 500 animations running, and a scene file of 1 MB)
+          SCENE              Scene files (default: the reference scenes under Fixtures/scenes/reference, blurred pictures,
+                             a tree of 2,000 layers with 500 animations running, and a scene file of 1 MB)
 
         OPTIONS:
           --rounds N         How often everything is measured; medians are printed (default: 5)
@@ -49,6 +49,7 @@ import Framereel
         case .measure:
             var reports = try options.scenes.map { try SceneBenchmark($0, options).run() }
             if options.scenes == Options.referenceScenes {
+                reports.append(BlurBenchmark(options).run())
                 if let tree = TreeBenchmark(options) { reports.append(tree.run()) }
                 reports.append(try TextBenchmark(options).run())
                 reports.append(try GlyphBenchmark(options).run())

@@ -3,8 +3,8 @@ import FrameRaster
 import Testing
 
 @Suite struct BandTests {
-    /// 400 lists, half of them with every tenth number hostile.
-    private static let seeds: [(seed: UInt64, hostility: Double)] = (0..<400).map {
+    /// 100 lists, half of them with every tenth number hostile.
+    private static let seeds: [(seed: UInt64, hostility: Double)] = (0..<100).map {
         (seed: UInt64($0), hostility: $0 % 2 == 0 ? 0 : 0.1)
     }
 
@@ -87,6 +87,6 @@ import Testing
             }
         }
         // A query that always said no would pass otherwise.
-        #expect(claims > 1000)
+        #expect(claims > 250)
     }
 }

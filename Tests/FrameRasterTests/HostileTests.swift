@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test func opaqueListsGiveOpaquePixels() {
-        for seed in 0..<200 {
+        for seed in 0..<60 {
             var lists = RandomLists(seed: UInt64(3000 + seed), hostility: 0.03)
             var list = lists.list()
             list.background = .white

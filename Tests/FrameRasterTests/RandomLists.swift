@@ -6,6 +6,7 @@ struct RandomLists {
     private var numbers: SeededNumbers
     /// The share of numbers that are none, infinite, huge or tiny.
     private let hostility: Double
+    private let hasBackdrops: Bool
     /// Of the canvas of the list being made, in points.
     private var width = 0.0
 
@@ -14,9 +15,10 @@ struct RandomLists {
         .leastNonzeroMagnitude, 0, -0.0, -1, 1e15, 4_294_967_296, 0x1p63, 32_768, -65_536,
     ]
 
-    init(seed: UInt64, hostility: Double = 0) {
+    init(seed: UInt64, hostility: Double = 0, hasBackdrops: Bool = true) {
         numbers = SeededNumbers(seed: seed)
         self.hostility = hostility
+        self.hasBackdrops = hasBackdrops
     }
 
     mutating func list(items: Int = 12) -> DisplayList {
@@ -176,7 +178,9 @@ struct RandomLists {
             group.shadow = Shadow(
                 offset: Point(x: value(-9...9), y: value(-9...9)), sigma: value(0...4), color: color())
         }
-        if numbers.chance(0.08) { group.backdrop = Backdrop(sigma: value(0...4), saturation: value(0...2)) }
+        if hasBackdrops, numbers.chance(0.08) {
+            group.backdrop = Backdrop(sigma: value(0...4), saturation: value(0...2))
+        }
         if numbers.chance(0.15) { group.blend = numbers.pick(BlendMode.allCases) }
         if numbers.chance(0.1), group.blur == 0, group.shadow == nil, group.backdrop == nil {
             group.projection = Projection(

@@ -73,6 +73,12 @@ extension PlanBuilder {
         let blur = DeviceBlur(backdrop.sigma, local)
         let saturation = backdrop.saturation >= 0 && backdrop.saturation.isFinite ? backdrop.saturation : 1
         guard !blur.isNone || saturation != 1 else { return }
+        var bounds = bounds
+        if background == .clear {
+            // Nothing blurred is nothing: in a picture, that is most of what lies within reach.
+            bounds = Plan(self).painted.expanded(blur.reachX, blur.reachY).intersection(bounds)
+            guard !bounds.isEmpty else { return }
+        }
         let area = bounds.expanded(blur.reachX, blur.reachY).aligned(to: blur.steps).intersection(canvas)
         guard
             var maker = SoftPictureMaker(

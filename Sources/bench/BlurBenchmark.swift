@@ -1,0 +1,32 @@
+import FrameGeometry
+import FramePainting
+import FrameRaster
+
+/// A picture as large as an iPhone's screen, no row of it like another, blurred whole.
+struct BlurBenchmark {
+    private static let size = PixelSize(width: 1170, height: 2532)
+
+    private let rounds: Int
+    private let picture: PaintItem
+
+    init(_ options: Options) {
+        rounds = options.rounds
+        var pixels = PixelBuffer(size: Self.size)
+        for index in pixels.bytes.indices {
+            pixels.bytes[index] = index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: index / 4 &* (index % 4 + 1) / 7)
+        }
+        let rect = Rect(x: 0, y: 0, width: Double(Self.size.width), height: Double(Self.size.height))
+        picture = .image(ImageItem(Bitmap(pixels), in: rect))
+    }
+
+    func run() -> Report {
+        let sigmas = [0.0, 4, 30]
+        return Report(
+            scene: "blurred picture", frameCount: 1, size: Self.size,
+            rows: sigmas.map { sigma in
+                let list = DisplayList(size: Self.size, items: [.group(Group(blur: sigma, items: [picture]))])
+                let times = (0..<rounds).map { _ in Stopwatch.time { _ = Rasterizer.pixels(of: list) } }
+                return Report.Row("sigma \(Int(sigma))", 1, times)
+            })
+    }
+}
