@@ -4,14 +4,14 @@ import Testing
 /// Display lists damaged at random: `draw` makes a picture of them or says in one line where they are wrong. It never traps,
 /// and what it draws depends on nothing but its input.
 @Suite struct DrawFuzzTests {
-    /// 300 of them; `FRAMEREEL_FUZZ_SECONDS` goes on for as long as it says, and tells which one took longest.
+    /// 60 of them; `FRAMEREEL_FUZZ_SECONDS` goes on for as long as it says, and tells which one took longest.
     @Test @MainActor func damagedListsAreDrawnOrRefused() {
         let seconds = ProcessInfo.processInfo.environment["FRAMEREEL_FUZZ_SECONDS"].flatMap(Double.init)
         let start = ProcessInfo.processInfo.systemUptime
         var slowest = (seconds: 0.0, seed: UInt64(0))
         var drawn = 0
         var seed: UInt64 = 0
-        while seconds.map({ ProcessInfo.processInfo.systemUptime - start < $0 }) ?? (seed < 300) {
+        while seconds.map({ ProcessInfo.processInfo.systemUptime - start < $0 }) ?? (seed < 60) {
             seed += 1
             let text = Self.damaged(seed)
             let begin = ProcessInfo.processInfo.systemUptime

@@ -50,11 +50,12 @@ import Testing
         Affine.identity, .scale(x: 2, y: 1.5), .translation(x: 0.37, y: -0.81),
         Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 9, ty: -9),
         Affine(a: -1, b: 0, c: 0, d: 1, tx: 90, ty: 0),
-    ]) func masksAreThePathsToALevel(_ transform: Affine) {
+    ]) func masksAreThePathsToTwoLevels(_ transform: Affine) {
         for color in [Color.black, Color(red: 1, green: 0.2, blue: 0, alpha: 0.5)] {
             let masks = Rasterizer.pixels(of: Self.list(Self.places, color: color, transform: transform))
             let paths = Rasterizer.pixels(of: Self.list(Self.places, color: color, transform: transform, asPaths: true))
-            #expect(Self.distance(masks, paths) <= 1)
+            // A mask rounds its coverage, and two letters that share a pixel round twice.
+            #expect(Self.distance(masks, paths) <= 2)
             #expect(masks.bytes.contains { $0 < 128 })
         }
     }
@@ -78,7 +79,7 @@ import Testing
 
     /// One mask for each outline at each place between pixels, however often it is used.
     @Test func masksAreShared() {
-        let places = (0..<40).map { Glyphs.Place(0, at: Point(x: Double($0 % 8) * 12 + 0.25, y: Double($0 / 8) * 12)) }
+        let places = (0..<40).map { Glyphs.Place(0, at: Point(x: Double($0 % 8) * 12 + 0.25, y: Double($0 / 8) * 12 + 12)) }
         let plan = Rasterizer(Self.list(places, unit: 0.1)).plan
         #expect(plan.glyphs.masks.count == 1)
         #expect(plan.glyphs.places.count == 40)
