@@ -17,10 +17,10 @@ import Testing
         .fill(Fill(.rect(Rect(x: x, y: y, width: width, height: height)), color: color, opacity: opacity))
     }
 
-    private static func lists(_ count: Int, hasBackdrops: Bool = true) -> [DisplayList] {
+    private static func lists(_ count: Int, hasPictures: Bool = false) -> [DisplayList] {
         (0..<count).map {
             var lists = RandomLists(
-                seed: UInt64(1000 + $0), hostility: $0 % 3 == 0 ? 0.05 : 0, hasBackdrops: hasBackdrops)
+                seed: UInt64(1000 + $0), hostility: $0 % 3 == 0 ? 0.05 : 0, hasPictures: hasPictures)
             return lists.list()
         }
     }
@@ -141,7 +141,7 @@ import Testing
     /// A clip between pixels leaves out what is outside and changes nothing inside, whichever way it is drawn. Without
     /// backdrops: what is cut away is not there for them to see.
     @Test func aClipOnWholePixelsIsAScissor() {
-        for (index, list) in Self.lists(60, hasBackdrops: false).enumerated() where list.scale == 1 {
+        for (index, list) in Self.lists(60).enumerated() where list.scale == 1 {
             let bounds = PixelBounds(minX: 3, minY: 2, maxX: 11, maxY: 9).intersection(
                 PixelBounds(minX: 0, minY: 0, maxX: list.size.width, maxY: list.size.height))
             guard !bounds.isEmpty else { continue }

@@ -6,7 +6,9 @@ struct RandomLists {
     private var numbers: SeededNumbers
     /// The share of numbers that are none, infinite, huge or tiny.
     private let hostility: Double
-    private let hasBackdrops: Bool
+    /// Whether blurs, shadows, backdrops, blend modes and projections are among them. In a debug build a list with blurs takes
+    /// seconds; their own suites draw them.
+    private let hasPictures: Bool
     /// Of the canvas of the list being made, in points.
     private var width = 0.0
 
@@ -15,10 +17,10 @@ struct RandomLists {
         .leastNonzeroMagnitude, 0, -0.0, -1, 1e15, 4_294_967_296, 0x1p63, 32_768, -65_536,
     ]
 
-    init(seed: UInt64, hostility: Double = 0, hasBackdrops: Bool = true) {
+    init(seed: UInt64, hostility: Double = 0, hasPictures: Bool = false) {
         numbers = SeededNumbers(seed: seed)
         self.hostility = hostility
-        self.hasBackdrops = hasBackdrops
+        self.hasPictures = hasPictures
     }
 
     mutating func list(items: Int = 12) -> DisplayList {
@@ -156,7 +158,7 @@ struct RandomLists {
         (0..<numbers.whole(0...count)).map { _ in
             switch numbers.whole(0...9) {
             case 0...4:
-                let blur = numbers.chance(0.1) ? Double(numbers.whole(0...12)) : 0
+                let blur = hasPictures && numbers.chance(0.1) ? Double(numbers.whole(0...12)) : 0
                 return .fill(
                     Fill(
                         shape(), stroke: numbers.chance(0.2) ? stroke() : nil, paint: paint(), opacity: share(),
@@ -173,12 +175,13 @@ struct RandomLists {
         var group = Group(opacity: share(), clip: clip, transform: transform(), items: items)
         if numbers.chance(0.2) { group.mask = Mask(numbers.pick(Mask.Kind.allCases), items: self.items(3, depth: 3)) }
         // Rarely: they cost more than everything else together.
+        guard hasPictures else { return group }
         if numbers.chance(0.08) { group.blur = value(0...4) }
         if numbers.chance(0.08) {
             group.shadow = Shadow(
                 offset: Point(x: value(-9...9), y: value(-9...9)), sigma: value(0...4), color: color())
         }
-        if hasBackdrops, numbers.chance(0.08) {
+        if numbers.chance(0.08) {
             group.backdrop = Backdrop(sigma: value(0...4), saturation: value(0...2))
         }
         if numbers.chance(0.15) { group.blend = numbers.pick(BlendMode.allCases) }
