@@ -79,7 +79,9 @@ import Testing
 
     /// One mask for each outline at each place between pixels, however often it is used.
     @Test func masksAreShared() {
-        let places = (0..<40).map { Glyphs.Place(0, at: Point(x: Double($0 % 8) * 12 + 0.25, y: Double($0 / 8) * 12 + 12)) }
+        let places = (0..<40).map {
+            Glyphs.Place(0, at: Point(x: Double($0 % 8) * 12 + 0.25, y: Double($0 / 8) * 12 + 12))
+        }
         let plan = Rasterizer(Self.list(places, unit: 0.1)).plan
         #expect(plan.glyphs.masks.count == 1)
         #expect(plan.glyphs.places.count == 40)
