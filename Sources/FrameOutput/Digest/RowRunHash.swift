@@ -3,8 +3,8 @@ import Glibc
 /// SHA-256 of a frame's rows, each run of equal rows once.
 ///
 /// Hashed are, from the top, for each run of rows that are equal: the row's R, G, B, A with straight alpha, then how many
-/// there are, as four bytes from the lowest up. A user interface has a few hundred different rows of two thousand, so this
-/// takes a tenth of the time of hashing every pixel, and frames have equal digests exactly when their pixels are equal.
+/// there are, as four bytes from the lowest up. Where rows repeat, as in user interfaces, that is less to hash than every
+/// pixel, and frames have equal digests exactly when their pixels are equal.
 final class RowRunHash: FrameEncoder {
     private var hash: SHA256?
     private var row: [UInt8] = []

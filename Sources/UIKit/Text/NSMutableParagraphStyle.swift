@@ -1,5 +1,6 @@
 /// A paragraph style that can be changed. Its looks are those of the moment when they are used.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    // Unchecked because what it inherits from is; whoever changes it keeps it on one thread.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
