@@ -166,7 +166,7 @@ import Testing
 
     /// Pushes, pops, swipes, tabs, turns and presentations at random times: nothing traps, every call is answered, and what
     /// is on screen is what the lists say.
-    @Test(arguments: 0..<100) func anythingMayHappenAtAnyTime(seed: Int) throws {
+    @Test(arguments: 0..<200) func anythingMayHappenAtAnyTime(seed: Int) throws {
         var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
         func below(_ count: Int) -> Int {
             random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
