@@ -54,7 +54,9 @@ let package = Package(
         room("FramePNG", ["CFramePNG", "FramePainting"]),
         room("FrameOutput", ["CFrameDigest", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG"]),
         room("FrameDiff", ["FrameGeometry", "FramePainting", "FramePNG"]),
-        room("FrameFigures", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
+        room(
+            "FrameFigures",
+            ["FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameRaster", "FramePNG"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),

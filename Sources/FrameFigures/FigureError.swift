@@ -1,3 +1,4 @@
+public import FrameGlyphs
 public import FramePNG
 public import FramePainting
 
@@ -5,6 +6,8 @@ public import FramePainting
 public enum FigureError: Error, Equatable, Sendable {
     /// Nothing to show.
     case noFrames
+    /// Nothing to plot.
+    case noCurves
     /// A frame without a pixel.
     case emptyFrame(PixelSize)
     /// Fewer columns than 1.
@@ -13,8 +16,12 @@ public enum FigureError: Error, Equatable, Sendable {
     case gap(Int)
     /// A factor that does not shrink: below 1, or not finite.
     case shrink(Double)
+    /// Fewer pixels per point than 1.
+    case scale(Int)
     /// A side of the figure would be above ``FramePainting/PixelSize/limit``.
     case tooLarge(PixelSize)
+    /// Words cannot be set.
+    case font(FontError)
     /// The PNG encoder refused.
     case encoding(PNGError)
 
@@ -23,6 +30,8 @@ public enum FigureError: Error, Equatable, Sendable {
         switch self {
         case .noFrames:
             "no frames to show: the run or the selection is empty"
+        case .noCurves:
+            "no curves to plot: name at least one"
         case .emptyFrame(let size):
             "a frame of \(size.width)×\(size.height) pixels: a figure needs at least one pixel of each"
         case .columns(let count):
@@ -31,9 +40,13 @@ public enum FigureError: Error, Equatable, Sendable {
             "a gap of \(gap) pixels: expected 0 to \(PixelSize.limit)"
         case .shrink(let factor):
             "frames made smaller by \(factor): expected a number from 1, where 2 is half the size"
+        case .scale(let scale):
+            "\(scale) pixels per point: a figure has at least one"
         case .tooLarge(let size):
             "the figure would have \(size.width)×\(size.height) pixels: at most \(PixelSize.limit) on each side;"
-                + " show fewer frames, shrink them more, or change the number of columns"
+                + " show less, smaller, or in a lower scale"
+        case .font(let error):
+            error.message
         case .encoding(let error):
             error.message
         }

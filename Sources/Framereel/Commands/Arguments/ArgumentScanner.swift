@@ -9,6 +9,7 @@ struct ArgumentScanner {
     private let options: [Option]
     private var operands: [String] = []
     private var given: [String: String] = [:]
+    private var repeated: [(name: String, text: String)] = []
 
     static func scan(
         _ words: [String], operand: Operand?, options: [Option]
@@ -16,7 +17,8 @@ struct ArgumentScanner {
         var scanner = ArgumentScanner(operand: operand, options: options)
         try scanner.read(words)
         try scanner.checkOperands()
-        return Arguments(operands: scanner.operands, given: scanner.given, declared: options)
+        return Arguments(
+            operands: scanner.operands, given: scanner.given, repeated: scanner.repeated, declared: options)
     }
 
     private init(operand: Operand?, options: [Option]) {
@@ -39,7 +41,9 @@ struct ArgumentScanner {
             let (name, attached) = Self.split(word)
             guard let option = options.first(where: { $0.names.contains(name) }) else { throw unknown(name) }
             let text = try value(of: option, attached: attached, rest: &rest)
-            if !option.isFlag, let earlier = given[option.longName], earlier != text {
+            if option.isRepeatable {
+                repeated.append((option.longName, text))
+            } else if !option.isFlag, let earlier = given[option.longName], earlier != text {
                 throw .usage("\(option.longName) is given twice: \(Self.quoted(earlier)) and \(Self.quoted(text))")
             }
             given[option.longName] = text

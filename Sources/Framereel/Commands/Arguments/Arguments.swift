@@ -5,11 +5,16 @@ struct Arguments: Sendable {
     let operands: [String]
     /// By long name; a flag that is present has an empty text.
     private let given: [String: String]
+    /// Long names and texts of repeatable options, as they stand on the command line.
+    private let repeated: [(name: String, text: String)]
     private let declared: [Option]
 
-    init(operands: [String], given: [String: String], declared: [Option]) {
+    init(
+        operands: [String], given: [String: String], repeated: [(name: String, text: String)], declared: [Option]
+    ) {
         self.operands = operands
         self.given = given
+        self.repeated = repeated
         self.declared = declared
     }
 
@@ -20,6 +25,11 @@ struct Arguments: Sendable {
     /// What follows the option, or its default; `nil` when it has neither.
     func text(of option: Option) -> String? {
         text(given: option) ?? option.standard
+    }
+
+    /// What follows repeatable options, each time, in the order of the command line.
+    func texts(of options: [Option]) -> [(option: Option, text: String)] {
+        repeated.flatMap { name, text in options.filter { $0.longName == name }.map { ($0, text) } }
     }
 
     /// What follows the option, or its default, read as a value.

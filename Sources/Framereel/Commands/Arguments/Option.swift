@@ -7,6 +7,8 @@ struct Option: Sendable {
     /// The text that holds when the option is not given.
     let standard: String?
     let help: String
+    /// Whether it may be given several times, each with a text of its own.
+    var isRepeatable = false
 
     /// An option that a text follows.
     init(_ names: String..., takes placeholder: String, default standard: String? = nil, help: String) {
@@ -30,6 +32,13 @@ struct Option: Sendable {
         placeholder = Choice.allCases.map(\.rawValue).joined(separator: "|")
         self.standard = standard.rawValue
         self.help = help
+    }
+
+    /// The same, to be given as often as wanted.
+    var repeatable: Option {
+        var option = self
+        option.isRepeatable = true
+        return option
     }
 
     var longName: String { names[names.count - 1] }

@@ -1,3 +1,4 @@
+internal import FrameFigures
 internal import FrameOutput
 
 /// How a scene is run.
@@ -16,6 +17,14 @@ struct RecordingOptions: OptionGroup {
 
     enum TextForm: String, OptionChoice {
         case fonts, blocks
+
+        /// For the words around what is drawn.
+        var ofFigure: Lettering.Form {
+            switch self {
+            case .fonts: .fonts
+            case .blocks: .blocks
+            }
+        }
     }
 
     /// Virtual seconds.

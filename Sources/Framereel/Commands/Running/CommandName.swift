@@ -1,6 +1,7 @@
 /// The table of commands.
 enum CommandName: String, CaseIterable, Sendable {
     case render, still, list, validate, trace, lint, draw, sample
+    case curve
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
     case devices, help
@@ -15,6 +16,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .lint: LintCommand.self
         case .draw: DrawCommand.self
         case .sample: SampleCommand.self
+        case .curve: CurveCommand.self
         case .mergeManifests: MergeManifestsCommand.self
         case .diff: DiffCommand.self
         case .record: RecordCommand.self

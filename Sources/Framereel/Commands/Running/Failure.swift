@@ -1,3 +1,4 @@
+internal import FrameFigures
 internal import FrameOutput
 internal import FramePNG
 internal import FrameScenes
@@ -23,6 +24,7 @@ struct Failure: Error, Equatable, Sendable {
         case let error as SceneError: self.init(error)
         case let error as RecordingError where error.isOfMachine: self.init(.internalError, error.message)
         case let error as RecordingError: self.init(.badScene, error.message)
+        case let error as FigureError: self.init(.internalError, error.message)
         case let error as PNGError: self.init(.internalError, error.message)
         default: self.init(.internalError, "\(error)")
         }

@@ -1,0 +1,68 @@
+public import FrameGeometry
+
+/// The colours of a figure, by what they are for.
+///
+/// Tuned: text stands out from the ground and from panels by 7 : 1 and more, quiet text by 4.5 : 1, what shows data by
+/// 3 : 1 (the contrasts WCAG 2.2 asks for in 1.4.6, 1.4.3 and 1.4.11). Neighbours among the series differ in lightness or
+/// between blue and yellow, which nearly all people with a colour vision deficiency tell apart.
+public struct Palette: Hashable, Sendable {
+    public let appearance: FigureAppearance
+    /// Behind everything.
+    public let ground: Color
+    /// Behind what is drawn to scale: a plot, a row.
+    public let panel: Color
+    /// Around pictures and panels.
+    public let hairline: Color
+    /// Lines to read values from.
+    public let grid: Color
+    /// The lines that carry a scale, and marks on it.
+    public let axis: Color
+    public let text: Color
+    /// For what is read second: numbers on a scale, units, notes.
+    public let quietText: Color
+    /// A stretch that is singled out.
+    public let shade: Color
+    /// One for each thing shown, in this order, over and over.
+    public let series: [Color]
+
+    public init(_ appearance: FigureAppearance) {
+        self = appearance == .light ? .light : .dark
+    }
+
+    private init(_ appearance: FigureAppearance, _ neutral: [UInt32], shade: Color, series: [UInt32]) {
+        self.appearance = appearance
+        ground = Color(rgb: neutral[0])
+        panel = Color(rgb: neutral[1])
+        hairline = Color(rgb: neutral[2])
+        grid = Color(rgb: neutral[3])
+        axis = Color(rgb: neutral[4])
+        text = Color(rgb: neutral[5])
+        quietText = Color(rgb: neutral[6])
+        self.shade = shade
+        self.series = series.map { Color(rgb: $0) }
+    }
+
+    public static let light = Palette(
+        .light, [0xFFFFFF, 0xF6F7F9, 0xD3D7DD, 0xE4E7EB, 0x8A919C, 0x1B1F26, 0x59616D],
+        shade: Color(rgb: 0xE0A100).withAlpha(0.16),
+        series: [0x2563D9, 0xC8501E, 0x15803D, 0x8B3FC7, 0x0E7F99, 0xBE2C6B])
+    public static let dark = Palette(
+        .dark, [0x14161A, 0x1D2026, 0x3B404A, 0x2C3038, 0x7D8592, 0xECEEF2, 0xA7AEBA],
+        shade: Color(rgb: 0xFFC738).withAlpha(0.17),
+        series: [0x72A7FF, 0xFF9B63, 0x52CC85, 0xC49BFF, 0x53C7DE, 0xFF8ABB])
+
+    /// The colour of the `index`-th thing shown, from 0.
+    public func series(_ index: Int) -> Color { series[index % series.count] }
+}
+
+extension Color {
+    /// From `0xRRGGBB`, opaque.
+    init(rgb: UInt32) {
+        self.init(
+            red8: UInt8(truncatingIfNeeded: rgb >> 16), green8: UInt8(truncatingIfNeeded: rgb >> 8),
+            blue8: UInt8(truncatingIfNeeded: rgb), alpha8: 255)
+    }
+
+    /// The same, as opaque as said.
+    public func withAlpha(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
+}

@@ -1,0 +1,84 @@
+public import FrameGeometry
+import FrameGlyphs
+import FramePainting
+
+/// Words that have been set: outlines, and how much room they take. Made by a ``Lettering``.
+public struct Label: Hashable, Sendable {
+    /// All of the text, also where not all of it is shown.
+    public let text: String
+    public let style: LabelStyle
+    /// Points.
+    public let width: Double
+    /// From the baseline's left end: letters, and words as blocks.
+    let inks: [TextLayout.Ink]
+    let blocks: [Rect]
+
+    init(_ text: String, _ layout: TextLayout, _ style: LabelStyle) {
+        self.text = text
+        self.style = style
+        width = layout.lines.first?.width ?? 0
+        let line = layout.lines.first
+        // Where the layout put the glyphs: its baseline on its grid.
+        let baseline = layout.inks.first?.glyphs.first?.origin.y ?? line?.baseline ?? 0
+        let start = Point(x: line?.x ?? 0, y: baseline)
+        inks = layout.inks.map { ink in
+            var ink = ink
+            for index in ink.glyphs.indices { ink.glyphs[index].origin = ink.glyphs[index].origin - start }
+            return ink
+        }
+        blocks = layout.above.map { $0.rect.translated(by: Point(x: -start.x, y: -baseline)) }
+    }
+
+    /// How tall capitals and digits are: Inter's 2,048 of 2,816 units.
+    public var capHeight: Double { style.size * 2048 / 2816 }
+
+    /// What it covers with its baseline's left end at a point: from the tops of ascenders to the ends of descenders.
+    public func bounds(at point: Point) -> Rect {
+        Rect(
+            x: point.x, y: point.y - 0.76 * style.size, width: width, height: 0.98 * style.size)
+    }
+
+    /// Where its left end has to be.
+    public enum Anchor: Hashable, Sendable {
+        case start, middle, end
+    }
+
+    /// On a baseline, with its start, middle or end at `point`.
+    public func placed(at point: Point, _ anchor: Anchor = .start) -> FigureElement {
+        .label(self, at: origin(at: point, anchor))
+    }
+
+    /// With the middle of its capitals at `point.y`.
+    public func centered(at point: Point, _ anchor: Anchor = .start) -> FigureElement {
+        placed(at: Point(x: point.x, y: point.y + capHeight / 2), anchor)
+    }
+
+    /// The left end of the baseline when an anchor of it is at `point`.
+    public func origin(at point: Point, _ anchor: Anchor) -> Point {
+        switch anchor {
+        case .start: point
+        case .middle: Point(x: point.x - width / 2, y: point.y)
+        case .end: Point(x: point.x - width, y: point.y)
+        }
+    }
+
+    func items(at point: Point) -> [PaintItem] {
+        inks.compactMap { ink in
+            var numbers: [UInt32: Int] = [:]
+            var outlines: [Path] = []
+            var places: [Glyphs.Place] = []
+            for glyph in ink.glyphs {
+                let number = numbers[glyph.glyph] ?? outlines.count
+                if number == outlines.count {
+                    numbers[glyph.glyph] = number
+                    outlines.append(ink.face.outline(of: glyph.glyph))
+                }
+                if !outlines[number].elements.isEmpty { places.append(.init(number, at: point + glyph.origin)) }
+            }
+            guard !places.isEmpty else { return nil }
+            let unit = ink.size / Double(ink.face.unitsPerEm)
+            return .fill(
+                Fill(.glyphs(Glyphs(outlines: outlines, unit: unit, places: places)), color: style.color, name: text))
+        } + blocks.map { .fill(Fill(.rect($0.translated(by: point)), color: style.color, name: text)) }
+    }
+}

@@ -1,0 +1,171 @@
+import FrameGeometry
+import FrameTiming
+
+/// Curves and springs in one plot: the share of the way over time, and the velocity below it if wanted.
+public struct CurvePlot: Sendable {
+    public var curves: [PlottedCurve]
+    /// Written above the plot; `nil` for nothing.
+    public var title: String?
+    public var showsVelocity = false
+    /// Points.
+    public var width = 640.0
+
+    public init(_ curves: [PlottedCurve], title: String? = nil) {
+        self.curves = curves
+        self.title = title
+    }
+
+    private static let valueHeight = 280.0
+    private static let velocityHeight = 130.0
+    private static let margin = 20.0
+    /// Between a panel and what is above it: a caption.
+    private static let captionHeight = 24.0
+
+    /// - Throws: ``FigureError/noCurves``.
+    public func figure(_ palette: Palette, _ lettering: Lettering) throws(FigureError) -> Figure {
+        guard !curves.isEmpty else { throw .noCurves }
+        var elements: [FigureElement] = []
+        var top = Self.margin
+        let inner = Rect(x: Self.margin, y: 0, width: width - 2 * Self.margin, height: 0)
+        if let title {
+            let label = lettering.label(
+                title, LabelStyle(size: 15, weight: .semibold, palette.text), within: inner.size.width)
+            elements.append(label.placed(at: Point(x: inner.minX, y: top + 12)))
+            top += 26
+        }
+        let legend = PlotLegend(
+            entries(palette), in: Rect(x: inner.minX, y: top, width: inner.size.width, height: 0), palette, lettering)
+        elements += legend.elements
+        top += legend.height + Self.captionHeight
+
+        let horizontal = PlotAxis(from: 0, to: curves.map(\.length).max() ?? 1, ticks: 8)
+        let values = verticalAxis
+        let velocities = showsVelocity ? velocityAxis : nil
+        let style = LabelStyle(size: PlotPanel.numberSize, palette.quietText)
+        let numbers = (values.ticks + (velocities?.ticks ?? [])).map { lettering.label($0.text, style).width }
+        let left = inner.minX + (numbers.max() ?? 0) + PlotPanel.numberGap
+        func panel(_ vertical: PlotAxis, _ height: Double) -> PlotPanel {
+            PlotPanel(
+                frame: Rect(x: left, y: top, width: inner.maxX - left - 4, height: height), horizontal: horizontal,
+                vertical: vertical)
+        }
+        let valuePanel = panel(values, Self.valueHeight)
+        elements += valuePanel.background(
+            palette, lettering, baselines: [0, 1], caption: "share of the way", numbersHorizontal: velocities == nil)
+        elements += settlings(in: valuePanel, palette)
+        elements += curves.enumerated().map { index, curve in
+            let path = CurveOutline.path(of: curve.curve).applying(valuePanel.transform(length: curve.length))
+            return .path(path, .line(palette.series(index), width: 2.25))
+        }
+        top += Self.valueHeight
+        if let velocities {
+            top += Self.captionHeight + 4
+            let velocityPanel = panel(velocities, Self.velocityHeight)
+            elements += velocityPanel.background(
+                palette, lettering, baselines: [0], caption: hasSeconds ? "velocity per second" : "velocity",
+                numbersHorizontal: true)
+            elements.append(velocityLines(in: velocityPanel, palette))
+            top += Self.velocityHeight
+        }
+        let unit = lettering.label(
+            hasSeconds ? "seconds" : "progress",
+            LabelStyle(size: PlotPanel.numberSize, weight: .medium, palette.quietText))
+        elements.append(unit.placed(at: Point(x: inner.maxX - 4, y: top + 34), .end))
+        return Figure(
+            size: Size(width: width, height: top + 46), background: palette.ground, title: name, summary: summary,
+            elements: elements)
+    }
+
+    /// Whether time has a unit; progress has none.
+    private var hasSeconds: Bool { curves.contains { $0.duration != nil } }
+
+    private var name: String { title ?? "Timing: " + curves.map(\.name).joined(separator: ", ") }
+
+    private var summary: String {
+        let sentences = curves.map { curve in
+            let note = note(curve)
+            return note.isEmpty ? curve.name : "\(curve.name) (\(note))"
+        }
+        return "The share of the way over \(hasSeconds ? "seconds" : "progress")"
+            + "\(showsVelocity ? ", and the velocity" : ""): \(sentences.joined(separator: "; "))."
+    }
+
+    private func entries(_ palette: Palette) -> [PlotLegend.Entry] {
+        curves.enumerated().map { index, curve in
+            PlotLegend.Entry(name: curve.name, note: note(curve), color: palette.series(index))
+        }
+    }
+
+    /// What is worth knowing of a curve beyond its look.
+    private func note(_ curve: PlottedCurve) -> String {
+        var notes: [String] = []
+        if let settling = curve.settlingDuration {
+            notes.append(settling.isFinite ? "settles in \(SVGText.number(settling)) s" : "never settles")
+        } else if let duration = curve.duration {
+            notes.append("\(SVGText.number(duration)) s")
+        }
+        if curve.overshoot >= 0.0005 {
+            notes.append("overshoots by \(SVGText.number(curve.overshoot * 100, digits: 1)) %")
+        }
+        return notes.joined(separator: ", ")
+    }
+
+    /// All values and the way from 0 to 1, with a little air.
+    private var verticalAxis: PlotAxis {
+        let low = curves.map(\.range.lowerBound).min() ?? 0
+        let high = curves.map(\.range.upperBound).max() ?? 1
+        let air = 0.04 * (max(1, high) - min(0, low))
+        return PlotAxis(from: min(0, low) - air, to: max(1, high) + air, ticks: 7)
+    }
+
+    /// A vertical line where a spring has come to rest, and a dot on the spring.
+    private func settlings(in panel: PlotPanel, _ palette: Palette) -> [FigureElement] {
+        curves.enumerated().flatMap { index, curve -> [FigureElement] in
+            guard let settling = curve.settlingDuration, settling > 0, settling <= panel.horizontal.high else {
+                return []
+            }
+            let color = palette.series(index)
+            let x = panel.x(settling)
+            return [
+                .line(
+                    Point(x: x, y: panel.frame.minY), Point(x: x, y: panel.frame.maxY), color.withAlpha(0.7),
+                    dash: [3, 3]),
+                .dot(panel.point(settling, curve.value(at: settling)), radius: 3.5, .fill(color)),
+            ]
+        }
+    }
+
+    /// How many velocities are looked at along a curve.
+    private static let velocityCount = 400
+
+    /// All velocities; of a curve that starts or ends vertically, as much as the others need and a little more.
+    private var velocityAxis: PlotAxis {
+        var (low, high) = (0.0, 0.0)
+        for curve in curves {
+            let velocities = velocities(curve).map(\.y).sorted()
+            let inner = velocities[velocities.count / 50...velocities.count - 1 - velocities.count / 50]
+            let span = (inner.last ?? 0) - min(0, inner.first ?? 0)
+            low = min(low, max(velocities[0], (inner.first ?? 0) - 0.5 * span))
+            high = max(high, min(velocities[velocities.count - 1], (inner.last ?? 0) + 0.5 * span))
+        }
+        let air = 0.05 * (high - low)
+        return PlotAxis(from: low - air, to: high + air, ticks: 4)
+    }
+
+    private func velocities(_ curve: PlottedCurve) -> [Point] {
+        (0...Self.velocityCount).map { index in
+            let time = curve.length * Double(index) / Double(Self.velocityCount)
+            return Point(x: time, y: curve.velocity(at: time))
+        }
+    }
+
+    private func velocityLines(in panel: PlotPanel, _ palette: Palette) -> FigureElement {
+        .group(
+            FigureGroup(
+                clip: panel.frame, radius: 4,
+                elements: curves.enumerated().map { index, curve in
+                    .polyline(
+                        velocities(curve).map { panel.point($0.x, $0.y) }, .line(palette.series(index), width: 1.75))
+                }))
+    }
+}

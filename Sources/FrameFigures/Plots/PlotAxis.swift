@@ -1,0 +1,64 @@
+/// The values along one side of a plot, and where its lines and numbers stand.
+struct PlotAxis: Equatable, Sendable {
+    struct Tick: Equatable, Sendable {
+        let value: Double
+        let text: String
+    }
+
+    /// The values at its ends, the lower one first; never equal.
+    let low: Double
+    let high: Double
+    /// Whole multiples of 1, 2 or 5 of a power of ten, all within the ends, in order.
+    let ticks: [Tick]
+
+    /// - Parameters:
+    ///   - low: A finite number.
+    ///   - high: A finite number, above `low`; what is not becomes `low` + 1.
+    ///   - count: About how many ticks there is room for. There are at most as many, but for rounding at the ends.
+    init(from low: Double, to high: Double, ticks count: Int) {
+        let high = high > low ? high : low + 1
+        (self.low, self.high) = (low, high)
+        let (digit, exponent) = Self.step(atLeast: (high - low) / Double(max(1, count)))
+        let step = Self.value(digit, exponent)
+        // A tick that rounding puts just outside still belongs.
+        let slack = 1e-9 * (high - low)
+        var multiple = ((low - slack) / step).rounded(.up)
+        var ticks: [Tick] = []
+        while multiple * step <= high + slack, ticks.count <= 2 * count + 2, abs(multiple) < 1e15 {
+            let units = Int(multiple) * digit
+            ticks.append(Tick(value: Self.value(units, exponent), text: Self.text(units, exponent)))
+            multiple += 1
+        }
+        self.ticks = ticks
+    }
+
+    /// Where a value stands, 0 at the low end, 1 at the high one.
+    func share(of value: Double) -> Double { (value - low) / (high - low) }
+
+    /// The smallest of 1, 2, 5, 10, … that is not below `size`, as a digit and a power of ten.
+    private static func step(atLeast size: Double) -> (digit: Int, exponent: Int) {
+        var exponent = 0
+        while exponent < 300, value(10, exponent) <= size { exponent += 1 }
+        while exponent > -300, value(1, exponent) > size { exponent -= 1 }
+        let digit = [1, 2, 5].first { value($0, exponent) >= size * (1 - 1e-9) }
+        return digit.map { ($0, exponent) } ?? (1, exponent + 1)
+    }
+
+    /// `units` · 10^`exponent`, with one rounding where the power is exact.
+    private static func value(_ units: Int, _ exponent: Int) -> Double {
+        var power = 1.0
+        for _ in 0..<abs(exponent) { power *= 10 }
+        return exponent < 0 ? Double(units) / power : Double(units) * power
+    }
+
+    /// As many decimals as the step has.
+    private static func text(_ units: Int, _ exponent: Int) -> String {
+        let sign = units < 0 ? "−" : ""
+        var digits = String(abs(units))
+        if exponent >= 0 { return units == 0 ? "0" : sign + digits + String(repeating: "0", count: exponent) }
+        if units == 0 { return "0" }
+        let missing = -exponent + 1 - digits.count
+        if missing > 0 { digits = String(repeating: "0", count: missing) + digits }
+        return sign + digits.dropLast(-exponent) + "." + digits.suffix(-exponent)
+    }
+}

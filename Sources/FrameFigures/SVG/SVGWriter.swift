@@ -1,0 +1,135 @@
+import FrameGeometry
+import FrameGlyphs
+import FramePNG
+import FramePainting
+
+/// Prints a figure, element by element; gathers on the way what elements refer to.
+struct SVGWriter {
+    private let prefix: String
+    private var head = ""
+    /// Outlines of letters and clips, each once, in the order of their first use.
+    private var definitions = ""
+    private var letters: [Letter: String] = [:]
+    private var clips: [SVGClip: String] = [:]
+    private var body = ""
+    private var depth = 1
+
+    private struct Letter: Hashable {
+        let face: Face
+        let glyph: UInt32
+    }
+
+    init(prefix: String) { self.prefix = prefix }
+
+    var text: String {
+        head + (definitions.isEmpty ? "" : "  <defs>\n\(definitions)  </defs>\n") + body + "</svg>\n"
+    }
+
+    mutating func write(_ figure: Figure) throws(FigureError) {
+        let (width, height) = (SVGText.number(figure.size.width), SVGText.number(figure.size.height))
+        head = """
+            <svg xmlns="http://www.w3.org/2000/svg" role="graphics-document document" width="\(width)" \
+            height="\(height)" viewBox="0 0 \(width) \(height)">
+              <title>\(SVGText.escaped(figure.title))</title>
+
+            """
+        if !figure.summary.isEmpty { head += "  <desc>\(SVGText.escaped(figure.summary))</desc>\n" }
+        if figure.background.alpha > 0 {
+            line("<rect width=\"\(width)\" height=\"\(height)\"\(SVGText.fill(figure.background))/>")
+        }
+        try write(figure.elements)
+    }
+
+    private mutating func write(_ elements: [FigureElement]) throws(FigureError) {
+        for element in elements {
+            switch element {
+            case .rect(let rect, let radius, let ink):
+                let fitted = radius > 0 ? CornerRadii(all: radius).fitted(to: rect.size).topLeft : 0
+                let corner = fitted > 0 ? " rx=\"\(SVGText.number(fitted))\"" : ""
+                if !rect.isEmpty { line("<rect\(SVGText.frame(rect))\(corner)\(SVGText.ink(ink))/>") }
+            case .path(let path, let ink):
+                guard path.isFinite, !path.elements.isEmpty else { continue }
+                line("<path d=\"\(SVGText.data(path))\"\(SVGText.ink(ink))/>")
+            case .label(let label, let point): write(label, at: point)
+            case .picture(let bitmap, let rect): try write(bitmap, in: rect)
+            case .group(let group): try write(group)
+            }
+        }
+    }
+
+    private mutating func write(_ label: Label, at point: Point) {
+        guard !label.inks.isEmpty || !label.blocks.isEmpty else { return }
+        open("<g role=\"img\" aria-label=\"\(SVGText.escaped(label.text))\"\(SVGText.fill(label.style.color))>")
+        for ink in label.inks {
+            let unit = ink.size / Double(ink.face.unitsPerEm)
+            let (x, y) = (SVGText.number(point.x), SVGText.number(point.y))
+            var uses = ""
+            for glyph in ink.glyphs {
+                guard let name = name(of: Letter(face: ink.face, glyph: glyph.glyph)) else { continue }
+                let top = glyph.origin.y == 0 ? "" : " y=\"\(SVGText.number(glyph.origin.y / unit))\""
+                uses += "<use href=\"#\(name)\" x=\"\(SVGText.number(glyph.origin.x / unit, digits: 0))\"\(top)/>"
+            }
+            if !uses.isEmpty {
+                line("<g transform=\"translate(\(x) \(y)) scale(\(SVGText.number(unit, digits: 7)))\">\(uses)</g>")
+            }
+        }
+        for block in label.blocks { line("<rect\(SVGText.frame(block.translated(by: point)))/>") }
+        close("</g>")
+    }
+
+    /// The identifier of an outline; `nil` when there is nothing to see.
+    private mutating func name(of letter: Letter) -> String? {
+        if let name = letters[letter] { return name }
+        let outline = letter.face.outline(of: letter.glyph)
+        guard !outline.elements.isEmpty else { return nil }
+        let name = "\(prefix)\(letters.count)"
+        letters[letter] = name
+        definitions += "    <path id=\"\(name)\" d=\"\(SVGText.data(outline))\"/>\n"
+        return name
+    }
+
+    private mutating func write(_ bitmap: Bitmap, in rect: Rect) throws(FigureError) {
+        guard !rect.isEmpty else { return }
+        let png: [UInt8]
+        do throws(PNGError) {
+            png = try PNGEncoder.encode(bitmap.pixels, isOpaque: bitmap.isOpaque, compression: .level(9))
+        } catch {
+            throw .encoding(error)
+        }
+        let uri = "data:image/png;base64," + Base64.text(png)
+        line("<image\(SVGText.frame(rect)) preserveAspectRatio=\"none\" href=\"\(uri)\"/>")
+    }
+
+    private mutating func write(_ group: FigureGroup) throws(FigureError) {
+        var attributes = ""
+        if let name = group.name { attributes += " role=\"group\" aria-label=\"\(SVGText.escaped(name))\"" }
+        if group.opacity < 1 { attributes += " opacity=\"\(SVGText.number(group.opacity))\"" }
+        if let rect = group.clip { attributes += " clip-path=\"url(#\(name(of: SVGClip(rect, group.radius))))\"" }
+        open("<g\(attributes)>")
+        try write(group.elements)
+        close("</g>")
+    }
+
+    private mutating func name(of clip: SVGClip) -> String {
+        if let name = clips[clip] { return name }
+        let name = "\(prefix)c\(clips.count)"
+        clips[clip] = name
+        let corner = clip.radius > 0 ? " rx=\"\(SVGText.number(clip.radius))\"" : ""
+        definitions += "    <clipPath id=\"\(name)\"><rect\(SVGText.frame(clip.rect))\(corner)/></clipPath>\n"
+        return name
+    }
+
+    private mutating func line(_ text: String) {
+        body += String(repeating: "  ", count: depth) + text + "\n"
+    }
+
+    private mutating func open(_ text: String) {
+        line(text)
+        depth += 1
+    }
+
+    private mutating func close(_ text: String) {
+        depth -= 1
+        line(text)
+    }
+}

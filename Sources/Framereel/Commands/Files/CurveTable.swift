@@ -1,0 +1,53 @@
+internal import FrameFigures
+internal import FramePainting
+
+/// Curves as numbers: evenly spaced moments, the ends included.
+struct CurveTable {
+    let curves: [PlottedCurve]
+    /// How many moments, 2 or more.
+    let count: Int
+
+    /// One line for every moment of every curve.
+    var csv: String {
+        var text = "curve,time,value,velocity\n"
+        for curve in curves {
+            for sample in samples(of: curve) {
+                let numbers = sample.map { JSONValue.number($0).compact }.joined(separator: ",")
+                text += "\(Self.cell(curve.name)),\(numbers)\n"
+            }
+        }
+        return text
+    }
+
+    /// `{"curves": [{"name", "duration", "settlingDuration", "samples": [[time, value, velocity]]}]}`; without a duration
+    /// times are progress; a spring that swings for ever has no `settlingDuration`.
+    var json: JSONValue {
+        .object([
+            JSONMember(
+                "curves",
+                .array(
+                    curves.map { curve in
+                        var members = [JSONMember("name", .string(curve.name))]
+                        if let duration = curve.duration { members.append(JSONMember("duration", .number(duration))) }
+                        if let settling = curve.settlingDuration, settling.isFinite {
+                            members.append(JSONMember("settlingDuration", .number(settling)))
+                        }
+                        let samples = samples(of: curve).map { JSONValue.array($0.map { .number($0) }) }
+                        return .object(members + [JSONMember("samples", .array(samples))])
+                    }))
+        ])
+    }
+
+    private func samples(of curve: PlottedCurve) -> [[Double]] {
+        (0..<count).map { index in
+            let time = (curve.duration ?? 1) * Double(index) / Double(count - 1)
+            return [time, curve.value(at: time), curve.velocity(at: time)]
+        }
+    }
+
+    /// RFC 4180: quoted where a comma or a quotation mark would be misread.
+    private static func cell(_ text: String) -> String {
+        guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
+        return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+}

@@ -1,0 +1,121 @@
+internal import FrameFigures
+internal import FrameOutput
+internal import FramePainting
+internal import Glibc
+
+/// Where a figure goes and which variants of it there are.
+struct FigureOptions: OptionGroup {
+    static let output = Option(
+        "-o", "--output", takes: "FILE",
+        help: "Where it goes, .svg or .png; - is standard output, as SVG (default: the command's name, .svg).")
+    static let appearance = Option(
+        "--appearance", default: Appearance.light,
+        help: "Colours for light pages, for dark ones, or a file for each: name.svg and name~dark.svg, as DocC has it.")
+    static let dark = Option("--dark", help: "The same as --appearance dark.")
+    static let scale = Option(
+        "--scale", takes: "LIST", default: "1",
+        help: "Pixels per point of a PNG, 1 to 4; of several, such as 1,2, those above 1 are called name@2x.png.")
+    static let options = [output, appearance, dark, scale] + SingleFile.options
+
+    enum Appearance: String, OptionChoice {
+        case light, dark, both
+
+        fileprivate var all: [FigureAppearance] {
+            switch self {
+            case .light: [.light]
+            case .dark: [.dark]
+            case .both: [.light, .dark]
+            }
+        }
+    }
+
+    private enum Format: String, CaseIterable {
+        case svg, png
+    }
+
+    /// One of the files.
+    private struct Variant {
+        let path: String
+        let appearance: FigureAppearance
+        let scale: Int
+    }
+
+    private let path: String
+    private let format: Format
+    private let variants: [Variant]
+    private let file: SingleFile
+    private let isReplacing: Bool
+
+    /// For a command whose figures are SVG unless it is told otherwise.
+    init(_ arguments: Arguments) throws { try self.init(arguments, standard: "figure.svg") }
+
+    /// - Parameter standard: The path when none is given.
+    init(_ arguments: Arguments, standard: String) throws {
+        let path = arguments.text(of: Self.output) ?? standard
+        self.path = path
+        format = try Self.format(of: path)
+        file = try SingleFile(arguments)
+        isReplacing = arguments.has(SingleFile.overwrite)
+        let appearances = try Self.appearances(arguments)
+        let scales = try Self.scales(arguments)
+        if format == .svg, scales != [1] {
+            throw Failure.usage("--scale is for PNG; an SVG is sharp in every size")
+        }
+        let isOne = appearances.count * scales.count == 1
+        if path == "-", !isOne { throw Failure.usage("-o -: standard output takes one figure, not several") }
+        variants = appearances.flatMap { appearance in
+            scales.map { scale in
+                Variant(
+                    path: isOne ? path : FigureName.path(path, appearance, scale: scale), appearance: appearance,
+                    scale: scale)
+            }
+        }
+    }
+
+    private static func format(of path: String) throws(Failure) -> Format {
+        if path == "-" { return .svg }
+        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+        guard let format = Format.allCases.first(where: { $0.rawValue == ending }) else {
+            throw .usage("--output \(JSONValue.quoted(path)): expected a name that ends in .svg or .png")
+        }
+        return format
+    }
+
+    private static func appearances(_ arguments: Arguments) throws -> [FigureAppearance] {
+        let choice: Appearance = try arguments.choice(of: appearance)
+        guard arguments.has(dark) else { return choice.all }
+        if arguments.has(appearance) { _ = try arguments.oneOf(dark, appearance) }
+        return [.dark]
+    }
+
+    private static func scales(_ arguments: Arguments) throws -> [Int] {
+        try arguments.value(of: scale, expected: "whole numbers from 1 to 4, each once, such as 1,2") { text in
+            let scales = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+            return scales.allSatisfy { (1...4).contains($0) } && Set(scales).count == scales.count ? scales : nil
+        }
+    }
+
+    /// Makes the figure for each appearance and writes every file, or none when one is there that may not be replaced.
+    ///
+    /// - Returns: for a sentence, where it is.
+    @discardableResult func write(
+        _ session: Session, _ make: (Palette) throws -> Figure
+    ) throws -> String {
+        let inTheWay = isReplacing || path == "-" ? [] : variants.map(\.path).filter { access($0, F_OK) == 0 }
+        if let first = inTheWay.first { throw OutputError.targetsExist(first: first, count: inTheWay.count) }
+        var figures: [FigureAppearance: Figure] = [:]
+        for variant in variants {
+            if session.io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
+            let figure = try figures[variant.appearance] ?? make(Palette(variant.appearance))
+            figures[variant.appearance] = figure
+            let bytes: [UInt8]
+            switch format {
+            case .svg: bytes = Array(try figure.svg().utf8)
+            case .png: bytes = try figure.png(scale: variant.scale)
+            }
+            try file.write(bytes, to: variant.path, session)
+        }
+        return path == "-" ? "standard output" : variants.map(\.path).joined(separator: ", ")
+    }
+}
