@@ -52,8 +52,9 @@ let package = Package(
         room("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         room("FrameRaster", ["FrameGeometry", "FramePainting"]),
         room("FramePNG", ["CFramePNG", "FramePainting"]),
-        room("FrameOutput", ["CFrameDigest", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG"]),
-        room("FrameDiff", ["FrameGeometry", "FramePainting", "FramePNG"]),
+        room("FramePages", ["FramePainting"]),
+        room("FrameOutput", ["CFrameDigest", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages"]),
+        room("FrameDiff", ["FrameGeometry", "FramePainting", "FramePNG", "FramePages"]),
         room(
             "FrameFigures",
             ["FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameRaster", "FramePNG"]),
@@ -78,7 +79,8 @@ let package = Package(
             "Framereel",
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameTiming", "FramePainting",
-                "FrameGlyphs", "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures",
+                "FrameGlyphs", "FrameLayers", "FrameRaster", "FramePNG", "FramePages", "FrameOutput", "FrameDiff",
+                "FrameFigures",
             ]),
 
         // What tests import.
@@ -123,7 +125,10 @@ let package = Package(
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",
-            ["FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "TestSupport"]),
+            [
+                "FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages",
+                "TestSupport",
+            ]),
         tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport"]),
         tests(
             "FrameFiguresTests",

@@ -13,15 +13,16 @@ struct CommandRun {
     /// - Parameter reportsTerminal: Whether standard error claims to be a terminal.
     @MainActor init(
         _ words: String..., scenes: [Scene] = TestScenes.all, input: [UInt8] = [], environment: [String: String] = [:],
-        reportsTerminal: Bool = false
+        reportsTerminal: Bool = false, clock: @escaping @Sendable () -> Double = { 0 }
     ) {
         self.init(
-            words, scenes: scenes, input: input, environment: environment, reportsTerminal: reportsTerminal)
+            words, scenes: scenes, input: input, environment: environment, reportsTerminal: reportsTerminal,
+            clock: clock)
     }
 
     @MainActor init(
         _ words: [String], scenes: [Scene] = TestScenes.all, input: [UInt8] = [], environment: [String: String] = [:],
-        reportsTerminal: Bool = false
+        reportsTerminal: Bool = false, clock: @escaping @Sendable () -> Double = { 0 }
     ) {
         let output = CapturedStream()
         let errors = CapturedStream(isTerminal: reportsTerminal)
@@ -29,7 +30,7 @@ struct CommandRun {
             arguments: words, scenes: scenes,
             io: CommandIO(
                 output: output, errors: errors, input: { input }, environment: { environment[$0] },
-                cancellation: Cancellation()))
+                cancellation: Cancellation(), clock: clock))
         outputBytes = output.bytes
         self.errors = errors.text
     }

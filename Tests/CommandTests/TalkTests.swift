@@ -1,4 +1,5 @@
 import FrameOutput
+import Synchronization
 import Testing
 
 @testable import Framereel
@@ -37,6 +38,42 @@ import Testing
         #expect(lines.first == "frame 1 of 7 (14 %)")
         #expect(lines.count == 8)
         #expect(!lines.joined().contains("\u{1B}"))
+    }
+
+    /// With a clock on which every look takes half a second.
+    private func slowly(_ words: String..., reportsTerminal: Bool) -> String {
+        let looks = Mutex(0)
+        return CommandRun(words, reportsTerminal: reportsTerminal) {
+            looks.withLock { looks in
+                looks += 1
+                return Double(looks) / 2
+            }
+        }.errors
+    }
+
+    @Test func progressTellsSpeedAndTimeLeft() {
+        let shown = slowly("render", "square", "-o", folder("%05d.png"), reportsTerminal: true)
+        #expect(shown.contains("\rframe 1 of 7 (14 %), 2.0 frames/s, 3 s left\u{1B}[K"))
+        #expect(shown.contains("\rframe 7 of 7 (100 %), 2.0 frames/s\u{1B}[K\r\u{1B}[K"))
+        let lines = slowly(
+            "render", "square", "-o", folder("%05d.png"), "--overwrite", "--progress", "always", reportsTerminal: false)
+        #expect(lines.hasPrefix("frame 1 of 7 (14 %), 2.0 frames/s, 3 s left\n"))
+    }
+
+    /// Without a pause between them most lines could not be read.
+    @Test func progressLeavesTimeToRead() {
+        #expect(render(reportsTerminal: true).matches(of: /frame \d of 7/).count == 2)
+    }
+
+    @Test func everyLongCommandHasProgress() {
+        for command in [
+            ["play", "square", "-o", folder("a.html")], ["record", "square", "--goldens", folder("goldens")],
+        ] {
+            #expect(CommandRun(command, reportsTerminal: true).errors.contains("\rframe 1 of 7 (14 %)"), "\(command)")
+        }
+        let verify = ["verify", "square", "--goldens", folder("goldens")]
+        #expect(CommandRun(verify, reportsTerminal: true).errors.contains("\rframe 1 of 7 (14 %)"))
+        #expect(!CommandRun(verify).errors.contains("frame 1 of"))
     }
 
     @Test func quietMeansErrorsOnly() {

@@ -1,17 +1,10 @@
-"""Opens a report of `framereel verify` in headless Chromium and uses it as a person does: scrubbing, slider, keys.
-
-    browser.py CHROMIUM REPORT.html SCREENSHOT.png
-
-Speaks the DevTools protocol over a pipe. Fails when a control does not do what it says, when the page asks the network for
-anything, or when it writes an error to the console.
-"""
+"""Headless Chromium, driven over a pipe with the DevTools protocol, for scripts that use a page as a person does."""
 
 import base64
 import json
 import os
 import pathlib
 import subprocess
-import sys
 import tempfile
 
 
@@ -79,104 +72,70 @@ class Browser:
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=code or key, modifiers=8 if shift else 0,
                       windowsVirtualKeyCode={"ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35}.get(key, 0))
 
+    def appearance(self, name):
+        """`light` or `dark`: what the page is told the reader prefers."""
+        self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}])
+
+    def window(self, width, height):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+
+    def screenshot(self, path, whole=True):
+        """Of the whole page, or of what the window shows."""
+        picture = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
+        pathlib.Path(path).write_bytes(base64.b64decode(picture["data"]))
+
+    def trespasses(self):
+        """What the page did that no page of ours may: whatever it asked for beside itself, and every error."""
+        found = []
+        for event in self.events:
+            method, parameters = event.get("method"), event.get("params", {})
+            if method == "Network.requestWillBeSent":
+                url = parameters["request"]["url"]
+                if not url.startswith(("data:", "file:")):
+                    found.append(f"asks the network for {url}")
+                if url.startswith("file:") and self.page.name not in url:
+                    found.append(f"asks for another file: {url}")
+            if method == "Runtime.exceptionThrown":
+                found.append(f"an error: {parameters['exceptionDetails']}")
+            if method == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "assert"):
+                found.append(f"the console: {parameters['args']}")
+            if method == "Log.entryAdded" and parameters["entry"]["level"] == "error":
+                found.append(f"the log: {parameters['entry']['text']}")
+        return found
+
     def end(self):
         self._process.terminate()
         self._process.wait()
 
 
-def main():
-    program, page, screenshot = sys.argv[1:]
-    failures = []
+class Visit:
+    """A page that is open, and what was expected of it in vain."""
 
-    def expect(what, actual, expected):
+    def __init__(self, program, page):
+        self.page = pathlib.Path(page)
+        self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self.browser = Browser(program, self._profile.name)
+        self.browser.page = self.page
+        self.failures = []
+
+    def __enter__(self):
+        browser = self.browser
+        target = browser.call("Target.createTarget", url="about:blank")["targetId"]
+        browser.session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Network", "Log"):
+            browser.call(f"{domain}.enable")
+        browser.call("Page.navigate", url=self.page.resolve().as_uri())
+        browser.wait("Page.loadEventFired")
+        return self
+
+    def expect(self, what, actual, expected):
         if actual != expected:
-            failures.append(f"{what}: {actual!r}, expected {expected!r}")
+            self.failures.append(f"{what}: {actual!r}, expected {expected!r}")
 
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        browser = Browser(program, profile)
-        try:
-            target = browser.call("Target.createTarget", url="about:blank")["targetId"]
-            browser.session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-            for domain in ("Page", "Runtime", "Network", "Log"):
-                browser.call(f"{domain}.enable")
-            browser.call("Page.navigate", url=pathlib.Path(page).resolve().as_uri())
-            browser.wait("Page.loadEventFired")
-
-            count = browser.value("document.querySelectorAll('.viewer').length")
-            expect("a viewer at least", count > 0, True)
-            first = "document.querySelector('.viewer')"
-            frame = f"{first}.querySelector('output').textContent"
-            last = int(browser.value(f"{first}.querySelector('.scrubber').max"))
-            shown = f"[...{first}.querySelectorAll('.stage img')].filter(i => i.src && i.naturalWidth > 0).length"
-            expect("the page begins at a frame that fails",
-                   browser.value(f"{first}.querySelector('.message').textContent") not in ("", "as expected"), True)
-            expect("pictures of it", browser.value(shown), 3)
-
-            browser.value(f"(() => {{ const s = {first}.querySelector('.scrubber'); s.value = 0;"
-                          " s.dispatchEvent(new Event('input')); })()")
-            expect("scrubbing to the start", browser.value(frame).startswith("frame 0"), True)
-            browser.key("ArrowRight")
-            expect("→", browser.value(frame).startswith("frame 1 "), True)
-            browser.key("ArrowLeft")
-            expect("←", browser.value(frame).startswith("frame 0"), True)
-            browser.key("End")
-            expect("End", browser.value(f"{first}.querySelector('.scrubber').value"), str(last))
-            browser.key("Home")
-            browser.key("ArrowRight", shift=True)
-            expect("Shift → goes to a frame that fails",
-                   browser.value(f"{first}.querySelector('.message').textContent") != "as expected", True)
-            for _ in range(2):
-                browser.key("ArrowRight", shift=True)
-            expect("a difference found by the page itself", browser.value(
-                f"{first}.querySelector('.stage .difference img').decode().then(() => 1)"), 1)
-            browser.key("2", "Digit2")
-            expect("2 is the slider", browser.value(f"{first}.querySelector('.stage').dataset.view"), "slider")
-            browser.value(f"(() => {{ const s = {first}.querySelector('.wipe'); s.value = 300;"
-                          " s.dispatchEvent(new Event('input')); })()")
-            wipe = f"{first}.querySelector('.stage').style.getPropertyValue('--wipe')"
-            expect("the slider", browser.value(wipe), "30%")
-            browser.key("]", "BracketRight")
-            expect("]", browser.value(wipe), "35%")
-            clip = f"getComputedStyle({first}.querySelector('.stage .actual img')).clipPath"
-            expect("the slider clips", "35%" in browser.value(clip), True)
-            browser.key("3", "Digit3")
-            turn = f"{first}.querySelector('.stage').dataset.turn"
-            seen = {browser.value(f"new Promise(r => setTimeout(() => r({turn}), {wait}))") for wait in (0, 510, 510)}
-            expect("blinking shows both", seen, {"expected", "actual"})
-            browser.key("4", "Digit4")
-            expect("4 is the difference", browser.value(f"{first}.querySelector('.stage').dataset.view"), "difference")
-            browser.key("1", "Digit1")
-            browser.key(" ", "Space")
-            browser.value("new Promise(r => setTimeout(r, 400))")
-            browser.key(" ", "Space")
-            moved = browser.value(frame)
-            expect("space plays and stops", browser.value(f"new Promise(r => setTimeout(() => r({frame}), 200))"), moved)
-            browser.value(f"{first}.closest('section').querySelector('.frames tbody tr').click()")
-            expect("a row of the table shows its frame", browser.value(frame).startswith("frame 0"), True)
-            browser.key("ArrowRight", shift=True)
-
-            picture = browser.call("Page.captureScreenshot", format="png", captureBeyondViewport=True)
-            pathlib.Path(screenshot).write_bytes(base64.b64decode(picture["data"]))
-
-            for event in browser.events:
-                method, parameters = event.get("method"), event.get("params", {})
-                if method == "Network.requestWillBeSent":
-                    url = parameters["request"]["url"]
-                    if not url.startswith(("data:", "file:")):
-                        failures.append(f"asks the network for {url}")
-                    if url.startswith("file:") and pathlib.Path(page).name not in url:
-                        failures.append(f"asks for another file: {url}")
-                if method == "Runtime.exceptionThrown":
-                    failures.append(f"an error: {parameters['exceptionDetails']}")
-                if method == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "assert"):
-                    failures.append(f"the console: {parameters['args']}")
-                if method == "Log.entryAdded" and parameters["entry"]["level"] == "error":
-                    failures.append(f"the log: {parameters['entry']['text']}")
-        finally:
-            browser.end()
-    if failures:
-        raise SystemExit("\n".join(f"browser: {failure}" for failure in failures))
-    print(f"browser: {pathlib.Path(page).name}: {last + 1} frames, every control works, nothing from the network")
-
-
-main()
+    def __exit__(self, kind, *_):
+        if kind is None:
+            self.failures += self.browser.trespasses()
+        self.browser.end()
+        self._profile.cleanup()
+        if kind is None and self.failures:
+            raise SystemExit("\n".join(f"{self.page.name}: {failure}" for failure in self.failures))

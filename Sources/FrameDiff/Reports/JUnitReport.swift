@@ -1,3 +1,5 @@
+import FramePages
+
 /// Results as the XML that continuous integration reads: a suite with a test case for each sequence, in the form Jenkins'
 /// `junit` step and its many readers share.
 public enum JUnitReport {

@@ -1,3 +1,4 @@
+import FramePages
 import FramePainting
 
 extension ReportPage {
@@ -19,8 +20,6 @@ extension ReportPage {
             section.pictures.frames.firstIndex { $0.number == first.number }
         }
         let data: JSONValue = ["frames": .array(frames), "start": .number(Double(start ?? 0))]
-        // In a script element nothing but its end means anything to HTML.
-        let text = data.compact.split(separator: "</", omittingEmptySubsequences: false).joined(separator: "<\\/")
         let images = section.pictures.files.map {
             "<img alt=\"\" src=\"data:image/png;base64,\(Markup.base64($0))\">"
         }.joined(separator: "\n")
@@ -46,21 +45,15 @@ extension ReportPage {
             <div class="files" hidden>
             \(images)
             </div>
-            <script type="application/json">\(text)</script>
+            <script type="application/json">\(Markup.script(data))</script>
             </div>
 
             """
     }
 
     static let style = """
-        :root { color-scheme: light dark; --line: #c9ccd3; --ground: #f6f7f9; --ink: #1a1c20; --soft: #60646c;
-          --red: #c4122f; --green: #0b7a3b; --accent: #0a5ad6; --stage: #dfe1e6; }
-        @media (prefers-color-scheme: dark) { :root { --line: #3a3d44; --ground: #17181b; --ink: #eceef2; --soft: #9da2ac;
-          --red: #ff6b7d; --green: #5fd08d; --accent: #6ea8ff; --stage: #26282d; } }
-        body { margin: 0 auto; max-width: 1280px; padding: 24px; background: var(--ground); color: var(--ink);
-          font: 15px/1.5 system-ui, sans-serif; }
         section { margin-bottom: 48px; }
-        h1 { font-size: 24px; margin: 0 0 4px; overflow-wrap: anywhere; } h2 { font-size: 16px; margin: 20px 0 4px; }
+        h2 { font-size: 16px; margin: 20px 0 4px; }
         .summary { margin: 0 0 12px; color: var(--green); font-weight: 600; }
         [data-passes=false] > .summary { color: var(--red); }
         .problems { color: var(--red); } .notes, footer, figcaption { color: var(--soft); }
@@ -68,9 +61,6 @@ extension ReportPage {
         .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
         .bar .scrubber { flex: 1 1 240px; accent-color: var(--accent); } .bar output { min-width: 12em; text-align: right;
           font-variant-numeric: tabular-nums; }
-        button { font: inherit; padding: 3px 10px; border: 1px solid var(--line); border-radius: 6px; background: none;
-          color: inherit; cursor: pointer; }
-        button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: var(--ground); }
         .views button { border-radius: 0; margin-left: -1px; } .views button:first-child { border-radius: 6px 0 0 6px; }
         .views button:last-child { border-radius: 0 6px 6px 0; }
         .strip { width: 100%; height: 10px; display: block; margin-top: 8px; border-radius: 3px; cursor: pointer; }
@@ -78,8 +68,7 @@ extension ReportPage {
         .stage { position: relative; display: flex; gap: 16px; justify-content: center; align-items: flex-start;
           background: var(--stage); border-radius: 6px; padding: 12px; }
         figure { margin: 0; text-align: center; flex: 0 1 auto; min-width: 0; }
-        figure img { display: block; max-width: 100%; max-height: 70vh; margin: 4px auto 0; background:
-          repeating-conic-gradient(#fff 0 25%, #e4e4e4 0 50%) 0 0 / 16px 16px; }
+        figure img { display: block; max-width: 100%; max-height: 70vh; margin: 4px auto 0; background: var(--glass); }
         figure img:not([src]) { visibility: hidden; }
         .wipe { display: none; }
         .stage[data-view=slider] .difference, .stage[data-view=blink] .difference,
@@ -93,17 +82,13 @@ extension ReportPage {
         .stage[data-view=slider] .actual img { clip-path: inset(0 0 0 var(--wipe, 50%)); }
         .stage[data-view=slider] .wipe { display: block; grid-area: 2 / 1; width: min(100%, 480px);
           accent-color: var(--accent); }
-        table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 8px 0; width: 100%; }
-        th, td { text-align: left; padding: 3px 12px 3px 0; border-bottom: 1px solid var(--line); vertical-align: top;
-          overflow-wrap: anywhere; }
-        th { color: var(--soft); font-weight: 500; }
         .frames tbody tr { cursor: pointer; } .frames tr.current { outline: 2px solid var(--accent); }
         tr.different td:nth-child(3), tr.unknown td:nth-child(3), tr.missing td:nth-child(3), tr.added td:nth-child(3),
         .gone { color: var(--red); } .new { color: var(--green); } tr.equal { color: var(--soft); }
         pre { overflow-x: auto; padding: 8px 12px; border: 1px solid var(--line); border-radius: 6px;
           font: 13px/1.5 ui-monospace, monospace; margin: 4px 0; }
         summary { cursor: pointer; font-weight: 600; margin-top: 20px; }
-        @media (max-width: 720px) { body { padding: 12px; } .stage { gap: 6px; padding: 6px; } }
+        @media (max-width: 720px) { .stage { gap: 6px; padding: 6px; } }
         """
 
     static let script = #"""

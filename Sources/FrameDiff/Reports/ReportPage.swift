@@ -1,4 +1,4 @@
-import FramePainting
+import FramePages
 
 /// A page for browsers that tells how sequences differ from what they should be: one file with all its pictures, which
 /// asks nothing of a network or a server.
@@ -28,29 +28,10 @@ public struct ReportPage: Sendable {
         let title =
             failed.isEmpty
             ? "All frames as expected" : failed.count == 1 ? failed[0].report.name : "\(failed.count) sequences differ"
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-            style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-            <title>\(Markup.escaped(title)) – Framereel</title>
-            <style>
-            \(Self.style)
-            </style>
-            </head>
-            <body>
-            \(sections.enumerated().map { Self.html($1, index: $0) }.joined(separator: "\n"))
-            <footer>Keys: ← → frame · Shift ← → failing frame · Home End · Space play · 1 2 3 4 view · [ ] slider</footer>
-            <script>
-            \(Self.script)
-            </script>
-            </body>
-            </html>
-
-            """
+        let page = Page(title: title, style: Self.style, script: Self.script)
+        return page.opening + sections.enumerated().map { Self.html($1, index: $0) }.joined(separator: "\n")
+            + "\n<footer>Keys: ← → frame · Shift ← → failing frame · Home End · Space play · 1 2 3 4 view · [ ] slider</footer>\n"
+            + page.closing
     }
 
     private static func html(_ section: Section, index: Int) -> String {

@@ -1,11 +1,11 @@
 import Glibc
 
 /// What is open for writing, by its number.
-enum Descriptor {
+public enum Descriptor {
     /// Writes everything, however many calls that takes.
     ///
-    /// - Returns: Why not, or `nil`.
-    static func write(_ bytes: [UInt8], to descriptor: Int32) -> SystemReason? {
+    /// - Returns: Why not, or `nil`. Of a pipe nobody reads any longer, `EPIPE`, where its signal is ignored.
+    public static func write(_ bytes: [UInt8], to descriptor: Int32) -> SystemReason? {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes
             while !rest.isEmpty {

@@ -88,20 +88,11 @@ public final class AnimatedPNGEncoder {
                 try encoder.append(straight: UnsafeRawBufferPointer(rebasing: bytes[start..<start + area.width * 4]))
             }
         }
-        return Self.imageData(in: try encoder.finish())
-    }
-
-    /// The contents of a file's IDAT chunks.
-    private static func imageData(in file: [UInt8]) -> [[UInt8]] {
-        var (data, offset): ([[UInt8]], Int) = ([], 8)
-        while offset < file.count {
-            let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-            if file[offset + 4..<offset + 8].elementsEqual("IDAT".utf8) {
-                data.append([UInt8](file[offset + 8..<offset + 8 + length]))
-            }
-            offset += 12 + length
+        let file = try encoder.finish()
+        let chunks = try file.withUnsafeBufferPointer { file throws(PNGError) in
+            try PNGOutline(file, limits: .canvas).chunks
         }
-        return data
+        return chunks.filter { $0.name == "IDAT" }.map { Array(file[$0.contents]) }
     }
 
     /// The area replaces what is there (blend operation 0) and stays (dispose operation 0).

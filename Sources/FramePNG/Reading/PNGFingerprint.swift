@@ -24,19 +24,17 @@ public struct PNGFingerprint: Equatable, Sendable {
         }
         var checksums: [UInt32] = []
         for chunk in outline.chunks {
-            let stated = chunk.upperBound - 4
-            // The length is not part of what is summed (PNG specification, third edition, 5.3).
-            let summed = chunk.lowerBound + 4..<stated
-            let checksum = file[stated..<chunk.upperBound].reduce(0) { $0 << 8 | UInt32($1) }
+            let checksum = file[chunk.contents.upperBound..<chunk.range.upperBound].reduce(0) { $0 << 8 | UInt32($1) }
             if isVerified {
                 let actual = file.withUnsafeBufferPointer { file in
-                    frame_png_checksum(UnsafeBufferPointer(rebasing: file[summed]).baseAddress, summed.count)
+                    frame_png_checksum(
+                        UnsafeBufferPointer(rebasing: file[chunk.summed]).baseAddress, chunk.summed.count)
                 }
                 guard actual == checksum else { return nil }
             }
             checksums.append(checksum)
         }
-        guard outline.chunks.last?.upperBound == file.count else { return nil }
+        guard outline.chunks.last?.range.upperBound == file.count else { return nil }
         self.init(size: outline.size, checksums: checksums)
     }
 }

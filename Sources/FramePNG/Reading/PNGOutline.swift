@@ -6,8 +6,7 @@ import FramePainting
 /// where nothing has been allocated yet. Contents and checksums are libpng's to judge.
 struct PNGOutline {
     private(set) var size = PixelSize(width: 0, height: 0)
-    /// Where each chunk lies, from its length to its checksum.
-    private(set) var chunks: [Range<Int>] = []
+    private(set) var chunks: [PNGChunk] = []
     /// Bytes in all IDAT chunks.
     private(set) var imageBytes = 0
     private var bitsPerPixel = 0
@@ -38,7 +37,7 @@ struct PNGOutline {
             }
             if isImageData { imageBytes += length }
             if name == Array("IHDR".utf8), length == 13 { try readHeader(file, offset + 8, limits) }
-            chunks.append(offset..<offset + 12 + length)
+            chunks.append(PNGChunk(name: Self.text(name), range: offset..<offset + 12 + length))
             offset += 12 + length
         }
         try checkImageBytes()

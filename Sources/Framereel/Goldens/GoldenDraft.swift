@@ -11,15 +11,19 @@ package struct GoldenDraft: Sendable {
 
     /// Draws every frame and digests it.
     ///
-    /// - Parameter jobs: 1…``FrameOutput/FramePipeline/maximumJobs``.
+    /// - Parameters:
+    ///   - jobs: 1…``FrameOutput/FramePipeline/maximumJobs``.
+    ///   - progress: Called after every frame, on other threads, one call at a time.
     /// - Throws: `OutputError`.
     package init(
-        of recording: Recording, at rate: FrameRate, jobs: Int, cancellation: Cancellation = Cancellation()
+        of recording: Recording, at rate: FrameRate, jobs: Int, cancellation: Cancellation = Cancellation(),
+        progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
     ) throws {
         let size = recording.timeline.pixelSize
         let count = recording.frameCount(at: rate)
         let plan = RunPlan(size: size, frames: Array(0..<count), computesDigests: false)
-        let run = try FramePipeline(jobs: jobs, cancellation: cancellation).run(plan, into: DigestSink()) { number in
+        let pipeline = try FramePipeline(jobs: jobs, cancellation: cancellation)
+        let run = try pipeline.run(plan, into: DigestSink(), progress: progress) { number in
             recording.displayList(ofFrame: number, at: rate)
         }
         self.recording = recording

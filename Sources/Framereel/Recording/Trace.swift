@@ -44,7 +44,7 @@ public struct Trace: Sendable {
     }
 
     /// What the framework calls points right, what the application asks for points left.
-    private static func mark(_ kind: TranscriptEvent.Kind) -> String {
+    static func mark(_ kind: TranscriptEvent.Kind) -> String {
         switch kind {
         case .callback: "→"
         case .request: "←"

@@ -30,6 +30,12 @@ internal import FrameLayers
         animation.transcriptLine(of: tracks, on: layer)
     }
 
+    func noteEnd(on layer: CALayer, finished: Bool) {
+        Stage.current.record(
+            .animation, layer.displayName,
+            "\(animation.transcriptName) \(finished ? "ended" : "stopped before its end")", animation: number)
+    }
+
     /// Fixes the begin time (an animation's `beginTime` of 0 means that of its first commit) and makes the tracks.
     func resolve(on layer: CALayer, localTime: Double) {
         guard begin == nil else { return }

@@ -88,16 +88,6 @@ package import FrameTiming
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    func didStop(on layer: CALayer, finished: Bool) {
-        noteEnd(on: layer, finished: finished)
-        tellEnd(finished: finished)
-    }
-
-    func noteEnd(on layer: CALayer, finished: Bool) {
-        Stage.current.record(
-            .animation, layer.displayName, "\(transcriptName) \(finished ? "ended" : "stopped before its end")")
-    }
-
     func tellEnd(finished: Bool) {
         onStop?(finished)
         delegate?.animationDidStop(self, finished: finished)

@@ -44,7 +44,10 @@ extension CALayer {
         for attachment in leaving where !attachment.hasEnded {
             Stage.current.animationEnds.forget(attachment, on: Stage.current)
             attachment.hasEnded = true
-            Stage.current.schedule(at: Stage.current.now) { attachment.animation.didStop(on: self, finished: false) }
+            Stage.current.schedule(at: Stage.current.now) {
+                attachment.noteEnd(on: self, finished: false)
+                attachment.animation.tellEnd(finished: false)
+            }
         }
     }
 

@@ -47,7 +47,7 @@ extension CALayer {
             Stage.current.animationEnds.forget(attachment, on: Stage.current)
             layer.markEnded(attachment)
         }
-        for (layer, attachment) in ending { attachment.animation.noteEnd(on: layer, finished: true) }
+        for (layer, attachment) in ending { attachment.noteEnd(on: layer, finished: true) }
         for (_, attachment) in ending { attachment.animation.tellEnd(finished: true) }
     }
 

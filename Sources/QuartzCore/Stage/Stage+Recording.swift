@@ -2,8 +2,9 @@ internal import FrameTiming
 
 extension Stage {
     /// Writes a line into the transcript at the current time.
-    package func record(_ kind: TranscriptEvent.Kind, _ subject: String, _ event: String) {
-        transcript.append(TranscriptEvent(time: now, kind: kind, subject: subject, event: event))
+    package func record(_ kind: TranscriptEvent.Kind, _ subject: String, _ event: String, animation: Int? = nil) {
+        transcript.append(
+            TranscriptEvent(time: now, kind: kind, subject: subject, event: event, animation: animation))
     }
 
     /// Notes that an API was used that is not supported: once for each API, with what is done instead.

@@ -22,11 +22,14 @@ package struct TranscriptEvent: Equatable, Sendable {
     package let subject: String
     /// What, spelled like the API: `viewWillAppear(true)`.
     package let event: String
+    /// Which animation began or ended, by a number that both its events have; `nil` for everything else.
+    package let animation: Int?
 
-    package init(time: MediaTime, kind: Kind, subject: String, event: String) {
+    package init(time: MediaTime, kind: Kind, subject: String, event: String, animation: Int? = nil) {
         self.time = time
         self.kind = kind
         self.subject = subject
         self.event = event
+        self.animation = animation
     }
 }

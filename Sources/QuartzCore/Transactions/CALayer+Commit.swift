@@ -40,7 +40,8 @@ extension CALayer {
             if attachment.isAnnounced { continue }
             attachment.isAnnounced = true
             nameWhenAnimated = displayName
-            stage.record(.animation, displayName, attachment.transcriptLine(on: self))
+            stage.record(
+                .animation, displayName, attachment.transcriptLine(on: self), animation: attachment.number)
             let animation = attachment.animation
             // Not here: the delegate may change layers, and some of them are committed already.
             if let delegate = animation.delegate { stage.afterNextCommit { delegate.animationDidStart(animation) } }

@@ -14,7 +14,7 @@ struct GoldenOptions: OptionGroup {
     static let jobs = Option(
         "-j", "--jobs", takes: "N",
         help: "How many workers draw, 1 to \(FramePipeline.maximumJobs) (default: one per processor).")
-    static let options = [goldens, fps, jobs]
+    static let options = [goldens, fps, jobs, ProgressLine.option]
 
     static let operand = Operand.any(
         "SCENE", help: Operand.sceneHelp + " Without any: the scenes of this program.")
@@ -22,6 +22,7 @@ struct GoldenOptions: OptionGroup {
     let path: String
     private let rate: FrameRate?
     let jobs: Int
+    private let progressMode: ProgressLine.Mode
 
     init(_ arguments: Arguments) throws {
         path = try arguments.value(of: Self.goldens, expected: "a folder") { $0.isEmpty || $0 == "-" ? nil : $0 }
@@ -40,6 +41,7 @@ struct GoldenOptions: OptionGroup {
                 }
                 return count
             } ?? standard
+        progressMode = try arguments.choice(of: ProgressLine.option)
     }
 
     /// The scenes a command line means, each with its golden's folder.
@@ -66,8 +68,10 @@ struct GoldenOptions: OptionGroup {
         _ scene: Scene, _ folder: GoldenFolder, _ recording: RecordingOptions, _ session: Session
     ) throws -> GoldenDraft {
         let rate = rate ?? (try? folder.manifest())?.rate ?? .fps60
+        let recording = try session.record(scene, recording, rate: rate)
+        let line = ProgressLine(progressMode, session)
+        defer { line.end() }
         return try GoldenDraft(
-            of: try session.record(scene, recording, rate: rate), at: rate, jobs: jobs,
-            cancellation: session.io.cancellation)
+            of: recording, at: rate, jobs: jobs, cancellation: session.io.cancellation, progress: { line.show($0) })
     }
 }

@@ -1,6 +1,6 @@
 /// The table of commands.
 enum CommandName: String, CaseIterable, Sendable {
-    case render, still, list, validate, trace, lint, draw, sample
+    case render, still, play, list, validate, trace, lint, draw, sample
     case curve
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
@@ -10,6 +10,7 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .render: RenderCommand.self
         case .still: StillCommand.self
+        case .play: PlayCommand.self
         case .list: ListCommand.self
         case .validate: ValidateCommand.self
         case .trace: TraceCommand.self

@@ -35,22 +35,7 @@ struct ProcessStream: ByteStream {
     }
 
     func write(_ bytes: [UInt8]) throws(Failure) {
-        let code = bytes.withUnsafeBytes(write)
-        guard let code, code != EPIPE else { return }
-        throw Failure(.inputOutput, "cannot write \(name): \(SystemReason(code))")
-    }
-
-    /// - Returns: the `errno` of what went wrong.
-    private func write(_ bytes: UnsafeRawBufferPointer) -> Int32? {
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-            if count >= 0 {
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-            } else if errno != EINTR {
-                return errno
-            }
-        }
-        return nil
+        guard let reason = Descriptor.write(bytes, to: descriptor), reason.code != EPIPE else { return }
+        throw Failure(.inputOutput, "cannot write \(name): \(reason)")
     }
 }

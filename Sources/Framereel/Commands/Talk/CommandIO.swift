@@ -10,10 +10,13 @@ struct CommandIO: Sendable {
     /// A variable of the environment.
     var environment: @Sendable (_ name: String) -> String?
     var cancellation: Cancellation
+    /// Real seconds since some moment, for ``ProgressLine`` alone.
+    var clock: @Sendable () -> Double
 
     static let process = CommandIO(
         output: ProcessStream.output, errors: ProcessStream.errors, input: InputFile.readStandardInput,
-        environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation)
+        environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation,
+        clock: RealClock.seconds)
 
     /// Where the shell would find a program; `nil` when it would not.
     func program(named name: String) -> String? {

@@ -1,7 +1,9 @@
+public import FramePainting
+
 /// Text inside HTML and XML.
-enum Markup {
+public enum Markup {
     /// With what markup means something by replaced. Control characters, which XML 1.0 cannot hold, become `?`.
-    static func escaped(_ text: String) -> String {
+    public static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -17,8 +19,13 @@ enum Markup {
         return result
     }
 
+    /// JSON as the content of a script element, in which nothing but the element's end means anything to HTML.
+    public static func script(_ data: JSONValue) -> String {
+        data.compact.split(separator: "</", omittingEmptySubsequences: false).joined(separator: "<\\/")
+    }
+
     /// RFC 4648.
-    static func base64(_ bytes: [UInt8]) -> String {
+    public static func base64(_ bytes: [UInt8]) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)

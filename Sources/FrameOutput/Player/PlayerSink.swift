@@ -1,0 +1,66 @@
+public import FramePNG
+public import FramePages
+public import FramePainting
+import Synchronization
+
+/// Writes all frames into one page for browsers, which plays them: every picture once, however many frames show it.
+public final class PlayerSink: FrameSink {
+    public let page: PlayerPage
+    public let path: String
+    public let replacing: Bool
+    public let compression: PNGCompression
+
+    private struct State {
+        var file: MovieFile?
+        var frames: [PlayerPage.Frame] = []
+        /// Where each picture is among those written, by what it shows.
+        var pictures: [PixelDigest: Int] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    public var needsOrder: Bool { true }
+
+    /// - Parameter page: Without its frames; those of the run are added.
+    public init(_ page: PlayerPage, path: String, replacing: Bool, compression: PNGCompression = .fast) {
+        self.page = page
+        self.path = path
+        self.replacing = replacing
+        self.compression = compression
+    }
+
+    /// - Precondition: The plan has digests computed, by which pictures are told apart.
+    public func begin(_ plan: RunPlan) throws(OutputError) {
+        precondition(plan.computesDigests, "a player tells pictures apart by their digests")
+        let file = try MovieFile(.file(path: path, replacing: replacing))
+        try file.write(Array(page.opening.utf8))
+        state.withLock { $0.file = file }
+    }
+
+    public func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder {
+        try PNGFrameEncoder(size: size, isOpaque: isOpaque, compression: compression)
+    }
+
+    public func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord {
+        let (file, isNew) = state.withLock { state in
+            let next = state.pictures.count
+            let picture = frame.digest.flatMap { state.pictures[$0] } ?? next
+            if let digest = frame.digest { state.pictures[digest] = picture }
+            state.frames.append(PlayerPage.Frame(number: frame.slot.number, picture: picture))
+            return (state.file, picture == next)
+        }
+        let bytes = isNew ? Array(PlayerPage.picture(frame.bytes).utf8) : []
+        try file?.write(bytes)
+        return FrameRecord(number: frame.slot.number, fileName: nil, digest: frame.digest, byteCount: bytes.count)
+    }
+
+    public func finish() throws(OutputError) {
+        let state = self.state.withLock { $0 }
+        try state.file?.write(Array(page.closing(state.frames).utf8))
+        try state.file?.commit()
+    }
+
+    public func abandon() {
+        state.withLock { $0 }.file?.abandon()
+    }
+}

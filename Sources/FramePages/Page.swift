@@ -1,0 +1,71 @@
+/// A page for browsers that needs nothing but itself: one file, which asks nothing of a network or a server.
+///
+/// It is light or dark as the reader's system is. The same parts give the same text.
+public struct Page: Sendable {
+    public let title: String
+    /// Rules beside those all pages have.
+    public let style: String
+    /// Runs at the end of the body.
+    public let script: String
+
+    public init(title: String, style: String, script: String) {
+        self.title = title
+        self.style = style
+        self.script = script
+    }
+
+    /// Everything up to the body's first element.
+    ///
+    /// The policy forbids the page whatever would leave it; pictures come from inside.
+    public var opening: String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+        style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+        <title>\(Markup.escaped(title)) – Framereel</title>
+        <style>
+        \(Self.look)
+        \(style)
+        </style>
+        </head>
+        <body>
+
+        """
+    }
+
+    /// Everything after the body's last element.
+    public var closing: String {
+        """
+        <script>
+        \(script)
+        </script>
+        </body>
+        </html>
+
+        """
+    }
+
+    /// Colours by their use, and the elements every page has. `--glass` shows what is transparent.
+    private static let look = """
+        :root { color-scheme: light dark; --line: #c9ccd3; --ground: #f6f7f9; --ink: #1a1c20; --soft: #60646c;
+          --red: #c4122f; --green: #0b7a3b; --accent: #0a5ad6; --stage: #dfe1e6; --lift: #ffffff;
+          --glass: repeating-conic-gradient(#fff 0 25%, #e4e4e4 0 50%) 0 0 / 16px 16px; }
+        @media (prefers-color-scheme: dark) { :root { --line: #3a3d44; --ground: #17181b; --ink: #eceef2; --soft: #9da2ac;
+          --red: #ff6b7d; --green: #5fd08d; --accent: #6ea8ff; --stage: #26282d; --lift: #1f2125; } }
+        body { margin: 0 auto; max-width: 1280px; padding: 24px; background: var(--ground); color: var(--ink);
+          font: 15px/1.5 system-ui, sans-serif; }
+        @media (max-width: 720px) { body { padding: 12px; } }
+        h1 { font-size: 24px; margin: 0 0 4px; overflow-wrap: anywhere; }
+        button { font: inherit; padding: 3px 10px; border: 1px solid var(--line); border-radius: 6px; background: none;
+          color: inherit; cursor: pointer; }
+        button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: var(--ground); }
+        table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 8px 0; width: 100%; }
+        th, td { text-align: left; padding: 3px 12px 3px 0; border-bottom: 1px solid var(--line); vertical-align: top;
+          overflow-wrap: anywhere; }
+        th { color: var(--soft); font-weight: 500; }
+        """
+}

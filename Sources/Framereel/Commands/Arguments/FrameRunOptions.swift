@@ -1,0 +1,60 @@
+internal import Foundation
+internal import FrameOutput
+internal import FramePainting
+internal import FrameTiming
+
+/// Which frames of a scene are drawn into a sink, how fast, and what is shown meanwhile.
+struct FrameRunOptions: OptionGroup {
+    static let frames = Option(
+        "--frames", takes: "LIST", default: FrameSelection.all.text,
+        help: "Which frames: numbers, percentages, times, ranges, ranges with a step: 0,5,10-20x2,50%,0.25s,last.")
+    static let jobs = Option(
+        "-j", "--jobs", takes: "N",
+        help: "How many workers draw, 1 to \(FramePipeline.maximumJobs) (default: one per processor).")
+    static let options = RateOption.options + [frames, jobs, ProgressLine.option]
+
+    let rate: FrameRate
+    let selection: FrameSelection
+    let jobs: Int
+    private let progressMode: ProgressLine.Mode
+
+    init(_ arguments: Arguments) throws {
+        rate = try RateOption(arguments).rate
+        selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
+        jobs = try Self.jobs(arguments)
+        progressMode = try arguments.choice(of: ProgressLine.option)
+    }
+
+    private static func jobs(_ arguments: Arguments) throws -> Int {
+        guard let text = arguments.text(of: jobs) else {
+            return min(ProcessInfo.processInfo.activeProcessorCount, FramePipeline.maximumJobs)
+        }
+        guard let count = Int(text), (1...FramePipeline.maximumJobs).contains(count) else {
+            throw Failure.usage(
+                "--jobs \(JSONValue.quoted(text)): expected a number from 1 to \(FramePipeline.maximumJobs)")
+        }
+        return count
+    }
+
+    /// The frames of a recording that are asked for.
+    func plan(for recording: Recording, shard: Shard = .whole, computesDigests: Bool) throws -> RunPlan {
+        RunPlan(
+            size: recording.timeline.pixelSize,
+            frames: try selection.frames(ofCount: recording.frameCount(at: rate), at: rate), shard: shard,
+            computesDigests: computesDigests)
+    }
+
+    func write(
+        _ plan: RunPlan, of recording: Recording, to sink: any FrameSink, _ session: Session
+    ) throws -> RunReport {
+        let pipeline = try FramePipeline(jobs: jobs, cancellation: session.io.cancellation)
+        let line = ProgressLine(progressMode, session)
+        defer { line.end() }
+        let rate = rate
+        session.console.detail(
+            "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
+        return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { index in
+            recording.displayList(ofFrame: index, at: rate)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+internal import FrameOutput
+internal import FramePNG
+internal import FramePages
+internal import FramePainting
+
+struct PlayCommand: Command {
+    static let summary = "Write a page for browsers that plays a scene"
+    static let discussion =
+        "One file, which works from disk and asks nothing of a network: the frames, a scrubber, speeds from a tenth to "
+        + "twice, single steps, and under the picture what happened when. Pictures that are the same are in it once."
+    static let operand: Operand? = .scene
+
+    static let output = Option(
+        "-o", "--output", takes: "FILE", default: "player.html", help: "Where the page goes.")
+    static let options =
+        [output] + SingleFile.options + CompressionOption.options + FrameRunOptions.options + RecordingOptions.options
+
+    /// Tuned: a browser opens a page of 50 MB at once, one of 200 MB after seconds.
+    private static let largestEasyPage = 50_000_000
+
+    private let scene: String
+    private let path: String
+    private let replacing: Bool
+    private let compression: PNGCompression
+    private let frames: FrameRunOptions
+    private let recording: RecordingOptions
+
+    init(_ arguments: Arguments) throws {
+        scene = arguments.operands[0]
+        path = try arguments.value(of: Self.output, expected: "a path that ends in .html") { path in
+            path.lowercased().hasSuffix(".html") || path.lowercased().hasSuffix(".htm") ? path : nil
+        }
+        replacing = arguments.has(SingleFile.overwrite)
+        compression = try CompressionOption(arguments).compression
+        frames = try FrameRunOptions(arguments)
+        recording = try RecordingOptions(arguments)
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let scene = try session.scenes.scene(scene)
+        let recording = try session.record(scene, recording, rate: frames.rate)
+        let plan = try frames.plan(for: recording, computesDigests: true)
+        let page = page(of: recording, title: scene.title ?? scene.name, frameCount: plan.frames.count)
+        let sink = PlayerSink(page, path: path, replacing: replacing, compression: compression)
+        let records = try frames.write(plan, of: recording, to: sink, session).records
+        let pictures = records.filter { $0.byteCount > 0 }
+        let bytes = pictures.reduce(0) { $0 + $1.byteCount }
+        if bytes > Self.largestEasyPage {
+            session.console.warning(
+                "the page has \(bytes / 1_000_000) MB, which browsers open slowly; --fps or --frames make it smaller")
+        }
+        session.console.summary(
+            "\(recording.name): \(plan.frames.count) frame\(plan.frames.count == 1 ? "" : "s"), "
+                + "\(pictures.count) picture\(pictures.count == 1 ? "" : "s"), in \(path)")
+        return .done
+    }
+
+    private func page(of recording: Recording, title: String, frameCount: Int) -> PlayerPage {
+        let size = recording.timeline.pixelSize
+        let rate = frames.rate
+        let facts = [
+            recording.name == title ? nil : recording.name, "\(frameCount) frame\(frameCount == 1 ? "" : "s")",
+            "\(rate) frames per second", "\(Trace.seconds(recording.duration)) s",
+            "\(size.width) × \(size.height) pixels",
+        ]
+        return PlayerPage(
+            title: title, facts: facts.compactMap(\.self).joined(separator: " · "), size: size,
+            scale: recording.timeline.canvas.scale, rate: (rate.numerator, rate.denominator),
+            events: recording.trace.pageEvents, spans: recording.trace.pageSpans)
+    }
+}

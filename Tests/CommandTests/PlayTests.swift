@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+@testable import Framereel
+
+/// `play`: a page with a scene's frames and what happened in it. That the page works is `scripts/player`'s to prove.
+@MainActor @Suite struct PlayTests {
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @Test func thePageHoldsFramesEventsAndAnimations() throws {
+        let run = CommandRun("play", "square", "-o", folder("a.html"))
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.errors)")
+        #expect(run.errors == "square: 7 frames, 7 pictures, in \(folder("a.html"))\n")
+        let html = try #require(folder.text("a.html"))
+        #expect(html.contains("<h1>A square moves</h1>"))
+        #expect(html.contains("square · 7 frames · 60 frames per second · 0.1000 s · 40 × 20 pixels"))
+        #expect(html.contains("<tr class=\"callback\" data-time=\"0.0\">"))
+        #expect(html.contains("<td>viewDidAppear(false)"))
+        #expect(html.contains("\"frames\":[[0,0],[1,1],[2,2],[3,3],[4,4],[5,5],[6,6]]"))
+        let spans = try Recording(of: TestScenes.square).trace.pageSpans
+        #expect(spans.count == 1)
+        #expect(spans.first?.begin == 0 && spans.first?.end == 0.1 && spans.first?.subject == "UIView")
+        #expect(spans.first?.text == "position (3.5, 4.5) → (14.5, 4.5), 0.1 s easeInOut")
+    }
+
+    @Test func picturesThatAreTheSameAreThereOnce() {
+        #expect(CommandRun("play", "still life", "-o", folder("a.html")).errors.contains("3 frames, 1 picture, in"))
+    }
+
+    @Test func theBytesAreTheSame() throws {
+        for (name, jobs) in [("a.html", "1"), ("b.html", "5")] {
+            #expect(CommandRun("play", "picture", "-o", folder(name), "-j", jobs, "--frames", "0-6x2").status == 0)
+        }
+        #expect(folder.read("a.html") == folder.read("b.html") && folder.read("a.html") != nil)
+    }
+
+    @Test func animationsThatEndAtOneTimeKeepTheirOwnBars() throws {
+        let path = "\(Repository.root.path)/Fixtures/scenes/guide/diagonal/scene.json"
+        let spans = try Recording(of: Scene(contentsOfFile: path)).trace.pageSpans
+        #expect(spans.map(\.begin) == [0.2, 0.2, 1, 1])
+        #expect(zip(spans.map(\.end), [0.7, 0.7, 1.5, 1.5]).allSatisfy { abs($0 - $1) < 1e-6 })
+        #expect(spans.map { $0.text.prefix(8) } == ["opacity ", "position", "opacity ", "position"])
+    }
+
+    @Test func whatIsWrongIsSaid() {
+        let path = CommandRun("play", "square", "-o", folder("a.png"))
+        #expect(path.status == 64 && path.errors.contains("expected a path that ends in .html"))
+        #expect(CommandRun("play", "square", "-o", folder("a.html")).status == 0)
+        let again = CommandRun("play", "square", "-o", folder("a.html"))
+        #expect(again.status == 73 && again.errors.contains("exists"))
+        #expect(CommandRun("play", "square", "-o", folder("a.html"), "--overwrite").status == 0)
+        #expect(CommandRun("play", "square", "-o", folder("b.html"), "--frames", "99").status == 64)
+        #expect(folder.names == ["a.html"])
+    }
+}

@@ -1,0 +1,59 @@
+import FramePNG
+import FramePages
+import Testing
+
+@testable import FrameOutput
+
+/// Frames in one page: every picture once, and the same bytes whoever draws them.
+@Suite struct PlayerSinkTests {
+    private let scene = TestScene()
+
+    private func html(frames: [Int], jobs: Int = 1) throws -> String {
+        let page = PlayerPage(
+            title: "A <b> & c", facts: "facts", size: scene.size, scale: 1, rate: (60, 1),
+            events: [.init(time: 0.5, kind: "callback", mark: "→", subject: "</script>", text: "a < b")],
+            spans: [.init(begin: 0, end: 0.5, subject: "</script>", text: "x")])
+        let folder = try TemporaryFolder()
+        let sink = PlayerSink(page, path: folder.path + "/player.html", replacing: false)
+        let scene = scene
+        _ = try FramePipeline(jobs: jobs).run(RunPlan(size: scene.size, frames: frames), into: sink) { scene.list($0) }
+        #expect(folder.names == ["player.html"])
+        return String(decoding: try #require(folder.read("player.html")), as: UTF8.self)
+    }
+
+    /// Frames 10 to 14 look the same.
+    @Test func everyPictureIsThereOnce() throws {
+        let html = try html(frames: Array(8...16))
+        let pictures = html.matches(of: /<script type="text\/plain" class="picture">([^<]*)<\/script>/).map { $0.1 }
+        let expected = try [8, 9, 10, 15, 16].map { Markup.base64(try StillFile.bytes(of: scene.list($0))) }
+        #expect(pictures.map(String.init) == expected)
+        #expect(html.contains("\"frames\":[[8,0],[9,1],[10,2],[11,2],[12,2],[13,2],[14,2],[15,3],[16,4]]"))
+        #expect(html.contains("\"rate\":[60,1]"))
+    }
+
+    @Test func theBytesDoNotDependOnTheWorkers() throws {
+        let frames = Array(0..<30)
+        let one = try html(frames: frames)
+        #expect(try html(frames: frames, jobs: 4) == one)
+    }
+
+    @Test func textOfAScenesMakingStaysText() throws {
+        let html = try html(frames: [0])
+        #expect(html.contains("<title>A &lt;b&gt; &amp; c – Framereel</title>"))
+        #expect(html.contains("<td>&lt;/script&gt;<td>a &lt; b"))
+        #expect(html.contains("[0,0.5,\"<\\/script>\",\"x\"]"))
+        // Picture, data and script: nothing else begins or ends one.
+        #expect(html.matches(of: /<\/?script/).count == 6)
+    }
+
+    @Test func nothingIsLeftOfARunThatFails() throws {
+        let folder = try TemporaryFolder()
+        let page = PlayerPage(title: "", facts: "", size: scene.size, scale: 1, rate: (60, 1))
+        let sink = PlayerSink(page, path: folder.path + "/a/player.html", replacing: false)
+        let other = TestScene(size: .init(width: 3, height: 3))
+        #expect(throws: OutputError.self) {
+            try FramePipeline(jobs: 2).run(RunPlan(size: scene.size, frames: [0, 1]), into: sink) { other.list($0) }
+        }
+        #expect(folder.names.isEmpty)
+    }
+}
