@@ -101,6 +101,33 @@ import UIKit
         #expect(tolerant.status == 0 && tolerant.errors.contains("within the tolerance"))
     }
 
+    /// A masked layer may change and move; what lies behind it, and every other layer, is compared.
+    @Test(arguments: [[], ["--full"]]) func maskedLayersDoNotCount(full: [String]) {
+        func scene(_ clock: UIColor, x: Double = 2, ground: UIColor = .white) -> Scene {
+            Scene("clock", width: 20, height: 10, scale: 1) { world in
+                let controller = UIViewController()
+                controller.view.backgroundColor = ground
+                let view = UIView(frame: CGRect(x: x, y: 2, width: 6, height: 4))
+                view.accessibilityIdentifier = "clock"
+                view.backgroundColor = clock
+                controller.view.addSubview(view)
+                world.window.rootViewController = controller
+            }
+        }
+        func verify(_ scene: Scene, _ options: String...) -> CommandRun {
+            CommandRun(
+                ["verify", "--goldens", folder("g"), "--artifacts", folder("artifacts")] + options, scenes: [scene])
+        }
+        _ = CommandRun(["record", "--goldens", folder("g")] + full, scenes: [scene(.red)])
+        #expect(verify(scene(.blue, x: 9)).status == 1)
+        let masked = verify(scene(.blue, x: 9), "--mask-layer", "clock")
+        #expect(masked.status == 0 && masked.errors.contains("within the tolerance"))
+        let behind = verify(scene(.blue, ground: .yellow), "--mask-layer", "other+clock")
+        #expect(behind.status == 1 && !behind.output.contains("clock: "))
+        let misspelt = verify(scene(.blue), "--mask-layer", "clok")
+        #expect(misspelt.status == 1 && misspelt.output.contains("painted by a layer named clok; those that paint: "))
+    }
+
     @Test func fullGoldensKeepEveryFrame() throws {
         _ = run("record", "--full", scenes: [Self.square()])
         #expect(folder.names.count { $0.hasPrefix("g/square/frames/") } == 7)

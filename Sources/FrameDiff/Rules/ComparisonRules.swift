@@ -6,6 +6,9 @@ public struct ComparisonRules: Equatable, Sendable {
     public var ignoresAntiAliasing: Bool
     /// What is not compared, in pixels.
     public var masks: [PixelBox]
+    /// What layers of these names paint is not compared, wherever it moves, and what lies behind them is. That takes
+    /// display lists: frames of goldens have them, image files do not.
+    public var maskedLayers: Set<String>
     /// How many differing pixels an image may have, 0 or more.
     public var maxPixels: Int
     /// The share of an image's pixels, 0…1, that may differ; `nil` for no limit of its own. Where both limits are given,
@@ -13,12 +16,13 @@ public struct ComparisonRules: Equatable, Sendable {
     public var maxRatio: Double?
 
     public init(
-        metric: ColorMetric = .strict, ignoresAntiAliasing: Bool = false, masks: [PixelBox] = [], maxPixels: Int = 0,
-        maxRatio: Double? = nil
+        metric: ColorMetric = .strict, ignoresAntiAliasing: Bool = false, masks: [PixelBox] = [],
+        maskedLayers: Set<String> = [], maxPixels: Int = 0, maxRatio: Double? = nil
     ) {
         self.metric = metric
         self.ignoresAntiAliasing = ignoresAntiAliasing
         self.masks = masks
+        self.maskedLayers = maskedLayers
         self.maxPixels = maxPixels
         self.maxRatio = maxRatio
     }

@@ -2,7 +2,8 @@ public import FramePainting
 
 /// Digests frames and writes nothing: what verifying needs of them.
 ///
-/// A record's digest is of runs of equal rows, see ``PixelDigest/init(rowRunsOf:)``; it is not that of a manifest of files.
+/// A record's digest is of what changes from row to row, see ``PixelDigest/init(rowChangesOf:)``; it is not that of a
+/// manifest of files.
 public struct DigestSink: FrameSink {
     public var needsOrder: Bool { false }
 
@@ -10,7 +11,7 @@ public struct DigestSink: FrameSink {
 
     public func begin(_ plan: RunPlan) {}
 
-    public func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder { try RowRunHash() }
+    public func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder { try RowChangeHash() }
 
     public func write(_ frame: EncodedFrame) -> FrameRecord {
         FrameRecord(
@@ -24,13 +25,16 @@ public struct DigestSink: FrameSink {
 }
 
 extension PixelDigest {
-    /// The SHA-256 of what a list shows, where runs of equal rows count once: for each run from the top, the row as
-    /// straight R, G, B, A, then the number of rows as four bytes, the lowest first.
+    /// The SHA-256 of what a list shows, row by row as what differs from the row above.
+    ///
+    /// From the top, for each run of equal rows, all numbers as four bytes, the lowest first: how many blocks of 16 pixels
+    /// differ from the row above (of the first row, all); for each of them its number and its pixels as straight
+    /// R, G, B, A; then how many rows the run has.
     ///
     /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/noDigest``.
-    public init(rowRunsOf list: DisplayList) throws(OutputError) {
+    public init(rowChangesOf list: DisplayList) throws(OutputError) {
         try RunPlan(size: list.size, frames: [0]).check()
-        let hash = try RowRunHash()
+        let hash = try RowChangeHash()
         _ = try FramePainter(size: list.size).paint(list) { row, times throws(OutputError) in
             try hash.append(row, times: times)
             return true

@@ -16,8 +16,8 @@ package import FrameTiming
 ///         {"frame": 0, "pixels": "9f86…"},
 ///         …
 ///
-/// `pixels` is the SHA-256 of ``FrameOutput/PixelDigest/init(rowRunsOf:)``. With `full`, each frame is beside it as a PNG
-/// file, too.
+/// `pixels` is the SHA-256 of ``FrameOutput/PixelDigest/init(rowChangesOf:)``. With `full`, each frame is beside it as a
+/// PNG file, too.
 package struct GoldenManifest: Equatable, Sendable {
     package static let fileName = "golden.json"
     private static let tool = "framereel"

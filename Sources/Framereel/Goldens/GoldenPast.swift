@@ -45,7 +45,7 @@ struct GoldenPast {
             return .unknown(
                 "\(reason ?? "its recorded display list cannot be read"); record with --full to keep frames")
         }
-        guard try PixelDigest(rowRunsOf: list) == golden.digests[number] else {
+        guard try PixelDigest(rowChangesOf: list) == golden.digests[number] else {
             return .unknown(
                 "the display list recorded of it is drawn otherwise today; record with --full to keep frames")
         }
@@ -53,8 +53,18 @@ struct GoldenPast {
     }
 
     /// What a frame painted, where no file says how it looked.
-    func list(_ number: Int) throws -> DisplayList? {
-        guard !golden.isFull, let motion, motion.trees.indices.contains(number) else { return nil }
+    func shownList(_ number: Int) throws -> DisplayList? { golden.isFull ? nil : try list(number) }
+
+    /// What a frame painted, where it is drawn today as it was; else `nil`.
+    func provenList(_ number: Int) throws -> DisplayList? {
+        guard let list = try? list(number), try PixelDigest(rowChangesOf: list) == golden.digests[number] else {
+            return nil
+        }
+        return list
+    }
+
+    private func list(_ number: Int) throws -> DisplayList? {
+        guard let motion, motion.trees.indices.contains(number) else { return nil }
         return try list(number, of: motion) { _ in }
     }
 
@@ -73,11 +83,17 @@ struct GoldenPast {
     }
 
     /// What a frame paints otherwise; empty where nobody knows.
-    mutating func changes(_ number: Int, in draft: GoldenDraft) -> [LayerChange] {
+    ///
+    /// - Parameter masked: Names of layers that do not count.
+    mutating func changes(_ number: Int, in draft: GoldenDraft, masked: Set<String>) -> [LayerChange] {
         guard let motion, motion.trees.indices.contains(number), draft.manifest.digests.indices.contains(number) else {
             return []
         }
-        return LayerChanges.between(motion.trees[number], draft.list(number).json { bitmaps.name(of: $0) })
+        var before = motion.trees[number]
+        if !masked.isEmpty, let list = try? list(number) {
+            before = list.without(masked).json { bitmaps.name(of: $0) }
+        }
+        return LayerChanges.between(before, draft.list(number).without(masked).json { bitmaps.name(of: $0) })
     }
 
     private func stored(_ number: Int) throws -> Image {

@@ -35,7 +35,7 @@ struct GoldenStory {
         if let first = report.first {
             report.events = events(before: first.number)
             for number in Set([first.number, report.worst?.number ?? first.number]) {
-                report.frames[number].changes = past.changes(number, in: draft)
+                report.frames[number].changes = past.changes(number, in: draft, masked: rules.maskedLayers)
             }
         }
         if !report.passes, let trace = try folder.read(GoldenFolder.traceName) {
@@ -77,12 +77,22 @@ struct GoldenStory {
         switch try past.image(number) {
         case .unknown(let reason): return .unknown(reason: reason)
         case .known(let expected):
-            let comparison = ImageComparison(expected: expected, actual: image(number), rules: rules)
+            let compared = try compared(number, expected)
+            let comparison = ImageComparison(expected: compared.expected, actual: compared.actual, rules: rules)
             return comparison.passes ? .tolerated(comparison) : .different(comparison)
         }
     }
 
     private func image(_ number: Int) -> StraightImage { .drawn(draft.list(number)) }
+
+    /// Both sides without what masked layers paint, where what the golden painted is known for certain.
+    private func compared(
+        _ number: Int, _ expected: StraightImage
+    ) throws -> (expected: StraightImage, actual: StraightImage) {
+        let masked = rules.maskedLayers
+        guard !masked.isEmpty, let old = try past.provenList(number) else { return (expected, image(number)) }
+        return (.drawn(old.without(masked)), .drawn(draft.list(number).without(masked)))
+    }
 
     /// The last instant at which something happened, up to the frame's time.
     private func events(before number: Int) -> [String] {
@@ -94,14 +104,27 @@ struct GoldenStory {
 
     private func notes(_ report: SequenceReport) -> [String] {
         guard let first = report.first else { return [] }
+        var notes: [String] = []
+        if !rules.maskedLayers.isEmpty {
+            let names = draft.list(min(first.number, now.digests.count - 1)).names
+            for name in rules.maskedLayers.sorted() where !names.contains(name) {
+                let known = names.sorted().joined(separator: ", ")
+                notes.append("nothing in \(first.name) is painted by a layer named \(name); those that paint: \(known)")
+            }
+        }
         let isPainted = [FrameVerdict.missing, .added].contains(first.verdict)
-        guard !isPainted, first.changes.isEmpty, past.knowsLists else { return [] }
-        return [
-            "what \(first.name) paints is what it should paint: not the scene changed, but how its layers are drawn"
-        ]
+        guard !isPainted, first.changes.isEmpty, past.knowsLists else { return notes }
+        notes.append(
+            "what \(first.name) paints is what it should paint: not the scene changed, but how its layers are drawn")
+        return notes
     }
 
     // MARK: Pictures
+
+    private func overlay(_ number: Int, _ expected: StraightImage) throws -> [UInt8] {
+        let compared = try compared(number, expected)
+        return try PictureStyle.overlay.png(expected: compared.expected, actual: compared.actual, rules: rules)
+    }
 
     /// The most bytes of pictures in a report. Tuned: a browser opens a page of 50 MB at once, and half of it is base64.
     private static let pictureLimit = 24 << 20
@@ -126,8 +149,8 @@ struct GoldenStory {
             // The page finds other differences itself.
             let overlay =
                 actual != nil && always.contains(number)
-                ? try PictureStyle.overlay.png(expected: expected, actual: image(number), rules: rules) : nil
-            let old = try past.list(number).map { try StillFile.bytes(of: $0) } ?? PNGEncoder.encode(expected)
+                ? try overlay(number, expected) : nil
+            let old = try past.shownList(number).map { try StillFile.bytes(of: $0) } ?? PNGEncoder.encode(expected)
             pictures.add(frame: number, expected: old, actual: actual, difference: overlay)
         }
         return pictures

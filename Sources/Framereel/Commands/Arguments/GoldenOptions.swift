@@ -14,7 +14,11 @@ struct GoldenOptions: OptionGroup {
     static let jobs = Option(
         "-j", "--jobs", takes: "N",
         help: "How many workers draw, 1 to \(FramePipeline.maximumJobs) (default: one per processor).")
-    static let options = [goldens, fps, jobs, ProgressLine.option]
+    static let maskLayer = Option(
+        "--mask-layer", takes: "NAME[+...]",
+        help: "Layers that are not compared wherever they move, by the names that trace and reports use, joined by +. "
+            + "What lies behind them is compared.")
+    static let options = [goldens, fps, jobs, maskLayer, ProgressLine.option]
 
     static let operand = Operand.any(
         "SCENE", help: Operand.sceneHelp + " Without any: the scenes of this program.")
@@ -23,6 +27,7 @@ struct GoldenOptions: OptionGroup {
     private let rate: FrameRate?
     let jobs: Int
     private let progressMode: ProgressLine.Mode
+    let maskedLayers: Set<String>
 
     init(_ arguments: Arguments) throws {
         path = try arguments.value(of: Self.goldens, expected: "a folder") { $0.isEmpty || $0 == "-" ? nil : $0 }
@@ -33,6 +38,7 @@ struct GoldenOptions: OptionGroup {
             }
             return rate
         }
+        maskedLayers = Set(arguments.text(of: Self.maskLayer)?.split(separator: "+").map(String.init) ?? [])
         let standard = min(ProcessInfo.processInfo.activeProcessorCount, FramePipeline.maximumJobs)
         jobs =
             try arguments.text(of: Self.jobs).map { text in

@@ -27,7 +27,9 @@ struct RecordCommand: Command {
         goldens = try GoldenOptions(arguments)
         mode = try arguments.choice(of: Self.mode)
         isFull = arguments.has(Self.full)
-        rules = try ComparisonOptions(arguments).rules
+        var rules = try ComparisonOptions(arguments).rules
+        rules.maskedLayers = goldens.maskedLayers
+        self.rules = rules
         recording = try RecordingOptions(arguments)
     }
 

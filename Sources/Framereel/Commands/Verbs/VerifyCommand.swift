@@ -29,7 +29,9 @@ struct VerifyCommand: Command {
     init(_ arguments: Arguments) throws {
         references = arguments.operands
         goldens = try GoldenOptions(arguments)
-        rules = try ComparisonOptions(arguments).rules
+        var rules = try ComparisonOptions(arguments).rules
+        rules.maskedLayers = goldens.maskedLayers
+        self.rules = rules
         artifacts = ArtifactFolder(try arguments.value(of: Self.artifacts, expected: "a folder") { $0 })
         junit = arguments.text(of: Self.junit)
         printsJSON = arguments.has(Self.json)
