@@ -23,7 +23,7 @@ extension SceneBenchmark {
         ]
     }
 
-    /// What verifying a golden takes, beside drawing the same frames for nobody.
+    /// What verifying a golden takes, beside rendering the same frames without writing them, and beside drawing alone.
     func verifying() throws -> [Report.Row] {
         let plan = RunPlan(size: timeline.pixelSize, frames: frames, computesDigests: false)
         let timeline = timeline
@@ -34,6 +34,9 @@ extension SceneBenchmark {
                 }
             }
         }
-        return [try run("draw only, 1 worker", DiscardingSink()), try run("verify, 1 worker", DigestSink())]
+        return [
+            try run("draw only, 1 worker", DiscardingSink()), try run("draw, encode, 1 worker", CountingSink()),
+            try run("verify, 1 worker", DigestSink()),
+        ]
     }
 }

@@ -15,11 +15,11 @@ public struct LayerProperties: Equatable, Sendable {
     /// Applied about the anchor point.
     public var transform = Affine.identity
     /// The whole transform where it leaves the plane; ``transform`` is then its part in the plane.
-    public var space: Matrix4?
+    @Rare public var space: Matrix4?
     /// Applied to all sublayers, about the anchor point.
     public var sublayerTransform = Affine.identity
     /// The same where it leaves the plane: most often a perspective.
-    public var sublayerSpace: Matrix4?
+    @Rare public var sublayerSpace: Matrix4?
     /// Whether the layer is seen from behind as well.
     public var isDoubleSided = true
     /// 0…1, of the layer with everything in it.

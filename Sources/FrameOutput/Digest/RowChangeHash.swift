@@ -23,81 +23,87 @@ final class RowChangeHash: FrameEncoder {
     /// The last row; empty before the first.
     private var row: [UInt8] = []
     private var count: UInt32 = 0
+    /// What is to be hashed next, and how much of it there is: a piece and the longest row after it.
     private var pending: [UInt8] = []
+    private var length = 0
 
     init() throws(OutputError) {
         hash = try SHA256()
-        pending.reserveCapacity(2 * Self.pieceBytes)
     }
 
     func append(_ next: UnsafeRawBufferPointer, times: Int) throws(OutputError) {
-        if row.count != next.count {
-            try endRun()
+        let isFirst = row.count != next.count
+        if isFirst {
             row = Array(next)
-            appendBlocks(next, Array(0..<(next.count + Self.blockBytes - 1) / Self.blockBytes))
-        } else {
-            let changed = takeChanges(next)
-            if changed.isEmpty {
-                count += UInt32(clamping: times)
-                return
-            }
-            try endRun()
-            appendBlocks(next, changed)
+            let blockCount = (next.count + Self.blockBytes - 1) / Self.blockBytes
+            pending = [UInt8](repeating: 0, count: Self.pieceBytes + 8 + next.count + 4 * blockCount)
+            length = 0
         }
+        let begin = length
+        if count > 0 { put(count) }
+        let head = length
+        put(0)
+        let changed = takeChanges(next, all: isFirst)
+        guard changed > 0 else {
+            length = begin
+            count += UInt32(clamping: times)
+            return
+        }
+        let end = length
+        length = head
+        put(UInt32(changed))
+        length = end
         count = UInt32(clamping: times)
+        if length >= Self.pieceBytes { try hashPending() }
     }
 
     /// The 32 bytes of the digest.
     func finish() throws(OutputError) -> [UInt8] {
-        try endRun()
+        if count > 0 { put(count) }
         try hashPending()
         guard let digest = try hash.take()?.finish() else { throw .noDigest }
         return digest.bytes
     }
 
-    /// The blocks in which a row differs from the last, which it replaces.
-    private func takeChanges(_ next: UnsafeRawBufferPointer) -> [Int] {
+    /// Puts the blocks in which a row differs from the last, which it replaces.
+    ///
+    /// - Parameter all: Whether those that are equal count, too.
+    /// - Returns: How many there are.
+    private func takeChanges(_ next: UnsafeRawBufferPointer, all: Bool) -> Int {
         row.withUnsafeMutableBytes { row in
-            guard let old = row.baseAddress, let new = next.baseAddress else { return [] }
-            var changed: [Int] = []
-            for span in stride(from: 0, to: next.count, by: Self.spanBytes) {
-                let spanEnd = min(span + Self.spanBytes, next.count)
-                guard memcmp(old + span, new + span, spanEnd - span) != 0 else { continue }
-                for start in stride(from: span, to: spanEnd, by: Self.blockBytes) {
-                    let length = min(Self.blockBytes, spanEnd - start)
-                    guard memcmp(old + start, new + start, length) != 0 else { continue }
-                    memcpy(old + start, new + start, length)
-                    changed.append(start / Self.blockBytes)
+            pending.withUnsafeMutableBytes { pending in
+                guard let old = row.baseAddress, let new = next.baseAddress, let out = pending.baseAddress else {
+                    return 0
                 }
+                var changed = 0
+                for span in stride(from: 0, to: next.count, by: Self.spanBytes) {
+                    let spanEnd = min(span + Self.spanBytes, next.count)
+                    guard all || memcmp(old + span, new + span, spanEnd - span) != 0 else { continue }
+                    for start in stride(from: span, to: spanEnd, by: Self.blockBytes) {
+                        let size = min(Self.blockBytes, spanEnd - start)
+                        guard all || memcmp(old + start, new + start, size) != 0 else { continue }
+                        memcpy(old + start, new + start, size)
+                        let number = UInt32(start / Self.blockBytes)
+                        (out + length).storeBytes(of: number.littleEndian, as: UInt32.self)
+                        memcpy(out + length + 4, new + start, size)
+                        length += 4 + size
+                        changed += 1
+                    }
+                }
+                return changed
             }
-            return changed
         }
     }
 
-    private func appendBlocks(_ row: UnsafeRawBufferPointer, _ blocks: [Int]) {
-        append(UInt32(clamping: blocks.count))
-        for block in blocks {
-            append(UInt32(clamping: block))
-            let start = block * Self.blockBytes
-            pending.append(contentsOf: row[start..<min(start + Self.blockBytes, row.count)])
-        }
-    }
-
-    private func append(_ number: UInt32) {
-        withUnsafeBytes(of: number.littleEndian) { pending.append(contentsOf: $0) }
-    }
-
-    private func endRun() throws(OutputError) {
-        guard count > 0 else { return }
-        append(count)
-        count = 0
-        if pending.count >= Self.pieceBytes { try hashPending() }
+    private func put(_ number: UInt32) {
+        pending.withUnsafeMutableBytes { $0.storeBytes(of: number.littleEndian, toByteOffset: length, as: UInt32.self) }
+        length += 4
     }
 
     private func hashPending() throws(OutputError) {
         try pending.withUnsafeBufferPointer { pending throws(OutputError) in
-            try hash?.update(UnsafeRawBufferPointer(pending))
+            try hash?.update(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(pending)[..<length]))
         }
-        pending.removeAll(keepingCapacity: true)
+        length = 0
     }
 }

@@ -3,5 +3,6 @@ public import FrameGeometry
 /// What colour each point of a fill has.
 public enum Paint: Hashable, Sendable {
     case color(Color)
-    case gradient(Gradient)
+    /// Apart from the paint, so that the many that are colours stay small.
+    indirect case gradient(Gradient)
 }

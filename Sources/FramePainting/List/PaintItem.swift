@@ -2,5 +2,6 @@
 public enum PaintItem: Hashable, Sendable {
     case fill(Fill)
     case image(ImageItem)
-    case group(Group)
+    /// Apart from the item, so that lists of thousands of plain fills stay small.
+    indirect case group(Group)
 }
