@@ -104,7 +104,7 @@ import UIKit
     /// A masked layer may change and move; what lies behind it, and every other layer, is compared.
     @Test(arguments: [[], ["--full"]]) func maskedLayersDoNotCount(full: [String]) {
         func scene(_ clock: UIColor, x: Double = 2, ground: UIColor = .white) -> Scene {
-            Scene("clock", width: 20, height: 10, scale: 1) { world in
+            Scene("desk", width: 20, height: 10, scale: 1) { world in
                 let controller = UIViewController()
                 controller.view.backgroundColor = ground
                 let view = UIView(frame: CGRect(x: x, y: 2, width: 6, height: 4))
