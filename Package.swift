@@ -132,9 +132,13 @@ let package = Package(
         tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport"]),
         tests(
             "FrameFiguresTests",
-            ["FrameFigures", "FrameGeometry", "FramePainting", "FramePNG", "TestSupport"]),
+            ["FrameFigures", "FrameGeometry", "FrameTiming", "FramePainting", "FramePNG", "TestSupport"]),
         tests(
-            "CommandTests", ["Framereel", "FrameOutput", "FramePNG", "FramePainting", "UIKit", "TestSupport"]),
+            "CommandTests",
+            [
+                "Framereel", "FrameFigures", "FrameTiming", "FrameOutput", "FramePNG", "FramePainting", "UIKit",
+                "TestSupport",
+            ]),
         tests(
             "SceneTests",
             [

@@ -22,6 +22,9 @@ public struct Palette: Hashable, Sendable {
     public let quietText: Color
     /// A stretch that is singled out.
     public let shade: Color
+    /// A device's body around its screen, and the light on its edge.
+    public let body: Color
+    public let bodyEdge: Color
     /// One for each thing shown, in this order, over and over.
     public let series: [Color]
 
@@ -38,17 +41,19 @@ public struct Palette: Hashable, Sendable {
         axis = Color(rgb: neutral[4])
         text = Color(rgb: neutral[5])
         quietText = Color(rgb: neutral[6])
+        body = Color(rgb: neutral[7])
+        bodyEdge = Color(rgb: neutral[8])
         self.shade = shade
         self.series = series.map { Color(rgb: $0) }
     }
 
     public static let light = Palette(
-        .light, [0xFFFFFF, 0xF6F7F9, 0xD3D7DD, 0xE4E7EB, 0x8A919C, 0x1B1F26, 0x59616D],
-        shade: Color(rgb: 0xE0A100).withAlpha(0.16),
+        .light, [0xFFFFFF, 0xF6F7F9, 0xD3D7DD, 0xE4E7EB, 0x8A919C, 0x1B1F26, 0x59616D, 0x17191D, 0x4A4F58],
+        shade: Color(rgb: 0xE0A100).withAlpha(0.13),
         series: [0x2563D9, 0xC8501E, 0x15803D, 0x8B3FC7, 0x0E7F99, 0xBE2C6B])
     public static let dark = Palette(
-        .dark, [0x14161A, 0x1D2026, 0x3B404A, 0x2C3038, 0x7D8592, 0xECEEF2, 0xA7AEBA],
-        shade: Color(rgb: 0xFFC738).withAlpha(0.17),
+        .dark, [0x14161A, 0x1D2026, 0x3B404A, 0x2C3038, 0x7D8592, 0xECEEF2, 0xA7AEBA, 0x050607, 0x4D535E],
+        shade: Color(rgb: 0xFFC738).withAlpha(0.13),
         series: [0x72A7FF, 0xFF9B63, 0x52CC85, 0xC49BFF, 0x53C7DE, 0xFF8ABB])
 
     /// The colour of the `index`-th thing shown, from 0.

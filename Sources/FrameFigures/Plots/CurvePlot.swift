@@ -38,7 +38,7 @@ public struct CurvePlot: Sendable {
         elements += legend.elements
         top += legend.height + Self.captionHeight
 
-        let horizontal = PlotAxis(from: 0, to: curves.map(\.length).max() ?? 1, ticks: 8)
+        let horizontal = PlotAxis(from: 0, to: longest * (hasSprings ? 1.02 : 1), ticks: 8)
         let values = verticalAxis
         let velocities = showsVelocity ? velocityAxis : nil
         let style = LabelStyle(size: PlotPanel.numberSize, palette.quietText)
@@ -76,6 +76,11 @@ public struct CurvePlot: Sendable {
             elements: elements)
     }
 
+    private var longest: Double { curves.map(\.length).max() ?? 1 }
+
+    /// Whether there are springs, which come to rest on the plot and not at its end.
+    private var hasSprings: Bool { curves.contains { $0.settlingDuration != nil } }
+
     /// Whether time has a unit; progress has none.
     private var hasSeconds: Bool { curves.contains { $0.duration != nil } }
 
@@ -100,7 +105,7 @@ public struct CurvePlot: Sendable {
     private func note(_ curve: PlottedCurve) -> String {
         var notes: [String] = []
         if let settling = curve.settlingDuration {
-            notes.append(settling.isFinite ? "settles in \(SVGText.number(settling)) s" : "never settles")
+            notes.append(settling.isFinite ? "settles in \(SVGText.number(settling, digits: 2)) s" : "never settles")
         } else if let duration = curve.duration {
             notes.append("\(SVGText.number(duration)) s")
         }
@@ -115,7 +120,7 @@ public struct CurvePlot: Sendable {
         let low = curves.map(\.range.lowerBound).min() ?? 0
         let high = curves.map(\.range.upperBound).max() ?? 1
         let air = 0.04 * (max(1, high) - min(0, low))
-        return PlotAxis(from: min(0, low) - air, to: max(1, high) + air, ticks: 7)
+        return PlotAxis(from: min(0, low) - air, to: max(1, high) + air, ticks: 9)
     }
 
     /// A vertical line where a spring has come to rest, and a dot on the spring.

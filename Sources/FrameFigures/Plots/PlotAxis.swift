@@ -14,22 +14,36 @@ struct PlotAxis: Equatable, Sendable {
     /// - Parameters:
     ///   - low: A finite number.
     ///   - high: A finite number, above `low`; what is not becomes `low` + 1.
-    ///   - count: About how many ticks there is room for. There are at most as many, but for rounding at the ends.
+    ///   - count: How many steps there is room for. There are two ticks at least.
     init(from low: Double, to high: Double, ticks count: Int) {
         let high = high > low ? high : low + 1
         (self.low, self.high) = (low, high)
-        let (digit, exponent) = Self.step(atLeast: (high - low) / Double(max(1, count)))
-        let step = Self.value(digit, exponent)
+        let step = Self.step(atLeast: (high - low) / Double(max(1, count)))
+        let ticks = Self.ticks(from: low, to: high, step)
+        // One number alone says nothing of the scale.
+        self.ticks = ticks.count > 1 ? ticks : Self.ticks(from: low, to: high, Self.smaller(step))
+    }
+
+    private static func ticks(from low: Double, to high: Double, _ step: (digit: Int, exponent: Int)) -> [Tick] {
+        let size = value(step.digit, step.exponent)
         // A tick that rounding puts just outside still belongs.
         let slack = 1e-9 * (high - low)
-        var multiple = ((low - slack) / step).rounded(.up)
+        var multiple = ((low - slack) / size).rounded(.up)
         var ticks: [Tick] = []
-        while multiple * step <= high + slack, ticks.count <= 2 * count + 2, abs(multiple) < 1e15 {
-            let units = Int(multiple) * digit
-            ticks.append(Tick(value: Self.value(units, exponent), text: Self.text(units, exponent)))
+        while multiple * size <= high + slack, ticks.count < 1_000, abs(multiple) < 1e15 {
+            let units = Int(multiple) * step.digit
+            ticks.append(Tick(value: value(units, step.exponent), text: text(units, step.exponent)))
             multiple += 1
         }
-        self.ticks = ticks
+        return ticks
+    }
+
+    private static func smaller(_ step: (digit: Int, exponent: Int)) -> (digit: Int, exponent: Int) {
+        switch step.digit {
+        case 5: (2, step.exponent)
+        case 2: (1, step.exponent)
+        default: (5, step.exponent - 1)
+        }
     }
 
     /// Where a value stands, 0 at the low end, 1 at the high one.

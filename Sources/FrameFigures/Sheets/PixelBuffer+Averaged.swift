@@ -8,29 +8,57 @@ extension PixelBuffer {
     func averaged(squaresOf side: Int) -> PixelBuffer {
         var result = PixelBuffer(
             size: PixelSize(width: (size.width + side - 1) / side, height: (size.height + side - 1) / side))
-        let resultBytesPerRow = result.bytesPerRow
+        let (size, bytesPerRow) = (size, bytesPerRow)
+        let (columns, rows) = (result.size.width, result.size.height)
         // 255 in each of at most 16,384² pixels stays far below 2⁶³.
-        var sums = [Int](repeating: 0, count: resultBytesPerRow)
-        for top in 0..<result.size.height {
-            let rows = top * side..<min(size.height, (top + 1) * side)
-            for index in sums.indices { sums[index] = 0 }
-            for y in rows { add(row: y, to: &sums, side: side) }
-            for left in 0..<result.size.width {
-                let count = rows.count * (min(size.width, (left + 1) * side) - left * side)
-                for index in left * 4..<left * 4 + 4 {
-                    result.bytes[top * resultBytesPerRow + index] = UInt8((sums[index] + count / 2) / count)
+        var sums = [Int](repeating: 0, count: columns * 4)
+        // Pointers: a frame has millions of pixels, and goldens are made in debug builds too.
+        bytes.withUnsafeBufferPointer { bytes in
+            result.bytes.withUnsafeMutableBufferPointer { target in
+                sums.withUnsafeMutableBufferPointer { sums in
+                    for row in 0..<rows {
+                        let top = row * side
+                        let height = min(side, size.height - top)
+                        sums.update(repeating: 0)
+                        for y in top..<top + height {
+                            Self.add(bytes.baseAddress.unsafelyUnwrapped + y * bytesPerRow, size.width, side, sums)
+                        }
+                        for column in 0..<columns {
+                            let count = height * min(side, size.width - column * side)
+                            for index in column * 4..<column * 4 + 4 {
+                                target[row * columns * 4 + index] = UInt8((sums[index] + count / 2) / count)
+                            }
+                        }
+                    }
                 }
             }
         }
         return result
     }
 
-    private func add(row y: Int, to sums: inout [Int], side: Int) {
-        let start = y * bytesPerRow
-        for x in 0..<size.width {
-            let sum = x / side * 4
-            let pixel = start + x * 4
-            for channel in 0..<4 { sums[sum + channel] += Int(bytes[pixel + channel]) }
+    /// Adds a row of `width` pixels, each to the sum of its square.
+    private static func add(
+        _ row: UnsafePointer<UInt8>, _ width: Int, _ side: Int, _ sums: UnsafeMutableBufferPointer<Int>
+    ) {
+        var pixel = row
+        var sum = sums.baseAddress.unsafelyUnwrapped
+        var left = 0
+        while left < width {
+            let end = pixel + 4 * min(side, width - left)
+            var (red, green, blue, alpha) = (0, 0, 0, 0)
+            while pixel < end {
+                red &+= Int(pixel[0])
+                green &+= Int(pixel[1])
+                blue &+= Int(pixel[2])
+                alpha &+= Int(pixel[3])
+                pixel += 4
+            }
+            sum[0] &+= red
+            sum[1] &+= green
+            sum[2] &+= blue
+            sum[3] &+= alpha
+            sum += 4
+            left += side
         }
     }
 }

@@ -7,7 +7,7 @@ import Testing
     static let style = LabelStyle(size: 12, .black)
 
     /// What is painted lies in the bounds the label says, in both forms.
-    @Test(arguments: Lettering.Form.allCases, ["gdjpq|", "0.25 s", "viewWillAppear(_:)", "⌘→", "شكرا"])
+    @Test(arguments: Lettering.Form.allCases, ["gdjpqT", "0.25 s", "viewWillAppear(_:)", "⌘→", "شكرا"])
     func boundsHoldWhatIsPainted(form: Lettering.Form, text: String) throws {
         let label = try Lettering(form).label(text, Self.style)
         let bounds = label.bounds(at: Point(x: 20, y: 30))

@@ -72,6 +72,9 @@ struct FigureOptions: OptionGroup {
         }
     }
 
+    /// The most pixels per point of the files; 2 for an SVG, which may be looked at closely.
+    var greatestScale: Int { format == .svg ? 2 : variants.map(\.scale).max() ?? 1 }
+
     private static func format(of path: String) throws(Failure) -> Format {
         if path == "-" { return .svg }
         let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]

@@ -1,7 +1,7 @@
 /// The table of commands.
 enum CommandName: String, CaseIterable, Sendable {
     case render, still, play, list, validate, trace, lint, draw, sample
-    case curve
+    case sheet, timeline, curve
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
     case devices, help
@@ -17,6 +17,8 @@ enum CommandName: String, CaseIterable, Sendable {
         case .lint: LintCommand.self
         case .draw: DrawCommand.self
         case .sample: SampleCommand.self
+        case .sheet: SheetCommand.self
+        case .timeline: TimelineCommand.self
         case .curve: CurveCommand.self
         case .mergeManifests: MergeManifestsCommand.self
         case .diff: DiffCommand.self

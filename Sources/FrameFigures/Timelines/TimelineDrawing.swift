@@ -1,0 +1,222 @@
+import FrameGeometry
+
+/// Lays a timeline out from top to bottom.
+struct TimelineDrawing {
+    let chart: TimelineChart
+    let palette: Palette
+    let lettering: Lettering
+    private(set) var elements: [FigureElement] = []
+    /// Where the next row begins; in the end, the figure's height.
+    private(set) var bottom = TimelineDrawing.margin
+    /// The plot's left and right edges.
+    let left: Double
+    let right: Double
+    private let seconds: PlotAxis
+
+    static let margin = 20.0
+    static let barRow = 26.0
+    static let callRow = 20.0
+    static let textSize = 11.0
+    static let noteSize = 10.0
+    /// The least between two texts.
+    static let gap = 8.0
+
+    init(_ chart: TimelineChart, _ palette: Palette, _ lettering: Lettering) {
+        self.chart = chart
+        self.palette = palette
+        self.lettering = lettering
+        let text = LabelStyle(size: Self.textSize, weight: .medium, palette.text)
+        let quiet = LabelStyle(size: Self.textSize, palette.quietText)
+        let names = Set(chart.rows.map(\.layer) + chart.callRows.map(\.subject))
+        let widest = names.map { lettering.label($0, text).width }.max() ?? 0
+        let properties = Set(chart.rows.map(\.property)).map { lettering.label($0, quiet).width }.max() ?? 0
+        let wanted = widest + (properties > 0 ? properties + Self.gap : 0)
+        let most = 0.34 * (chart.width - 2 * Self.margin)
+        left = (Self.margin + max(90, min(wanted + 1, most)) + 14).rounded(.up)
+        right = chart.width - Self.margin
+        seconds = PlotAxis(
+            from: 0, to: chart.duration, ticks: max(2, Int((right - left) / 64)))
+    }
+
+    func x(_ time: Double) -> Double { left + (right - left) * min(max(seconds.share(of: time), 0), 1) }
+
+    mutating func draw() {
+        if let title = chart.title {
+            let label = lettering.label(
+                title, LabelStyle(size: 15, weight: .semibold, palette.text), within: right - Self.margin)
+            elements.append(label.placed(at: Point(x: Self.margin, y: bottom + 12)))
+            bottom += 30
+        }
+        drawFrameAxis()
+        let top = bottom
+        let height = plotHeight
+        elements.append(
+            .rect(Rect(x: left, y: top, width: right - left, height: height), radius: 4, .fill(palette.panel)))
+        for tick in seconds.ticks {
+            let x = PlotPanel.crisp(x(tick.value))
+            elements.append(.line(Point(x: x, y: top), Point(x: x, y: top + height), palette.grid))
+        }
+        drawPhases(from: top, height: height)
+        bottom += chart.phases.isEmpty ? 6 : 22
+        drawRows()
+        if !chart.rows.isEmpty, !chart.callRows.isEmpty {
+            bottom += 6
+            line(at: bottom, from: Self.margin)
+            bottom += 6
+        }
+        for row in chart.callRows { draw(row) }
+        bottom = top + height
+        drawSecondsAxis()
+        drawKey()
+        bottom += Self.margin
+    }
+
+    /// Of everything between the two axes.
+    private var plotHeight: Double {
+        let head = chart.phases.isEmpty ? 6.0 : 22
+        let both = chart.rows.isEmpty || chart.callRows.isEmpty ? 0.0 : 12
+        return max(
+            40,
+            head + Double(chart.rows.count) * Self.barRow + both + Double(chart.callRows.count) * Self.callRow + 6)
+    }
+
+    private mutating func line(at y: Double, from x: Double) {
+        let y = PlotPanel.crisp(y)
+        elements.append(.line(Point(x: x, y: y), Point(x: right, y: y), palette.hairline))
+    }
+
+    // MARK: Axes
+
+    /// Numbers that do not come closer to each other than a gap, each over its place.
+    private mutating func numbers(_ ticks: [(x: Double, text: String)], at y: Double) {
+        var free = -Double.infinity
+        for tick in ticks {
+            let label = lettering.label(tick.text, LabelStyle(size: Self.noteSize, palette.quietText))
+            let place = label.origin(at: Point(x: tick.x, y: y), .middle)
+            guard place.x >= free else { continue }
+            elements.append(.label(label, at: place))
+            free = place.x + label.width + Self.gap
+        }
+    }
+
+    private mutating func axisName(_ text: String, at y: Double) {
+        let style = LabelStyle(size: Self.noteSize, weight: .medium, palette.quietText)
+        let label = lettering.label(text, style, within: left - Self.margin - 14)
+        elements.append(label.placed(at: Point(x: left - 14, y: y), .end))
+    }
+
+    private mutating func drawFrameAxis() {
+        guard let rate = chart.frameRate, rate > 0 else { return }
+        let frames = PlotAxis(from: 0, to: chart.duration * rate, ticks: max(2, Int((right - left) / 52)))
+        let ticks = frames.ticks.filter { $0.value == $0.value.rounded() && chart.duration > 0 }
+        numbers(ticks.map { (x($0.value / rate), $0.text) }, at: bottom + 9)
+        axisName("frame", at: bottom + 9)
+        for tick in ticks {
+            let x = PlotPanel.crisp(x(tick.value / rate))
+            elements.append(.line(Point(x: x, y: bottom + 13), Point(x: x, y: bottom + 17), palette.axis))
+        }
+        bottom += 18
+    }
+
+    private mutating func drawSecondsAxis() {
+        for tick in seconds.ticks {
+            let x = PlotPanel.crisp(x(tick.value))
+            elements.append(.line(Point(x: x, y: bottom), Point(x: x, y: bottom + 4), palette.axis))
+        }
+        numbers(seconds.ticks.map { (x($0.value), $0.text) }, at: bottom + 16)
+        axisName("seconds", at: bottom + 16)
+        bottom += 20
+    }
+
+    // MARK: Phases
+
+    private mutating func drawPhases(from top: Double, height: Double) {
+        var free = -Double.infinity
+        for phase in chart.phases {
+            let (start, end) = (x(phase.start), x(phase.end))
+            let color = phase.kind == .tracked ? palette.shade : palette.shade.withAlpha(palette.shade.alpha / 2)
+            elements.append(
+                .rect(Rect(x: start, y: top, width: max(1, end - start), height: height), .fill(color)))
+            let style = LabelStyle(size: Self.noteSize, weight: .medium, palette.quietText)
+            let label = lettering.label(phase.name, style)
+            let place = Point(x: max(start + 5, free), y: top + 14)
+            guard place.x + label.width <= min(right, max(end, start + label.width + 10)), place.x < end else {
+                continue
+            }
+            elements.append(.label(label, at: place))
+            free = place.x + label.width + Self.gap
+        }
+    }
+
+    // MARK: Bars
+
+    private mutating func drawRows() {
+        var colors: [String: Color] = [:]
+        var last: String?
+        for row in chart.rows {
+            let color = colors[row.layer] ?? palette.series(colors.count)
+            colors[row.layer] = color
+            if let last, last != row.layer { line(at: bottom, from: Self.margin) }
+            let middle = bottom + Self.barRow / 2
+            let room = left - 14 - Self.margin
+            let property = lettering.label(
+                row.property, LabelStyle(size: Self.textSize, palette.quietText), within: 0.5 * room)
+            elements.append(property.centered(at: Point(x: left - 14, y: middle), .end))
+            if last != row.layer {
+                let name = lettering.label(
+                    row.layer, LabelStyle(size: Self.textSize, weight: .medium, palette.text),
+                    within: room - property.width - Self.gap, cut: .middle)
+                elements.append(name.centered(at: Point(x: Self.margin, y: middle)))
+            }
+            last = row.layer
+            draw(row, color, middle: middle)
+            bottom += Self.barRow
+        }
+    }
+
+    private mutating func draw(_ row: TimelineRow, _ color: Color, middle: Double) {
+        for (index, bar) in row.bars.enumerated() {
+            let start = x(bar.start)
+            let frame = Rect(
+                x: start, y: middle - Self.barRow / 2 + 3, width: max(3, x(bar.end) - start), height: Self.barRow - 6)
+            elements.append(
+                .group(
+                    FigureGroup(name: bar.summary, elements: TimelineBar(bar, frame, color, on: palette.panel).elements)
+                ))
+            let next = index + 1 < row.bars.count ? x(row.bars[index + 1].start) : right
+            let notes = bar.notes.map { lettering.label($0, LabelStyle(size: Self.noteSize, palette.quietText)) }
+            if let note = notes.first(where: { frame.maxX + 5 + $0.width + Self.gap <= next }) {
+                elements.append(note.centered(at: Point(x: frame.maxX + 5, y: middle)))
+            }
+        }
+    }
+
+    // MARK: Calls
+
+    private mutating func draw(_ row: TimelineCallRow) {
+        let middle = bottom + Self.callRow / 2
+        let subject = lettering.label(
+            row.subject, LabelStyle(size: Self.textSize, palette.text), within: left - 14 - Self.margin, cut: .middle)
+        elements.append(subject.centered(at: Point(x: Self.margin, y: middle)))
+        elements += TimelineCalls(row, from: left, to: right, middle: middle, x: x).elements(palette, lettering)
+        bottom += Self.callRow
+    }
+
+    /// What the signs mean.
+    private mutating func drawKey() {
+        guard !chart.callRows.isEmpty else { return }
+        let style = LabelStyle(size: Self.noteSize, palette.quietText)
+        let middle = bottom + 14
+        let entries = [(false, "called by the framework"), (true, "asked for by the application")].map {
+            (isRequest: $0, label: lettering.label($1, style))
+        }
+        let width = entries.reduce(0) { $0 + 13 + $1.label.width + 18 }
+        var x = left + width <= right ? left : Self.margin
+        for entry in entries {
+            elements.append(TimelineCalls.sign(at: Point(x: x + 4, y: middle), isRequest: entry.isRequest, palette))
+            elements.append(entry.label.centered(at: Point(x: x + 13, y: middle)))
+            x += 13 + entry.label.width + 18
+        }
+        bottom += 18
+    }
+}

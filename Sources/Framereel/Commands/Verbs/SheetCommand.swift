@@ -1,0 +1,120 @@
+internal import FrameFigures
+internal import FrameOutput
+internal import FramePainting
+internal import FrameRaster
+internal import FrameTiming
+
+struct SheetCommand: Command {
+    static let summary = "Put frames of a scene side by side on one picture"
+    static let operand: Operand? = .scene
+
+    static let frames = Option(
+        "--frames", takes: "LIST", default: FrameSelection.all.text,
+        help: "Which frames, as render has it: 0,5,10-20x2,50%,0.25s,last.")
+    static let count = Option(
+        "--count", takes: "N",
+        help:
+            "At most so many of them, evenly spread, with the first and the last (default: 6; all, where --frames says "
+            + "which).")
+    static let columns = Option("--columns", takes: "N", help: "Frames in a row (default: as many as fit 960 points).")
+    static let gap = Option("--gap", takes: "POINTS", default: "16", help: "Between frames, 0 to 200.")
+    static let frameWidth = Option(
+        "--frame-width", takes: "POINTS", help: "How wide a frame is, 16 to 2000 (default: the more frames, the less).")
+    static let labels = Option(
+        "--labels", takes: "LIST", default: "time",
+        help:
+            "What stands below a frame, with commas: time (0.25 s), ms, percent, frame, and event, the call nearest in "
+            + "time; or none.")
+    static let bezel = Option("--bezel", help: "Draw a device around each frame.")
+    static let title = Option("--title", takes: "TEXT", help: "What is written above.")
+    static let options =
+        [frames, count, columns, gap, frameWidth, labels, bezel, title] + FigureOptions.options + RateOption.options
+        + RecordingOptions.options
+
+    private let scene: String
+    private let selection: FrameSelection
+    private let count: Int?
+    private let columns: Int?
+    private let gap: Double
+    private let frameWidth: Double?
+    private let labels: [FrameLabels.Kind]
+    private let hasBezel: Bool
+    private let title: String?
+    private let figure: FigureOptions
+    private let rate: FrameRate
+    private let recording: RecordingOptions
+
+    init(_ arguments: Arguments) throws {
+        scene = arguments.operands[0]
+        selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
+        count = try Self.number(Self.count, 1...100_000, arguments) ?? (arguments.has(Self.frames) ? nil : 6)
+        columns = try Self.number(Self.columns, 1...1000, arguments)
+        gap = Double(try Self.number(Self.gap, 0...200, arguments) ?? 16)
+        frameWidth = try Self.number(Self.frameWidth, 16...2000, arguments).map(Double.init)
+        labels = try Self.kinds(arguments)
+        hasBezel = arguments.has(Self.bezel)
+        title = arguments.text(of: Self.title)
+        figure = try FigureOptions(arguments, standard: "sheet.png")
+        rate = try RateOption(arguments).rate
+        recording = try RecordingOptions(arguments)
+    }
+
+    private static func number(_ option: Option, _ range: ClosedRange<Int>, _ arguments: Arguments) throws -> Int? {
+        guard let text = arguments.text(of: option) else { return nil }
+        guard let number = Int(text), range ~= number else {
+            throw Failure.usage(
+                "\(option.longName) \(JSONValue.quoted(text)): expected a whole number from \(range.lowerBound) to "
+                    + "\(range.upperBound)")
+        }
+        return number
+    }
+
+    private static func kinds(_ arguments: Arguments) throws -> [FrameLabels.Kind] {
+        try arguments.value(
+            of: labels, expected: "none, or some of \(Spelling.list(FrameLabels.Kind.allCases.map(\.rawValue)))"
+        ) { text in
+            if text == "none" { return [] }
+            let kinds = text.split(separator: ",", omittingEmptySubsequences: false).map {
+                FrameLabels.Kind(rawValue: String($0))
+            }
+            return kinds.contains(nil) ? nil : kinds.compactMap(\.self)
+        }
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let scene = try session.scenes.scene(scene)
+        let run = try session.record(scene, recording, rate: rate)
+        let selected = try selection.frames(ofCount: run.frameCount(at: rate), at: rate)
+        let frames = count.map { Self.spread(selected, $0) } ?? selected
+        let lettering = try Lettering(recording.text.ofFigure)
+        let strip = try strip(of: run, scene, frames, session)
+        let place = try figure.write(session) { try strip.figure($0, lettering) }
+        session.console.summary("\(run.name): \(frames.count) frame\(frames.count == 1 ? "" : "s"), in \(place)")
+        return .done
+    }
+
+    private func strip(of run: Recording, _ scene: Scene, _ frames: [Int], _ session: Session) throws -> Filmstrip {
+        let canvas = run.timeline.canvas.size
+        // A screen that is twice as tall as wide, or has a home indicator, is that of a phone with round corners.
+        let isRound = scene.insets.bottom > 0 || canvas.height >= 2 * canvas.width
+        let style = FilmstripStyle(
+            frames: frames.count, title: title, columns: columns, gap: gap,
+            frameWidth: frameWidth ?? min(FilmstripStyle.suitableWidth(frames.count), canvas.width.rounded()),
+            scale: figure.greatestScale, border: hasBezel ? .bezel(corner: isRound ? 0.12 : 0.02) : .hairline)
+        var strip = Filmstrip(style)
+        let words = FrameLabels(labels, of: run, at: rate, frames: frames)
+        for number in frames {
+            if session.io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
+            let pixels = Rasterizer.pixels(of: run.displayList(ofFrame: number, at: rate))
+            try strip.append(pixels, label: words.label(number), note: words.note(number))
+        }
+        return strip
+    }
+
+    /// At most `count` of the frames, the first and the last among them.
+    static func spread(_ frames: [Int], _ count: Int) -> [Int] {
+        guard frames.count > count else { return frames }
+        guard count > 1 else { return Array(frames.prefix(1)) }
+        return (0..<count).map { frames[$0 * (frames.count - 1) / (count - 1)] }
+    }
+}

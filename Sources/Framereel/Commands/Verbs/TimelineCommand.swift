@@ -1,0 +1,56 @@
+internal import FrameFigures
+internal import FrameTiming
+
+struct TimelineCommand: Command {
+    static let summary = "Draw when a scene's animations ran and what was called, on one axis of time"
+    static let discussion = """
+        Each animated property is a row of bars, with the course of its value drawn in them: under a finger, the way it \
+        really went. Below, each object that was called has a row of marks. Interactive stretches are shaded.
+        """
+    static let operand: Operand? = .scene
+
+    static let calls = Option("--calls", default: Calls.all, help: "Whether to show callbacks and requests.")
+    static let title = Option(
+        "--title", takes: "TEXT", help: "What is written above (default: the scene's title).")
+    static let width = Option("--width", takes: "POINTS", default: "960", help: "How wide it is, 400 to 4000.")
+    static let options =
+        [calls, title, width] + FigureOptions.options + RateOption.options + RecordingOptions.options
+
+    enum Calls: String, OptionChoice {
+        case all, none
+    }
+
+    private let scene: String
+    private let calls: Calls
+    private let title: String?
+    private let width: Double
+    private let figure: FigureOptions
+    private let rate: FrameRate
+    private let recording: RecordingOptions
+
+    init(_ arguments: Arguments) throws {
+        scene = arguments.operands[0]
+        calls = try arguments.choice(of: Self.calls)
+        title = arguments.text(of: Self.title)
+        width = try arguments.value(of: Self.width, expected: "a whole number of points from 400 to 4000") { text in
+            Int(text).flatMap { 400...4000 ~= $0 ? Double($0) : nil }
+        }
+        figure = try FigureOptions(arguments, standard: "timeline.svg")
+        rate = try RateOption(arguments).rate
+        recording = try RecordingOptions(arguments)
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let scene = try session.scenes.scene(scene)
+        let run = try session.record(scene, recording, rate: rate)
+        var chart = TimelineChart(
+            of: run, title: title ?? scene.title ?? scene.name, rate: rate, showsCalls: calls == .all)
+        chart.width = width
+        let lettering = try Lettering(recording.text.ofFigure)
+        let place = try figure.write(session) { chart.figure($0, lettering) }
+        let bars = chart.rows.reduce(0) { $0 + $1.bars.count }
+        session.console.summary(
+            "\(run.name): \(bars) animation\(bars == 1 ? "" : "s") in \(run.duration) s, in \(place)")
+        return .done
+    }
+}

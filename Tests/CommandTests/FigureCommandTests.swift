@@ -1,0 +1,173 @@
+import Foundation
+import FrameOutput
+import FramePNG
+import TestSupport
+import Testing
+
+@testable import Framereel
+
+/// The commands that draw figures.
+@MainActor @Suite struct FigureCommandTests {
+    // MARK: The figures of the documentation
+
+    /// The lines of `scripts/figures`' list.
+    private static func documentation() throws -> [[String]] {
+        let url = Repository.root.appending(path: "Fixtures/figures/documentation.txt")
+        return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+            .map { $0.split(separator: " ").map(String.init) }
+    }
+
+    /// Whether letters are those the figures were drawn with.
+    private nonisolated static func hasPinnedFonts() throws -> Bool {
+        let url = Repository.root.appending(path: "Fixtures/fonts/sha256.txt")
+        let pinned = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
+        return ["Regular", "Medium", "SemiBold"].allSatisfy { weight in
+            let path = "/usr/share/fonts/opentype/inter/Inter-\(weight).otf"
+            guard let bytes = FileManager.default.contents(atPath: path),
+                let record = try? FontRecord(path: path, bytes: [UInt8](bytes))
+            else { return false }
+            return pinned.contains("\(record.sha256)  \(record.file)")
+        }
+    }
+
+    /// To accept a change: `scripts/figures`.
+    @Test(.enabled("the installed fonts are not those the figures were drawn with") { try hasPinnedFonts() })
+    func theDocumentationsFiguresAreCurrent() throws {
+        let lines = try Self.documentation()
+        #expect(lines.count > 3)
+        for line in lines {
+            let folder = try TestFolder()
+            var words = line.map { $0.hasPrefix("Fixtures/") ? Repository.root.appending(path: $0).path : $0 }
+            let place = try #require(words.firstIndex(of: "-o")) + 1
+            let path = words[place]
+            words[place] = folder("\(URL(filePath: path).lastPathComponent)")
+            let run = CommandRun(words)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(folder.names.count == 2)
+            let kept = Repository.root.appending(path: path).deletingLastPathComponent()
+            for (name, bytes) in folder.contents {
+                let stored = FileManager.default.contents(atPath: kept.appending(path: name).path)
+                #expect(stored.map { [UInt8]($0) } == bytes, "\(name) is not current; run scripts/figures")
+            }
+        }
+    }
+
+    /// Pages name each figure, and each figure they name is there.
+    @Test func theDocumentationShowsItsFigures() throws {
+        let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+        for line in try Self.documentation() {
+            let path = try #require(line.last)
+            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+            let module = path.split(separator: "/")[1]
+            let page = try String(
+                contentsOf: Repository.root.appending(path: "Sources/\(module)/\(module).docc/\(module).md"),
+                encoding: .utf8)
+            #expect(page.contains("(\(name))") || readme.contains("/\(name)"), "nothing shows \(name)")
+        }
+        for source in readme.split(separator: "\"") where source.hasPrefix("Sources/") && source.contains(".docc/") {
+            #expect(
+                FileManager.default.fileExists(atPath: Repository.root.appending(path: String(source)).path),
+                "\(source)")
+        }
+    }
+
+    // MARK: Files
+
+    @Test(
+        arguments: [
+            ("-o a.svg", ["a.svg"]), ("-o a.png", ["a.png"]), ("-o a.svg --dark", ["a.svg"]),
+            ("-o a.svg --appearance both", ["a.svg", "a~dark.svg"]), ("-o a.png --scale 2", ["a.png"]),
+            ("-o a.png --scale 1,2", ["a.png", "a@2x.png"]),
+            ("-o a.png --scale 2,3 --appearance both", ["a@2x.png", "a@3x.png", "a~dark@2x.png", "a~dark@3x.png"]),
+            ("-o a.csv", ["a.csv"]), ("-o a.json", ["a.json"]), ("-o deep/a.svg", ["deep/a.svg"]),
+        ]) func filesHaveDocCsNames(words: String, names: [String]) throws
+    {
+        let folder = try TestFolder()
+        let parts = words.split(separator: " ").map {
+            $0.hasPrefix("a.") || $0.hasPrefix("deep") ? folder(String($0)) : String($0)
+        }
+        let run = CommandRun(["curve", "easeIn", "--text", "blocks"] + parts)
+        #expect(run.status == 0 && run.output == "", "\(run.errors)")
+        #expect(folder.names == names)
+        let again = CommandRun(["curve", "easeIn", "--text", "blocks"] + parts)
+        #expect(again.status == 73)
+        #expect(CommandRun(["curve", "easeIn", "--text", "blocks", "--overwrite"] + parts).status == 0)
+    }
+
+    /// When one of several files is there, none is written.
+    @Test func noneIsWrittenWhenOneIsThere() throws {
+        let folder = try TestFolder()
+        try folder.write("mine", to: "a~dark.svg")
+        let run = CommandRun("curve", "--text", "blocks", "--appearance", "both", "-o", folder("a.svg"))
+        #expect(run.status == 73 && run.errors.contains("a~dark.svg exists"))
+        #expect(folder.names == ["a~dark.svg"])
+    }
+
+    @Test func scaleIsPixelsPerPoint() throws {
+        let folder = try TestFolder()
+        _ = CommandRun("curve", "--text", "blocks", "--scale", "1,3", "-o", folder("a.png"))
+        let sizes = try ["a.png", "a@3x.png"].map { try PNGDecoder.decode(try #require(folder.read($0))).size }
+        #expect(sizes[1].width == 3 * sizes[0].width && sizes[1].height == 3 * sizes[0].height)
+    }
+
+    @Test(
+        arguments: [
+            ("curve easein", "no curve is called \"easein\"", "did you mean easeIn?"),
+            ("curve --bezier 0.2,0,0", "--bezier \"0.2,0,0\": expected X1,Y1,X2,Y2", "snappy:0.2,0,0,1"),
+            ("curve --bezier 1.2,0,0,1", "--bezier \"1.2,0,0,1\"", "expected X1,Y1,X2,Y2"),
+            ("curve --spring 0,1,1", "--spring \"0,1,1\": expected M,S,D[,V]", "numbers with commas"),
+            ("curve --perceptual 0.5,-1", "--perceptual \"0.5,-1\"", "expected T,BOUNCE"),
+            ("curve --duration 0", "--duration \"0\": expected a time above 0", "0.35s"),
+            ("curve -o a.gif", "--output \"a.gif\": expected a name that ends in .svg or .png", ""),
+            ("curve -o a.svg --scale 2", "--scale is for PNG", "sharp in every size"),
+            ("curve -o a.png --scale 1,1", "--scale \"1,1\": expected whole numbers from 1 to 4", ""),
+            ("curve -o - --appearance both", "-o -: standard output takes one figure", ""),
+            ("curve --csv --json", "--csv and --json exclude each other", ""),
+            ("curve --dark --appearance light", "--dark and --appearance exclude each other", ""),
+            ("sheet square --labels clock", "--labels \"clock\": expected none, or some of", "\"event\""),
+            ("sheet square --columns 0", "--columns \"0\": expected a whole number from 1 to 1000", ""),
+            ("timeline square --width 10", "--width \"10\": expected a whole number of points from 400", ""),
+        ]) func mistakesAreTold(words: String, start: String, rest: String)
+    {
+        let run = CommandRun(words.split(separator: " ").map(String.init))
+        #expect(run.status == 64)
+        #expect(run.errors.contains(start) && (rest.isEmpty || run.errors.contains(rest)), "\(run.errors)")
+    }
+
+    // MARK: Curves
+
+    @Test func valuesAreThoseOfTheCurve() throws {
+        let csv = CommandRun(
+            "curve", "linear", "--spring", "a,\"b\":1,100,10", "--csv", "--samples", "3", "--duration", "2s")
+        let lines = csv.output.split(separator: "\n").map(String.init)
+        #expect(lines.count == 7)
+        #expect(lines[0] == "curve,time,value,velocity")
+        #expect(
+            lines[1].hasPrefix("linear,0,0,") && lines[2].hasPrefix("linear,1,0.5,")
+                && lines[3].hasPrefix("linear,2,1,"))
+        #expect(lines[4] == "\"a,\"\"b\"\"\",0,0,0")
+        let json = CommandRun("curve", "easeIn", "--json", "--samples", "2")
+        #expect(json.output.contains("\"name\": \"easeIn\"") && !json.output.contains("duration"))
+    }
+
+    // MARK: Scenes
+
+    @Test func framesOfASheetAreThoseAsked() throws {
+        #expect(SheetCommand.spread(Array(0..<10), 3) == [0, 4, 9])
+        #expect(SheetCommand.spread(Array(0..<10), 1) == [0])
+        #expect(SheetCommand.spread([4, 8], 6) == [4, 8])
+        for count in 1...20 {
+            let frames = SheetCommand.spread(Array(0..<17), count)
+            #expect(frames.count == min(17, count) && Set(frames).count == frames.count && frames == frames.sorted())
+        }
+    }
+
+    @Test func sheetsSayTheirFrames() throws {
+        let run = CommandRun(
+            "sheet", "square", "--frames", "first,last", "--labels", "time,frame", "--text", "blocks", "-o", "-")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(
+            run.output.contains("aria-label=\"0 s · frame 0\"") && run.output.contains("aria-label=\"0.1 s · frame 6\"")
+        )
+    }
+}

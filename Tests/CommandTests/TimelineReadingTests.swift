@@ -1,0 +1,100 @@
+import FrameFigures
+import FrameTiming
+import TestSupport
+import Testing
+
+@testable import Framereel
+
+/// What a timeline says of a run.
+@MainActor @Suite struct TimelineReadingTests {
+    private static func chart(_ scene: Scene) throws -> TimelineChart {
+        let recording = try Recording(of: scene, drawsTextAsBlocks: true)
+        return TimelineChart(of: recording, title: nil, rate: .fps60, showsCalls: true)
+    }
+
+    private static func fixture(_ path: String) throws -> TimelineChart {
+        let file = Repository.root.appending(path: "Fixtures/scenes/\(path)/scene.json").path
+        return try chart(try Scene(contentsOfFile: file))
+    }
+
+    private static func describe(_ bars: [TimelineRow.Bar]) -> [String] {
+        bars.map { "\(round($0.start))-\(round($0.end)) \($0.notes.first ?? "")" }
+    }
+
+    private static func round(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+
+    @Test func barsAreTheAnimations() throws {
+        let chart = try Self.fixture("guide/diagonal")
+        #expect(
+            chart.rows.map { "\($0.layer) \($0.property)" } == [
+                "dimming opacity", "ScreenController “card”.view position",
+            ])
+        #expect(Self.describe(chart.rows[0].bars) == ["0.2-0.7 0.5 s easeInOut", "1.0-1.5 0.5 s easeInOut"])
+        #expect(Self.describe(chart.rows[1].bars) == ["0.2-0.7 0.5 s keyframes", "1.0-1.5 0.5 s keyframes"])
+        #expect(chart.rows[0].bars[0].summary == "dimming: opacity 0 → 1, 0.5 s easeInOut")
+        #expect(chart.phases.isEmpty && chart.duration == 1.7 && chart.frameRate == 60)
+    }
+
+    /// In a bar stands the curve: at every point, the value ease in and out has there.
+    @Test func coursesAreTheCurves() throws {
+        let chart = try Self.fixture("guide/diagonal")
+        for bar in chart.rows[0].bars {
+            #expect(bar.course.count > 50)
+            for point in bar.course { #expect(abs(point.y - NamedCurves.easeInOut.value(at: point.x)) < 1e-4) }
+        }
+    }
+
+    /// Under a finger the course is the finger's: it stands still where that does, and goes back when it is cancelled.
+    @Test func interactiveStretchesAreTold() throws {
+        let chart = try Self.fixture("interaction/swipe-cancelled")
+        #expect(
+            chart.phases.map { "\($0.name) \(Self.round($0.start)) \(Self.round($0.end))" }
+                == ["interactive 0.5167 1.0", "cancelled 1.0 1.1543"])
+        let bar = try #require(chart.rows.first?.bars.last)
+        #expect(Self.describe([bar])[0].hasPrefix("0.5167-1.1543"))
+        // The trace's last update says 0.3858; from 0.8 to 1.0 seconds nothing moves.
+        let still = bar.course.filter {
+            0.8 < bar.start + $0.x * (bar.end - bar.start) && bar.start + $0.x * (bar.end - bar.start) < 1
+        }
+        #expect(still.count > 20 && still.allSatisfy { abs($0.y - 0.3858) < 1e-3 })
+        #expect((bar.course.last?.y ?? 1) < 0.01)
+        let updates = try #require(chart.callRows.first { $0.subject == "context" }?.marks.first { $0.end != nil })
+        #expect(updates.names.count == 1 && updates.names[0].hasSuffix(" × updateInteractiveTransition"))
+    }
+
+    /// Marks of one row stand in order; what the trace has, a mark has.
+    @Test(arguments: ["guide/diagonal", "interaction/swipe-finished", "presentation/full-screen"])
+    func everyCallHasItsMark(path: String) throws {
+        let file = Repository.root.appending(path: "Fixtures/scenes/\(path)/scene.json").path
+        let recording = try Recording(of: try Scene(contentsOfFile: file), drawsTextAsBlocks: true)
+        let chart = TimelineChart(of: recording, title: nil, rate: .fps60, showsCalls: true)
+        for row in chart.callRows {
+            #expect(row.marks.map(\.time) == row.marks.map(\.time).sorted())
+        }
+        for event in recording.trace.events where event.kind == .callback || event.kind == .request {
+            let name = String(event.event.prefix { $0 != "(" })
+            let row = try #require(chart.callRows.first { $0.subject == event.subject })
+            let time = event.time.seconds
+            #expect(
+                row.marks.contains { mark in
+                    mark.names.contains { $0.hasSuffix(name) } && mark.time <= time && time <= mark.end ?? mark.time
+                }, "\(event)")
+        }
+        #expect(TimelineChart(of: recording, title: nil, rate: .fps60, showsCalls: false).callRows.isEmpty)
+    }
+
+    /// Animations that repeat, overlap and are grouped have a bar each, none over another of its row.
+    @Test(arguments: ["animation/repeating", "animation/keyframes", "animation/springs", "animation/scrubbed"])
+    func barsOfARowFollowEachOther(path: String) throws {
+        let chart = try Self.fixture(path)
+        #expect(!chart.rows.isEmpty)
+        for row in chart.rows {
+            for bar in row.bars {
+                #expect(bar.start >= 0 && bar.end > bar.start && bar.end <= chart.duration + 1e-6)
+                #expect(bar.course.first?.x == 0 && abs((bar.course.last?.x ?? 0) - 1) < 0.05)
+                #expect(bar.course.allSatisfy { $0.y.isFinite })
+            }
+            for (bar, next) in zip(row.bars, row.bars.dropFirst()) { #expect(bar.end <= next.start + 1e-6) }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import FrameFigures
+import FramePainting
+import TestSupport
+import Testing
+
+/// Each kind of figure as it looked: the SVG as text, and pictures for light and for dark pages. Words are blocks, so that no
+/// font has a say.
+@Suite struct FigureGoldenTests {
+    enum Kind: String, CaseIterable {
+        case elements, curves, timeline, filmstrip
+
+        func figure(_ palette: Palette, _ lettering: Lettering) throws -> Figure {
+            switch self {
+            case .elements: return FigureTests.everything(lettering, palette)
+            case .curves:
+                var plot = CurvePlot(CurvePlotTests.mixed, title: "A spring beside curves")
+                plot.showsVelocity = true
+                return try plot.figure(palette, lettering)
+            case .timeline: return TimelineChartTests.chart(9, seed: 4).figure(palette, lettering)
+            case .filmstrip:
+                let style = FilmstripStyle(
+                    frames: 5, title: "A strip", columns: 3, frameWidth: 60, border: .bezel(corner: 0.12))
+                return try FilmstripTests.strip(5, style).figure(palette, lettering)
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases, FigureAppearance.allCases)
+    func looksAsRecorded(kind: Kind, appearance: FigureAppearance) throws {
+        let figure = try kind.figure(Palette(appearance), try Lettering(.blocks))
+        try Goldens(filter: "FigureGoldenTests").check(
+            try figure.pixels(), at: FigureName.path("Fixtures/figures/\(kind.rawValue).png", appearance))
+    }
+
+    @Test(arguments: Kind.allCases) func readsAsRecorded(kind: Kind) throws {
+        let figure = try kind.figure(.light, try Lettering(.blocks))
+        try Goldens(filter: "FigureGoldenTests").check(
+            try figure.svg(), at: "Fixtures/figures/\(kind.rawValue).svg")
+    }
+}

@@ -1,0 +1,68 @@
+import FrameFigures
+import FrameGeometry
+import FramePainting
+import TestSupport
+import Testing
+
+@Suite struct FilmstripTests {
+    static func strip(_ count: Int, _ style: FilmstripStyle, width: Int = 30, height: Int = 60) throws -> Filmstrip {
+        var strip = Filmstrip(style)
+        for number in 0..<count {
+            try strip.append(
+                ContactSheetTests.frame(number, width: width, height: height), label: "\(number) · frame \(number * 7)",
+                note: number % 3 == 0 ? "presentationTransitionWillBegin +2" : "")
+        }
+        return strip
+    }
+
+    @Test(arguments: [1, 5, 30, 200], Lettering.Form.allCases)
+    func wordsStayApart(count: Int, form: Lettering.Form) throws {
+        let lettering = try Lettering(form)
+        for gap in [0.0, 16] {
+            for border in [FilmstripStyle.Border.hairline, .bezel(corner: 0.12)] {
+                let style = FilmstripStyle(frames: count, title: "Title", gap: gap, border: border)
+                let figure = try Self.strip(count, style).figure(.dark, lettering)
+                figure.expectReadable("\(count), gap \(gap)")
+                #expect(figure.size.width <= 1_100)
+            }
+        }
+    }
+
+    /// Pictures do not lie over words or each other, and all of them are there.
+    @Test(arguments: [1, 7, 30]) func picturesStayApart(count: Int) throws {
+        let figure = try Self.strip(count, FilmstripStyle(frames: count, columns: 4)).figure(
+            .light, try Lettering(.fonts))
+        let pictures = figure.elements.compactMap { element -> Rect? in
+            if case .picture(_, let rect) = element { rect } else { nil }
+        }
+        #expect(pictures.count == count)
+        #expect(Set(pictures.map(\.minX)).count == min(4, count))
+        for (index, picture) in pictures.enumerated() {
+            for word in figure.words { #expect(picture.intersection(word.bounds).isEmpty) }
+            for other in pictures[(index + 1)...] { #expect(picture.intersection(other).isEmpty) }
+        }
+    }
+
+    /// A frame as wide as its place keeps its bytes.
+    @Test(arguments: [1, 2, 3]) func framesInTheirOwnSizeKeepTheirBytes(scale: Int) throws {
+        let frame = ContactSheetTests.frame(3, width: 20 * scale, height: 30 * scale)
+        var strip = Filmstrip(FilmstripStyle(frames: 1, frameWidth: 20, scale: scale))
+        try strip.append(frame, label: "")
+        let figure = try strip.figure(.light, try Lettering(.blocks))
+        guard case .picture(_, let place)? = figure.elements.first else {
+            Issue.record("no picture")
+            return
+        }
+        let pixels = try figure.pixels(scale: scale)
+        let (x, y) = (Int(place.minX) * scale, Int(place.minY) * scale)
+        #expect(pixels.part(x: x, y: y, width: 20 * scale, height: 30 * scale) == frame)
+    }
+
+    @Test func saysItsMoments() throws {
+        let figure = try Self.strip(2, FilmstripStyle(frames: 2)).figure(.light, try Lettering(.fonts))
+        #expect(figure.title == "Frames" && figure.summary == "2 frames: 0 · frame 0, 1 · frame 7.")
+        #expect(throws: FigureError.noFrames) {
+            try Filmstrip(FilmstripStyle(frames: 0)).figure(.light, try Lettering(.fonts))
+        }
+    }
+}

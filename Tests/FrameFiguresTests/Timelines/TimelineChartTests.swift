@@ -1,0 +1,130 @@
+import FrameFigures
+import FrameGeometry
+import FramePainting
+import Testing
+
+@Suite struct TimelineChartTests {
+    /// A chart of many rows, with everything that may be on one; different for each seed, the same for equal ones.
+    static func chart(_ count: Int, seed: Int, duration: Double = 2.5) -> TimelineChart {
+        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        func next() -> Double {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Double(state >> 11) / Double(1 << 53)
+        }
+        let names = [
+            "card", "dimming", "ScreenController “a very long name indeed”.view", "b", "UINavigationBar.title",
+        ]
+        let calls = ["viewWillAppear", "presentationTransitionWillBegin", "end", "updateInteractiveTransition"]
+        var chart = TimelineChart(title: "Run \(seed)", duration: duration, frameRate: 60)
+        chart.rows = (0..<count).map { index in
+            let cuts = (0..<2 * (index % 4)).map { _ in next() * duration }.sorted()
+            return TimelineRow(
+                layer: names[index / 3 % names.count] + " \(index / 3)",
+                property: ["opacity", "position", "bounds"][index % 3],
+                bars: stride(from: 0, to: cuts.count, by: 2).map { cut in
+                    TimelineRow.Bar(
+                        start: cuts[cut], end: cuts[cut + 1], notes: ["0.35 s easeInOut", "0.35 s"], summary: "moves",
+                        course: (0...20).map { Point(x: Double($0) / 20, y: 1.3 * next() - 0.1) })
+                })
+        }
+        chart.callRows = (0..<count).map { index in
+            let times = (0..<index % 9).map { _ in (next() * 40).rounded() / 40 * duration }.sorted()
+            return TimelineCallRow(
+                subject: names[(index + 2) % names.count] + " \(index)",
+                marks: times.enumerated().map { place, time in
+                    TimelineCallRow.Mark(
+                        time: time, end: place % 3 == 2 ? min(duration, time + 0.01) : nil,
+                        names: Array(calls.shuffledBy(Int(next() * 24)).prefix(1 + place % 3)),
+                        isRequest: place % 2 == 0)
+                })
+        }
+        chart.phases = [
+            TimelinePhase(start: 0.3 * duration, end: 0.31 * duration, kind: .tracked, name: "interactive"),
+            TimelinePhase(start: 0.31 * duration, end: 0.5 * duration, kind: .tail, name: "cancelled"),
+            TimelinePhase(start: 0.98 * duration, end: duration, kind: .tracked, name: "interactive"),
+        ]
+        return chart
+    }
+
+    @Test(arguments: [0, 1, 5, 30, 200], Lettering.Form.allCases)
+    func wordsStayApart(count: Int, form: Lettering.Form) throws {
+        let lettering = try Lettering(form)
+        for (width, duration) in [(960.0, 2.5), (400, 0.1), (2_000, 61)].prefix(count > 100 ? 1 : 3) {
+            var chart = Self.chart(count, seed: count, duration: duration)
+            chart.width = width
+            chart.figure(.light, lettering).expectReadable("\(count) rows, \(width) wide")
+        }
+    }
+
+    @Test func sameChartSameBytes() throws {
+        let lettering = try Lettering(.fonts)
+        for appearance in FigureAppearance.allCases {
+            let figures = (0..<2).map { _ in Self.chart(12, seed: 4).figure(Palette(appearance), lettering) }
+            #expect(try figures[0].svg() == figures[1].svg())
+            #expect(try figures[0].png() == figures[1].png())
+            _ = try SVGMarkup(try figures[0].svg())
+        }
+    }
+
+    /// Every bar is told to screen readers, and every mark with its time.
+    @Test func saysWhatItShows() throws {
+        var chart = TimelineChart(title: "Card", duration: 1)
+        let course = [Point.zero, Point(x: 1, y: 1)]
+        chart.rows = [
+            TimelineRow(
+                layer: "card", property: "opacity",
+                bars: [
+                    .init(start: 0.2, end: 0.7, notes: ["0.5 s linear"], summary: "card: opacity 0 → 1", course: course)
+                ])
+        ]
+        chart.callRows = [
+            TimelineCallRow(subject: "list", marks: [.init(time: 0.2, names: ["present", "load"], isRequest: true)])
+        ]
+        let figure = chart.figure(.light, try Lettering(.fonts))
+        #expect(figure.title == "Timeline: Card")
+        #expect(figure.summary == "1 seconds. 1 animation of 1 property.")
+        let names = try SVGMarkup(try figure.svg()).elements.compactMap { $0.attributes["aria-label"] }
+        #expect(names.contains("card: opacity 0 → 1") && names.contains("0.2 s: present, load"))
+        #expect(figure.words.map(\.text).contains("0.5 s linear"))
+        #expect(figure.words.map(\.text).contains("present, load"))
+    }
+
+    /// Bars and marks stand where the axes say.
+    @Test func barsStandAtTheirTimes() throws {
+        var chart = TimelineChart(duration: 1)
+        chart.rows = [
+            TimelineRow(
+                layer: "a", property: "b",
+                bars: [.init(start: 0.25, end: 0.75, notes: [], summary: "bar", course: [])])
+        ]
+        let figure = chart.figure(.light, try Lettering(.blocks))
+        var panel = Rect.zero
+        var bar = Rect.zero
+        for element in figure.elements {
+            if case .rect(let rect, _, .fill) = element { panel = rect }
+            if case .group(let group) = element, group.name == "bar", case .rect(let rect, _, _)? = group.elements.first
+            {
+                bar = rect
+            }
+        }
+        #expect(abs(bar.minX - (panel.minX + panel.size.width / 4)) < 1e-9)
+        #expect(abs(bar.size.width - panel.size.width / 2) < 1e-9)
+        #expect(bar.minY > panel.minY && bar.maxY < panel.maxY)
+    }
+}
+
+extension [String] {
+    /// In one of the orders there are.
+    fileprivate func shuffledBy(_ number: Int) -> [String] {
+        var rest = self
+        var number = number
+        var result: [String] = []
+        while !rest.isEmpty {
+            result.append(rest.remove(at: number % rest.count))
+            number /= 2
+        }
+        return result
+    }
+}
