@@ -131,20 +131,17 @@ struct TimelineDrawing {
     // MARK: Phases
 
     private mutating func drawPhases(from top: Double, height: Double) {
-        var free = -Double.infinity
-        for phase in chart.phases {
+        for (index, phase) in chart.phases.enumerated() {
             let (start, end) = (x(phase.start), x(phase.end))
             let color = phase.kind == .tracked ? palette.shade : palette.shade.withAlpha(palette.shade.alpha / 2)
             elements.append(
                 .rect(Rect(x: start, y: top, width: max(1, end - start), height: height), .fill(color)))
+            let next = index + 1 < chart.phases.count ? x(chart.phases[index + 1].start) - 3 : right
             let style = LabelStyle(size: Self.noteSize, weight: .medium, palette.quietText)
             let label = lettering.label(phase.name, style)
-            let place = Point(x: max(start + 5, free), y: top + 14)
-            guard place.x + label.width <= min(right, max(end, start + label.width + 10)), place.x < end else {
-                continue
+            if start + 5 + label.width <= next {
+                elements.append(label.placed(at: Point(x: start + 5, y: top + 14)))
             }
-            elements.append(.label(label, at: place))
-            free = place.x + label.width + Self.gap
         }
     }
 

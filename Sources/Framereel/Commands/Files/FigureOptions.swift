@@ -7,7 +7,9 @@ internal import Glibc
 struct FigureOptions: OptionGroup {
     static let output = Option(
         "-o", "--output", takes: "FILE",
-        help: "Where it goes, .svg or .png; - is standard output, as SVG (default: the command's name, .svg).")
+        help:
+            "Where it goes, .svg or .png; - is standard output, as SVG (default: sheet.png, timeline.svg or curve.svg)."
+    )
     static let appearance = Option(
         "--appearance", default: Appearance.light,
         help: "Colours for light pages, for dark ones, or a file for each: name.svg and name~dark.svg, as DocC has it.")

@@ -6,7 +6,8 @@ struct CurveCommand: Command {
     static let summary = "Plot timing curves and springs, as SVG or PNG, or print them as numbers"
     static let discussion = """
         Each is one line of the plot: the share of the way over time. Springs are drawn until they settle, to a thousandth \
-        of the way; a dashed line marks where. A name may stand before the numbers: --spring snappy:1,300,20.
+        of the way; a dashed line marks where. Options that name \
+        one may be given several times, and a name may stand before the numbers: --spring snappy:1,300,20.
         """
     static let operand: Operand? = .any(
         "CURVE", help: "\(CurveArgument.names). Nothing at all: these five.")
