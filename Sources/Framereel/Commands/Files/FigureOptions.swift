@@ -4,7 +4,7 @@ internal import FramePainting
 internal import Glibc
 
 /// Where a figure goes and which variants of it there are.
-struct FigureOptions: OptionGroup {
+struct FigureOptions {
     static let output = Option(
         "-o", "--output", takes: "FILE",
         help:
@@ -47,9 +47,6 @@ struct FigureOptions: OptionGroup {
     private let variants: [Variant]
     private let file: SingleFile
     private let isReplacing: Bool
-
-    /// For a command whose figures are SVG unless it is told otherwise.
-    init(_ arguments: Arguments) throws { try self.init(arguments, standard: "figure.svg") }
 
     /// - Parameter standard: The path when none is given.
     init(_ arguments: Arguments, standard: String) throws {
