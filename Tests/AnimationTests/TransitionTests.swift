@@ -69,22 +69,76 @@ import UIKit
         #expect(try items(at: 1.25) == ["red 0 40 20 20, 0.75", "blue 0 40 20 20, 0.25"])
     }
 
-    @Test(arguments: [
-        (UIView.AnimationOptions.transitionFlipFromLeft, "5 40 10 20"), (.transitionFlipFromRight, "5 40 10 20"),
-        (.transitionFlipFromTop, "0 45 20 10"), (.transitionFlipFromBottom, "0 45 20 10"),
-    ])
-    func flips(option: UIView.AnimationOptions, frame: String) throws {
-        try transition(option)
-        // cos(π/3) = 1/2: a third of the way, half as wide.
-        #expect(try items(at: 1 + 1.0 / 3) == ["red \(frame), 1.0"])
-        #expect(try items(at: 1.5) == [])
-        #expect(try items(at: 1 + 2.0 / 3) == ["blue \(frame), 1.0"])
+    /// The corners of what a flip shows, clockwise from the top left, in the canvas's points.
+    private func corners(at seconds: Double) throws -> (color: Color, corners: [Point])? {
+        let list = try #require(play.stage.timeline?.displayList(at: MediaTime(seconds: seconds)))
+        guard case .group(let group)? = list.items.first, case .fill(let fill)? = group.items.first else { return nil }
+        let projection = try #require(group.projection)
+        let corners = [(0, 0), (20, 0), (20, 20), (0, 20)] as [(Double, Double)]
+        return (fill.color, try corners.map { try #require(projection.apply(Point(x: $0.0, y: $0.1))) })
     }
 
-    @Test func curlsDissolveAndSaySo() throws {
-        try transition(.transitionCurlUp)
-        #expect(try items(at: 1.5) == ["red 0 40 20 20, 1.0", "blue 0 40 20 20, 0.5"])
-        #expect(play.stage.unsupported.entries.map(\.api) == ["UIView.AnimationOptions.transitionCurl"])
+    /// The named side comes to the front and is longer than the other one, at a third of the way and at two. Reference: the
+    /// eye 40 points (twice the side) before the box's middle (10, 50); turned by 60° its near side is 10 · sin 60° before that
+    /// and its far side as much behind.
+    @Test(arguments: [
+        UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
+        .transitionFlipFromBottom,
+    ])
+    func flips(option: UIView.AnimationOptions) throws {
+        try transition(option)
+        let (near, far) = ((off: 6.38167, half: 12.76335), (off: 4.11013, half: 8.22026))
+        // The left side in front: before the middle on its own side, after it on the other one.
+        func turned(_ isFront: Bool) -> [Point] {
+            let (left, right) = isFront ? (near, far) : (far, near)
+            return [
+                Point(x: -left.off, y: -left.half), Point(x: right.off, y: -right.half),
+                Point(x: right.off, y: right.half), Point(x: -left.off, y: left.half),
+            ]
+        }
+        func seen(_ corners: [Point]) -> [Point] {
+            func sorted(_ points: [Point], _ order: [Int]) -> [Point] { order.map { points[$0] } }
+            let moved: [Point] =
+                switch option {
+                case .transitionFlipFromRight:
+                    sorted(corners.map { Point(x: -$0.x, y: $0.y) }, [1, 0, 3, 2])
+                case .transitionFlipFromTop:
+                    sorted(corners.map { Point(x: $0.y, y: $0.x) }, [0, 3, 2, 1])
+                case .transitionFlipFromBottom:
+                    sorted(corners.map { Point(x: $0.y, y: -$0.x) }, [1, 2, 3, 0])
+                default: corners
+                }
+            return moved.map { Point(x: $0.x + 10, y: $0.y + 50) }
+        }
+        for (share, isFront) in [(1.0 / 3, true), (2.0 / 3, false)] {
+            let (color, corners) = try #require(try corners(at: 1 + share))
+            #expect((color.red == 1) == isFront)
+            for (corner, wanted) in zip(corners, seen(turned(isFront))) {
+                #expect(abs(corner.x - wanted.x) < 1e-3 && abs(corner.y - wanted.y) < 1e-3, "\(corners)")
+            }
+        }
+        #expect(try items(at: 1.5) == [])
+        #expect(try items(at: 1) == ["red 0 40 20 20, 1.0"] && items(at: 2) == ["blue 0 40 20 20, 1.0"])
+    }
+
+    /// Upwards the old picture is the page, downwards the new one; half way the fold goes through the box, and back and page
+    /// meet at it.
+    @Test func curls() throws {
+        for (option, page, below) in [
+            (UIView.AnimationOptions.transitionCurlUp, "red", "blue"), (.transitionCurlDown, "blue", "red"),
+        ] {
+            let tests = try TransitionTests()
+            try tests.transition(option)
+            #expect(
+                try tests.items(at: 1.5) == [
+                    "\(below) 0 40 20 20, 1.0", "group 1.0", "  group clipped 1.0",
+                    "    blue no rectangle, 1.0", "  group clipped 1.0", "    \(page) 0 0 20 20, 1.0", "  group 1.0",
+                    "    group clipped 1.0", "      \(page) 0 0 20 20, 1.0", "      red 0 0 20 20, 1.0",
+                    "      blue 0 0 20 20, 1.0",
+                ])
+            #expect(try tests.items(at: 2) == ["blue 0 40 20 20, 1.0"])
+            #expect(tests.play.stage.unsupported.entries.isEmpty)
+        }
     }
 
     @Test func withoutATransitionChangesMove() throws {

@@ -276,16 +276,6 @@ import UIKit
         #expect(counting.presentedViewController == nil)
     }
 
-    @Test func whatIsNotServedIsNoted() throws {
-        card.modalPresentationStyle = .fullScreen
-        card.modalTransitionStyle = .partialCurl
-        app.at(1) { list.present(card, animated: true) }
-        try app.play()
-        #expect(
-            app.stage.unsupported.entries.map(\.api) == ["UIModalTransitionStyle.partialCurl"])
-        #expect(list.presentedViewController === card)
-    }
-
     @Test func nothingOfATransitionIsLeftBehind() throws {
         weak var context: AnyObject?
         weak var presentation: UIPresentationController?

@@ -23,14 +23,54 @@ extension Emitter {
             emitAfter(of: layer, time: time, .identity)
             emitBefore(transition, of: layer, moved(by: -progress))
         case .flip:
-            let width = DisplayNumber.factor(RealMath.cos(.pi * progress))
-            let turn = transition.edge.squeeze(width.magnitude, about: layer.properties.bounds)
-            if width > 0 { emitBefore(transition, of: layer, turn) }
-            if width < 0 { emitAfter(of: layer, time: time, turn) }
+            emitFlip(transition, at: progress, of: layer, time: time)
+        case .curlUp:
+            emitAfter(of: layer, time: time, .identity)
+            emitCurl(1 - progress, of: layer) { $0.emitBefore(transition, of: $1, .identity) }
+        case .curlDown:
+            emitBefore(transition, of: layer, .identity)
+            emitCurl(progress, of: layer) { $0.emitAfter(of: $1, time: time, .identity) }
         }
         switch transition.kind {
         case .moveIn, .push, .reveal: clip(from: begin, to: layer)
-        case .fade, .flip: break
+        case .fade, .flip, .curlUp, .curlDown: break
+        }
+    }
+
+    /// One side of a layer that turns over.
+    private mutating func emitFlip(
+        _ transition: ContentTransition, at progress: Double, of layer: SampledLayer, time: Double
+    ) {
+        guard let flip = Flip(from: transition.edge, at: progress, in: layer.properties.bounds) else { return }
+        func emit(_ emitter: inout Emitter, _ side: SampledLayer, _ map: Affine) {
+            if flip.isFront {
+                emitter.emitBefore(transition, of: side, map)
+            } else {
+                emitter.emitAfter(of: side, time: time, map)
+            }
+        }
+        if let flat = flip.map.affine { return emit(&self, layer, flat) }
+        let start = items.count
+        emit(&self, layer.inItsPlane, .identity)
+        let projection = DisplayNumber.projection(flip.map.then(Projection(layer.toCanvas)))
+        group(from: start) { Group(projection: projection, name: layer.node.name, items: $0) }
+    }
+
+    /// A picture of a layer as a page.
+    ///
+    /// - Parameter lying: how much of the page has not been lifted yet, 0…1.
+    mutating func emitCurl(
+        _ lying: Double, of layer: SampledLayer, _ emit: (inout Emitter, SampledLayer) -> Void
+    ) {
+        var picture = Emitter(scale: scale)
+        let flat = layer.inItsPlane
+        emit(&picture, flat)
+        let curl = Curl(of: layer.properties.bounds, share: 1 - lying)
+        let page = curl.items(of: picture.items, outline: flat.outline, name: layer.node.name)
+        let start = items.count
+        items += page
+        group(from: start) {
+            Group(transform: DisplayNumber.affine(layer.toCanvas), name: layer.node.name, items: $0)
         }
     }
 
@@ -84,17 +124,5 @@ extension ContentTransition.Edge {
         case .top: Point(x: 0, y: -size.height)
         case .bottom: Point(x: 0, y: size.height)
         }
-    }
-
-    /// Narrower along the way that leads from this side.
-    fileprivate func squeeze(_ factor: Double, about bounds: Rect) -> Affine {
-        let middle = Point(x: bounds.minX + bounds.size.width / 2, y: bounds.minY + bounds.size.height / 2)
-        let scale =
-            switch self {
-            case .left, .right: Affine.scale(x: factor, y: 1)
-            case .top, .bottom: Affine.scale(x: 1, y: factor)
-            }
-        return Affine.translation(x: -middle.x, y: -middle.y).then(scale)
-            .then(.translation(x: middle.x, y: middle.y))
     }
 }

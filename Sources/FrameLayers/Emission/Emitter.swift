@@ -32,6 +32,9 @@ struct Emitter {
     /// A layer with its transition, mask and opacity.
     mutating func emit(_ layer: SampledLayer, time: Double) {
         guard layer.isVisible else { return }
+        if layer.properties.curl > 0 {
+            return emitCurl(1 - layer.properties.curl, of: layer) { $0.emit($1.lyingFlat, time: time) }
+        }
         let node = layer.node
         let start = items.count
         if let transition = node.transition, let progress = transition.progress(at: time) {

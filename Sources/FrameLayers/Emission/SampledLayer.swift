@@ -30,6 +30,16 @@ struct SampledLayer {
         }
     }
 
+    /// The same in its own coordinates.
+    var inItsPlane: SampledLayer { SampledLayer(node: node, properties: properties, toCanvas: .identity) }
+
+    /// The same as a page that has not been lifted.
+    var lyingFlat: SampledLayer {
+        var flat = properties
+        flat.curl = 0
+        return SampledLayer(node: node, properties: flat, toCanvas: toCanvas)
+    }
+
     var opacity: Double { DisplayNumber.fraction(min(properties.opacity, 1)) }
 
     /// A layer that is hidden, fully transparent, flattened to a line or out of its mind (NaN) shows nothing, and neither

@@ -4,8 +4,7 @@ public import FrameTiming
 ///
 /// The picture before stands still; the one after is live.
 public struct ContentTransition: Sendable {
-    /// How one picture takes the other's place. Flips turn about the axis through the middle: in the plane yet, by
-    /// squeezing.
+    /// How one picture takes the other's place.
     public enum Kind: String, CaseIterable, Sendable {
         /// The new one fades in over the old one.
         case fade
@@ -15,7 +14,12 @@ public struct ContentTransition: Sendable {
         case push
         /// The old one slides away and uncovers the new one.
         case reveal
+        /// The layer turns over about the axis through its middle, in perspective; the new picture is on its other side.
         case flip
+        /// The old one is lifted as a page and uncovers the new one.
+        case curlUp
+        /// The new one is laid down as a page and covers the old one.
+        case curlDown
     }
 
     /// The side of the layer from which the movement comes.

@@ -35,6 +35,8 @@ public struct LayerProperties: Equatable, Sendable {
     public var showsBackdrop = false
     public var backdropSigma = 0.0
     public var backdropSaturation = 1.0
+    /// How much of the layer is lifted as a page, with everything in it (``Curl``): 0 for none, 1 when it is gone.
+    public var curl = 0.0
     public var backgroundColor: Color?
     public var cornerRadius = 0.0
     public var maskedCorners = Corners.all

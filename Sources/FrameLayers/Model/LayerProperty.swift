@@ -39,6 +39,7 @@ public struct LayerProperty: Sendable {
             LayerProperty("opacity", AnimatedValue.number, \.opacity) { $0.number },
             LayerProperty("backdropSigma", AnimatedValue.number, \.backdropSigma) { $0.number },
             LayerProperty("backdropSaturation", AnimatedValue.number, \.backdropSaturation) { $0.number },
+            LayerProperty("curl", AnimatedValue.number, \.curl) { $0.number },
             LayerProperty("backgroundColor", { .color($0 ?? .clear) }, \.backgroundColor) {
                 $0.color.map(Optional.some)
             },

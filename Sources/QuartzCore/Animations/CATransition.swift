@@ -13,8 +13,21 @@ package import FrameLayers
     open var startProgress: Float = 0
     /// The part of the way at which it ends, 0…1, not below ``startProgress``.
     open var endProgress: Float = 1
-    /// Turns the layer over, coming from this side, whatever ``type`` says.
-    package var flip: ContentTransition.Edge?
+    /// What views do and ``type`` has no name for; it comes before that.
+    package enum Turn {
+        /// Turns the layer over; the side comes to the front.
+        case flip(ContentTransition.Edge)
+        case curlUp, curlDown
+    }
+
+    package var turn: Turn?
+    /// What the layer looked like, where it has never been on screen.
+    private var unseen: LayerNode?
+
+    /// Takes the layer as its model has it for the old picture, if nobody has seen it yet.
+    package func startFromModel(of layer: CALayer) {
+        if layer.shown == nil { unseen = layer.modelNode() }
+    }
 
     override func takeValues(from other: CAAnimation) {
         super.takeValues(from: other)
@@ -23,20 +36,34 @@ package import FrameLayers
         subtype = other.subtype
         startProgress = other.startProgress
         endProgress = other.endProgress
-        flip = other.flip
+        turn = other.turn
+        unseen = other.unseen
     }
 
     override func contentTransition(on layer: CALayer) -> ContentTransition? {
-        ContentTransition(
-            kind: flip == nil ? kind : .flip, edge: flip ?? edge, before: layer.shown,
+        let (kind, edge) = look
+        return ContentTransition(
+            kind: kind, edge: edge, before: layer.shown ?? unseen,
             beforeTime: layer.currentLocalTime, timing: mediaTiming, curve: timingCurve, start: Double(startProgress),
             end: Double(endProgress))
     }
 
-    private var kind: ContentTransition.Kind {
-        if let kind = ContentTransition.Kind(rawValue: type.rawValue), kind != .flip { return kind }
-        Stage.current.reportUnsupported("CATransitionType “\(type.rawValue)”", instead: "it fades")
-        return .fade
+    private var look: (ContentTransition.Kind, ContentTransition.Edge) {
+        switch turn {
+        case .flip(let edge): return (.flip, edge)
+        case .curlUp: return (.curlUp, edge)
+        case .curlDown: return (.curlDown, edge)
+        case nil: break
+        }
+        switch type {
+        case .fade: return (.fade, edge)
+        case .moveIn: return (.moveIn, edge)
+        case .push: return (.push, edge)
+        case .reveal: return (.reveal, edge)
+        default:
+            Stage.current.reportUnsupported("CATransitionType “\(type.rawValue)”", instead: "it fades")
+            return (.fade, edge)
+        }
     }
 
     private var edge: ContentTransition.Edge {

@@ -45,6 +45,12 @@ extension CALayer {
         set { change("backdropSaturation", \.backdropSaturation, to: newValue) }
     }
 
+    /// How much of the layer is lifted as a page, 0…1.
+    package var curl: CGFloat {
+        get { model.curl }
+        set { change("curl", \.curl, to: newValue) }
+    }
+
     public var magnificationFilter: CALayerContentsFilter {
         get { CALayerContentsFilter(model.magnification) }
         set { store(\.magnification, newValue.sampling) }

@@ -65,7 +65,7 @@ extension CALayer {
     }
 
     /// The layer as it would be committed, without its animations.
-    private func modelNode() -> LayerNode {
+    func modelNode() -> LayerNode {
         LayerNode(
             id: layerID ?? LayerID(0), name: displayName, properties: model, timing: clock, mask: mask?.modelNode(),
             sublayers: children.map { $0.modelNode() })

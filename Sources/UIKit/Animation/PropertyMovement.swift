@@ -21,6 +21,7 @@ struct PropertyMovement {
         ("borderWidth", ["borderWidth"], false),
         ("borderColor", ["borderColor"], false),
         ("contentsRect", ["contentsRect"], false),
+        ("curl", ["curl"], false),
         ("backdropSigma", ["backdropSigma"], false),
         ("backdropSaturation", ["backdropSaturation"], false),
     ]

@@ -8,7 +8,7 @@ extension UIView {
     ///
     /// Changes of properties do not move by themselves, unless the options have `allowAnimatedContent`.
     ///
-    /// Differs from UIKit: flips have no perspective yet, and a view that curls dissolves, which is noted as unsupported.
+    /// How far the eye is in flips, and how pages bend, is inferred (`TurningNumbers` of `FrameLayers`).
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -25,6 +25,7 @@ extension UIView {
         }
         let block = BlockAnimation(
             duration: duration, delay: 0, curve: options.timingCurve, options: options, completion: completion)
+        transition.startFromModel(of: view.layer)
         transition.duration = duration
         transition.curve = block.curve
         if options.contains(.repeat) { transition.repeatCount = .infinity }
@@ -63,12 +64,12 @@ extension UIView.AnimationOptions {
         let transition = CATransition()
         switch rawValue >> 20 & 0xF {
         case 0: return nil
-        case 1: transition.flip = .left
-        case 2: transition.flip = .right
-        case 3, 4:
-            Stage.current.reportUnsupported("UIView.AnimationOptions.transitionCurl", instead: "the view dissolves")
-        case 6: transition.flip = .top
-        case 7: transition.flip = .bottom
+        case 1: transition.turn = .flip(.left)
+        case 2: transition.turn = .flip(.right)
+        case 3: transition.turn = .curlUp
+        case 4: transition.turn = .curlDown
+        case 6: transition.turn = .flip(.top)
+        case 7: transition.turn = .flip(.bottom)
         default: break
         }
         return transition

@@ -1,5 +1,3 @@
-internal import QuartzCore
-
 /// Which animation serves which transition style. A new style is one case here.
 @MainActor enum BuiltInAnimators {
     static func animator(for style: UIModalTransitionStyle) -> any UIViewControllerAnimatedTransitioning {
@@ -11,9 +9,7 @@ internal import QuartzCore
         case .flipHorizontal:
             return FlipHorizontalAnimator()
         case .partialCurl:
-            Stage.current.reportUnsupported(
-                "UIModalTransitionStyle.partialCurl", instead: "the view covers from below")
-            return CoverVerticalAnimator()
+            return PartialCurlAnimator()
         }
     }
 }

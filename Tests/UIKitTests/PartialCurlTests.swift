@@ -1,0 +1,92 @@
+import FrameGeometry
+import FrameLayers
+import FrameTiming
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// The corner of the presenter that is lifted.
+@MainActor @Suite struct PartialCurlTests {
+    private let list = List()
+    private let card = Card()
+    private let app: TestApp
+
+    /// The curl begins at 1 s and has ended at 1.75 s.
+    init() throws {
+        app = try TestApp(root: list)
+        let (list, card) = (list, card)
+        app.perform {
+            list.view.backgroundColor = .white
+            card.view.backgroundColor = .red
+            card.modalPresentationStyle = .fullScreen
+            card.modalTransitionStyle = .partialCurl
+        }
+        app.at(1) { list.present(card, animated: true) }
+    }
+
+    private var page: CurledPage? {
+        card.presentationController?.containerView?.subviews.lazy.compactMap { $0 as? CurledPage }.first
+    }
+
+    private func tap(at place: CGPoint, _ seconds: Double) {
+        let finger = app.stage.perform { TouchInput.newFinger() }
+        app.at(seconds) { TouchInput.touch(finger, .began, at: place) }
+        app.at(seconds + 0.05) { TouchInput.touch(finger, .ended, at: place) }
+    }
+
+    /// Half of the way at the end, on ease-in-out; the presented view lies still below and can be touched where it is seen.
+    @Test func thePageIsLiftedHalfOfTheWay() throws {
+        app.at(2) {
+            #expect(card.view.frame == app.window.bounds)
+            #expect(page?.layer.curl == 0.5)
+            #expect(app.window.hitTest(CGPoint(x: 300, y: 800), with: nil) === card.view)
+            #expect(app.window.hitTest(CGPoint(x: 30, y: 30), with: nil)?.isDescendant(of: page ?? UIView()) == true)
+            #expect(list.view.window == nil)
+        }
+        try app.play()
+        let lifted = try #require(page)
+        #expect(try app.numbers("curl", of: lifted, at: [1, 1.375, 1.75]) == [0, 0.25, 0.5])
+        #expect(app.stage.unsupported.entries.isEmpty)
+    }
+
+    @Test(arguments: [true, false]) func aTapOnThePageLaysItDownAgain(onPage: Bool) throws {
+        tap(at: onPage ? CGPoint(x: 60, y: 60) : CGPoint(x: 300, y: 800), 2)
+        try app.play()
+        #expect((list.presentedViewController == nil) == onPage)
+        guard onPage else { return }
+        // The other way round, and at the end as before.
+        let timeline = try #require(app.stage.timeline)
+        func items(_ seconds: Double) -> Int { timeline.displayList(at: MediaTime(seconds: seconds)).items.count }
+        #expect(timeline.displayList(at: MediaTime(seconds: 3)) == timeline.displayList(at: MediaTime(seconds: 0.9)))
+        #expect(items(2.4) > 1)
+    }
+
+    /// Appearance calls are those of any full-screen presentation.
+    @Test func thePresenterHasGone() throws {
+        try app.play()
+        let told = app.transcript([.callback], from: 1).filter { $0.contains("List view") }
+        #expect(
+            told.map { String($0.split(separator: " ")[2]) } == ["viewWillDisappear(true)", "viewDidDisappear(true)"])
+    }
+
+    // MARK: The page
+
+    /// A page of 100 × 200: the fold goes from corner to corner along a line 60° below the horizontal.
+    @Test func theFoldGoesAcrossThePage() {
+        let bounds = Rect(x: 0, y: 0, width: 100, height: 200)
+        let length = 100 * 0.5 + 200 * 0.75.squareRoot()
+        for share in stride(from: 0.0, through: 1, by: 0.05) {
+            let curl = Curl(of: bounds, share: share)
+            for x in stride(from: 0.0, through: 100, by: 20) {
+                for y in stride(from: 0.0, through: 200, by: 20) {
+                    let distance = x * 0.5 + y * 0.75.squareRoot()
+                    let limit = length * (1 - share)
+                    if abs(distance - limit) < 1e-6 { continue }
+                    #expect(curl.isLifted(Point(x: x, y: y)) == (distance > limit))
+                }
+            }
+        }
+        #expect(Curl(of: bounds, share: .nan).share == 0 && Curl(of: bounds, share: 3).share == 1)
+    }
+}
