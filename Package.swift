@@ -102,8 +102,8 @@ let package = Package(
 
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
-        .target(name: "AnimationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/AnimationGallery"),
-        .target(name: "LayerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/LayerGallery"),
+        .target(name: "Gallery", dependencies: ["UIKit"], path: "Fixtures/apps/Gallery"),
+        .target(name: "PresentationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/PresentationGallery"),
         .target(name: "TypeSpecimen", dependencies: ["UIKit"], path: "Fixtures/apps/TypeSpecimen"),
         .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
@@ -143,9 +143,9 @@ let package = Package(
             "SceneTests",
             [
                 "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePNG", "FramePainting", "FrameRaster",
-                "FrameTiming", "TestSupport", "UIKit", "AnimationGallery", "ContainerGallery", "LayerGallery",
+                "FrameTiming", "TestSupport", "UIKit", "ContainerGallery", "Gallery",
                 "GuideInteraction", "GuideListings",
-                "TypeSpecimen",
+                "PresentationGallery", "TypeSpecimen",
             ]),
         tests(
             "FramereelTestingTests",
@@ -173,7 +173,11 @@ let package = Package(
             ]),
         tests(
             "UIKitTests",
-            ["UIKit", "QuartzCore", "_Testing_UIKit", "FrameLayers", "FrameGeometry", "FrameTiming", "GuideListings"]),
+            [
+                "UIKit", "QuartzCore", "_Testing_UIKit", "FrameLayers", "FrameGeometry", "FramePainting", "FrameTiming",
+                "FrameScenes",
+                "GuideListings",
+            ]),
         tests(
             "QuartzCoreTests", ["QuartzCore", "_Testing_CoreGraphics", "FrameLayers", "FrameGeometry", "FrameTiming"]),
         tests(

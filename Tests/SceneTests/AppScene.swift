@@ -1,7 +1,6 @@
-import AnimationGallery
 import ContainerGallery
 import Framereel
-import LayerGallery
+import Gallery
 import TypeSpecimen
 import UIKit
 
@@ -48,12 +47,12 @@ struct AppScene: CustomStringConvertible, Sendable {
 
     /// What an application does on an iPhone’s screen, at two pixels a point.
     init(
-        _ name: String, size: CGSize = CGSize(width: 390, height: 844),
+        _ name: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
         play: @escaping @MainActor @Sendable (World) -> Void
     ) {
         self.name = name
         self.size = size
-        scale = 2
+        self.scale = scale
         setUp = play
         hasTranscript = true
     }
@@ -81,7 +80,7 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "layer-gallery/drawings") { DrawingsViewController() },
             AppScene(name: "layer-gallery/effects") { EffectsViewController() },
             AppScene(name: "layer-gallery/turns") { TurnsViewController() },
-        ] + containers + listings + specimens
+        ] + containers + presentations + listings + specimens
 
     /// Fingers leave the screen after a rest: what decides is how far they came.
     private static let containers = [

@@ -147,8 +147,8 @@ import Testing
     @Test(
         arguments: [
             (.fullScreen, "FullScreenPresentation"), (.overFullScreen, "FullScreenPresentation"),
-            (.formSheet, "SheetPresentation"), (.none, "SheetPresentation"), (.popover, "SheetPresentation"),
-            (.custom, "SheetPresentation"),
+            (.formSheet, "UISheetPresentationController"), (.none, "UISheetPresentationController"),
+            (.popover, "UISheetPresentationController"), (.custom, "UISheetPresentationController"),
         ] as [(UIModalPresentationStyle, String)])
     func theDelegateChooses(style: UIModalPresentationStyle, controller: String) throws {
         delegate.style = style

@@ -116,11 +116,14 @@ import Testing
             list.present(card, animated: true)
         }
         app.at(3) { card.present(Detail(), animated: true) }
-        try app.play()
+        let mistakes = [
+            "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller Card; give it the modalPresentationStyle .fullScreen.",
+            "Application tried to present Detail on Card, which came with a partial curl and may not present another view controller.",
+        ]
+        #expect(throws: StageError.misused(mistakes)) { try app.play() }
         #expect(
             app.transcript([.note]).filter { $0.contains("refused") } == [
-                "1 List present refused: Card has the transition style partialCurl, which needs the style fullScreen",
-                "3 Card present refused: Card came with a partial curl and may not present",
+                "1 List present refused: \(mistakes[0])", "3 Card present refused: \(mistakes[1])",
             ])
     }
 

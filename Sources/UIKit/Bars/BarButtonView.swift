@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// A bar button item's look: its own view, its picture, or its title.
 final class BarButtonView: UIView {
-    private let item: UIBarButtonItem
+    let item: UIBarButtonItem
     private let content: UIView
 
     static let spacing: CGFloat = 8

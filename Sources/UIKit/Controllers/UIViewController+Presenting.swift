@@ -7,6 +7,10 @@ extension UIViewController {
         if let reason = refusal(to: presented, by: presenting) {
             return record(.note, "present refused: \(reason)")
         }
+        if let mistake = mistake(in: presented, presentedBy: presenting) {
+            record(.note, "present refused: \(mistake)")
+            return Stage.current.misuse(mistake)
+        }
         let asked = presented.presentationController(from: presenting, source: self)
         if presented.modalPresentationStyle == .custom, !asked.shouldPresentInFullscreen {
             presenting = presenter(inContext: true)
@@ -35,7 +39,11 @@ extension UIViewController {
         let presented = asked.presentedViewController
         let replacement = asked.delegate?.presentationController(
             asked, viewControllerForAdaptivePresentationStyle: style)
-        let controller = PresentationTable.adapted(style, replacement ?? presented, presenting)
+        let controller =
+            replacement == nil && style == .formSheet
+            ? (asked as? UIPopoverPresentationController)?.asSheet(presenting)
+                ?? PresentationTable.adapted(style, presented, presenting)
+            : PresentationTable.adapted(style, replacement ?? presented, presenting)
         controller.delegate = asked.delegate
         controller.announcedAdaptiveStyle = style
         asked.delegate?.presentationController(asked, prepare: controller)
@@ -119,11 +127,22 @@ extension UIViewController {
         if ancestry.contains(where: { $0 === controller }) {
             return "\(active): \(controller.subject) cannot present itself"
         }
-        if controller.modalTransitionStyle == .partialCurl, controller.modalPresentationStyle != .fullScreen {
-            return "\(controller.subject) has the transition style partialCurl, which needs the style fullScreen"
+        return nil
+    }
+
+    /// What UIKit throws an exception for, in its words as they are reported where they are known.
+    private func mistake(in controller: UIViewController, presentedBy presenting: UIViewController) -> String? {
+        let other =
+            controller.modalPresentationStyle != .fullScreen
+            ? controller
+            : presenting.presenter != nil && presenting.modalPresentationStyle != .fullScreen ? presenting : nil
+        if controller.modalTransitionStyle == .partialCurl, let other {
+            return
+                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(other.subject); give it the modalPresentationStyle .fullScreen."
         }
         if presenting.presenter != nil, presenting.modalTransitionStyle == .partialCurl {
-            return "\(presenting.subject) came with a partial curl and may not present"
+            return
+                "Application tried to present \(controller.subject) on \(presenting.subject), which came with a partial curl and may not present another view controller."
         }
         return nil
     }
@@ -139,7 +158,7 @@ extension UIViewController {
         )
         guard let delegate = transitioningDelegate,
             let animator = delegate.animationController(forPresented: self, presenting: presenting, source: source)
-        else { return (BuiltInAnimators.animator(for: transitionStyle(in: controller)), nil) }
+        else { return (builtInAnimator(in: controller), nil) }
         ask("interactionControllerForPresentation(using: \(type(of: animator)))")
         return (animator, delegate.interactionControllerForPresentation(using: animator))
     }
@@ -148,10 +167,16 @@ extension UIViewController {
         ask("animationController(forDismissed: \(subject))")
         guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
         else {
-            return (BuiltInAnimators.animator(for: transitionStyle(in: activePresentation)), nil)
+            return (builtInAnimator(in: activePresentation), activePresentation?.takeDriver())
         }
         ask("interactionControllerForDismissal(using: \(type(of: animator)))")
         return (animator, delegate.interactionControllerForDismissal(using: animator))
+    }
+
+    private func builtInAnimator(
+        in presentation: UIPresentationController?
+    ) -> any UIViewControllerAnimatedTransitioning {
+        presentation?.ownAnimator ?? BuiltInAnimators.animator(for: transitionStyle(in: presentation))
     }
 
     /// The context's style where the context says so, and otherwise this controller's.

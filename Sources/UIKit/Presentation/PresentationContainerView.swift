@@ -2,6 +2,15 @@
 final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
 
+    /// What lies behind gets the touches that the presentation leaves to it.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let presentationController, let hit, presentationController.letsTouchThrough(at: point),
+            presentationController.presentedView.map({ !hit.isDescendant(of: $0) }) ?? true
+        else { return hit }
+        return nil
+    }
+
     override func layoutSubviews() {
         guard let presentationController else { return }
         presentationController.record("containerViewWillLayoutSubviews()")

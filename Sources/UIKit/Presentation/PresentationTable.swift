@@ -35,14 +35,14 @@ internal import QuartzCore
             return custom(presented, presenting, source)
                 ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
         case .pageSheet, .formSheet, .automatic:
-            return SheetPresentation(presentedViewController: presented, presenting: presenting)
+            return UISheetPresentationController(presentedViewController: presented, presenting: presenting)
         case .popover:
-            return PopoverPresentation(presentedViewController: presented, presenting: presenting)
+            return UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
         case .none:
             Stage.current.reportUnsupported(
                 "UIModalPresentationStyle.none",
                 instead: "it is no style to present in; the sheet of .automatic is used")
-            return SheetPresentation(presentedViewController: presented, presenting: presenting)
+            return UISheetPresentationController(presentedViewController: presented, presenting: presenting)
         }
     }
 

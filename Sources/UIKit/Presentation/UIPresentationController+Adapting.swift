@@ -37,24 +37,28 @@ extension UIPresentationController {
 
     // MARK: Dismissals by hand
 
-    /// Whether a person may take the presentation away now; a delegate hears of an attempt that is turned down.
-    func mayBeDismissedByHand() -> Bool {
-        let allowed =
-            !presentedViewController.isModalInPresentation
+    /// Whether a person may take the presentation away now.
+    var mayBeDismissedByHand: Bool {
+        !presentedViewController.isModalInPresentation
             && (ask("presentationControllerShouldDismiss(_:)") {
                 $0.presentationControllerShouldDismiss(self)
             } ?? true)
-        if !allowed {
-            _ = ask("presentationControllerDidAttemptToDismiss(_:)") {
-                $0.presentationControllerDidAttemptToDismiss(self)
-            }
-        }
-        return allowed
     }
 
-    /// Dismisses because a person asked for it, and tells the delegate before and after.
+    /// The delegate hears of an attempt that was turned down.
+    func tellOfAttempt() {
+        _ = ask("presentationControllerDidAttemptToDismiss(_:)") {
+            $0.presentationControllerDidAttemptToDismiss(self)
+        }
+    }
+
+    /// Dismisses because a person asked for it, where they may.
     func dismissByHand() {
-        guard mayBeDismissedByHand() else { return }
+        if mayBeDismissedByHand { dismissForAPerson() } else { tellOfAttempt() }
+    }
+
+    /// Tells the delegate before and after.
+    func dismissForAPerson() {
         _ = ask("presentationControllerWillDismiss(_:)") { $0.presentationControllerWillDismiss(self) }
         presentedViewController.dismiss(animated: true) { [self] in
             guard presentedViewController.presenter == nil else { return }
@@ -62,7 +66,7 @@ extension UIPresentationController {
         }
     }
 
-    private func ask<Answer>(
+    func ask<Answer>(
         _ question: String, _ body: (any UIAdaptivePresentationControllerDelegate) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }

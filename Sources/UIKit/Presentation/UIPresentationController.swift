@@ -112,6 +112,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         dismissalTransitionDidEnd(completed)
     }
 
+    // MARK: For our own
+
+    /// What moves the presented view where the application has no animator; `nil` for its transition style's.
+    var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    /// Once: the hand that drives the dismissal that begins now.
+    func takeDriver() -> UIPercentDrivenInteractiveTransition? { nil }
+
+    /// Whether a touch beside the presented view belongs to what lies behind.
+    func letsTouchThrough(at point: CGPoint) -> Bool { false }
+
     // MARK: Names
 
     var subject: String { "\(type(of: self))" }

@@ -21,6 +21,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open var timingCurve: (any UITimingCurveProvider)?
     open var wantsInteractiveStart = true
 
+    /// How a transition of ours goes on when it is let go; it comes before the curves.
+    var ownPace: TransitionPace?
+
     public override init() {
         super.init()
     }

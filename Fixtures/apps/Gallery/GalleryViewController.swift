@@ -1,7 +1,10 @@
 import UIKit
 
-/// A light screen that begins to move a tenth of a second after it has appeared.
+/// A light screen that begins to move a moment after it has appeared.
 open class GalleryViewController: UIViewController {
+    /// Seconds; a tenth unless overridden.
+    open var pause: TimeInterval { 0.1 }
+
     public init() {
         super.init(nibName: nil, bundle: nil)
     }
@@ -21,7 +24,8 @@ open class GalleryViewController: UIViewController {
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { self.begin() }
+        if pause == 0 { return begin() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + pause) { self.begin() }
     }
 
     open func begin() {}

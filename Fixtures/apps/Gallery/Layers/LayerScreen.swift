@@ -1,30 +1,8 @@
 import UIKit
 
 /// A light screen of layers that begins to move when it has appeared.
-open class LayerScreen: UIViewController {
-    public init() {
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
-    open override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .white
-        setUp()
-    }
-
-    /// Puts everything in its place.
-    open func setUp() {}
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        begin()
-    }
-
-    open func begin() {}
+open class LayerScreen: GalleryViewController {
+    open override var pause: TimeInterval { 0 }
 
     /// Names a layer, places it and shows it.
     @discardableResult func show<Layer: CALayer>(

@@ -1,0 +1,102 @@
+/// Where a popover lies and where its arrow points.
+///
+/// Beside the source, centred on its middle, moved as far as the screen asks for: on the first permitted side, in the order up,
+/// down, left, right, where it fits unmoved; else where it fits; else where there is most room, as large as that is (uikit-facts
+/// 2.5: the order is fitted to a few measured rows, the last two rules are chosen).
+struct PopoverPlacement {
+    /// `unknown` where there is no source: in the middle, without an arrow.
+    let direction: UIPopoverArrowDirection
+    /// With the arrow.
+    let frame: CGRect
+    /// The tip's place along the side it is on, from the frame's left or top.
+    let tip: CGFloat
+
+    /// How much longer the arrow makes the popover (measured).
+    static let arrowHeight: CGFloat = 13
+    /// Inferred.
+    static let arrowBase: CGFloat = 37
+    /// Weakly reported: 10 to 13.
+    static let radius: CGFloat = 13
+
+    /// - Parameters:
+    ///   - size: what the content would like.
+    ///   - area: where popovers may lie.
+    init(of size: CGSize, at source: CGRect?, permitted: UIPopoverArrowDirection, in area: CGRect) {
+        guard let source else {
+            let fitted = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+            direction = .unknown
+            frame = CGRect(
+                x: area.midX - fitted.width / 2, y: area.midY - fitted.height / 2, width: fitted.width,
+                height: fitted.height)
+            tip = 0
+            return
+        }
+        let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+        let allowed = order.filter(permitted.contains)
+        let sides = allowed.isEmpty ? order : allowed
+        let wishes = sides.map { ($0, Self.wish($0, size, source)) }
+        func room(_ direction: UIPopoverArrowDirection) -> CGFloat {
+            switch direction {
+            case .up: area.maxY - source.maxY
+            case .down: source.minY - area.minY
+            case .left: area.maxX - source.maxX
+            default: source.minX - area.minX
+            }
+        }
+        func length(_ direction: UIPopoverArrowDirection) -> CGFloat {
+            (direction.isVertical ? size.height : size.width) + Self.arrowHeight
+        }
+        let chosen =
+            wishes.first { area.contains($0.1) } ?? wishes.first { room($0.0) >= length($0.0) }
+            ?? wishes.max { room($0.0) < room($1.0) } ?? (.up, Self.wish(.up, size, source))
+        let fitted = Self.fitted(chosen.1, chosen.0, source, area, room(chosen.0))
+        direction = chosen.0
+        frame = fitted
+        let (wanted, length, start) =
+            chosen.0.isVertical
+            ? (source.midX, fitted.width, fitted.minX) : (source.midY, fitted.height, fitted.minY)
+        let margin = min(Self.radius + Self.arrowBase / 2, length / 2)
+        tip = min(max(wanted - start, margin), length - margin)
+    }
+
+    private static func wish(_ direction: UIPopoverArrowDirection, _ size: CGSize, _ source: CGRect) -> CGRect {
+        let (width, height) = (size.width, size.height)
+        switch direction {
+        case .up:
+            return CGRect(x: source.midX - width / 2, y: source.maxY, width: width, height: height + arrowHeight)
+        case .down:
+            return CGRect(
+                x: source.midX - width / 2, y: source.minY - height - arrowHeight, width: width,
+                height: height + arrowHeight)
+        case .left:
+            return CGRect(x: source.maxX, y: source.midY - height / 2, width: width + arrowHeight, height: height)
+        default:
+            return CGRect(
+                x: source.minX - width - arrowHeight, y: source.midY - height / 2, width: width + arrowHeight,
+                height: height)
+        }
+    }
+
+    /// No larger than there is room, and moved along the source's side into the area.
+    private static func fitted(
+        _ wish: CGRect, _ direction: UIPopoverArrowDirection, _ source: CGRect, _ area: CGRect, _ room: CGFloat
+    ) -> CGRect {
+        let isVertical = direction.isVertical
+        var frame = wish
+        frame.size.width = min(wish.width, isVertical ? area.width : max(room, 0))
+        frame.size.height = min(wish.height, isVertical ? max(room, 0) : area.height)
+        if direction == .down { frame.origin.y = source.minY - frame.height }
+        if direction == .right { frame.origin.x = source.minX - frame.width }
+        if isVertical {
+            frame.origin.x = min(max(source.midX - frame.width / 2, area.minX), area.maxX - frame.width)
+        } else {
+            frame.origin.y = min(max(source.midY - frame.height / 2, area.minY), area.maxY - frame.height)
+        }
+        return frame
+    }
+}
+
+extension UIPopoverArrowDirection {
+    /// Whether the arrow points up or down.
+    var isVertical: Bool { self == .up || self == .down }
+}

@@ -1,0 +1,98 @@
+internal import QuartzCore
+
+/// The bubble of a popover: a rounded box with an arrow, and the content in the box.
+final class PopoverView: UIView {
+    private let bubble = CAShapeLayer()
+    private let box = UIView()
+    private var placement: PopoverPlacement?
+
+    /// Chosen: soft, and a little below.
+    private enum Shadow {
+        static let opacity: Float = 0.16
+        static let radius: CGFloat = 16
+        static let offset = CGSize(width: 0, height: 6)
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        accessibilityIdentifier = "popover"
+        bubble.name = "bubble"
+        bubble.zPosition = -1
+        layer.addSublayer(bubble)
+        layer.shadowOpacity = Shadow.opacity
+        layer.shadowRadius = Shadow.radius
+        layer.shadowOffset = Shadow.offset
+        box.clipsToBounds = true
+        box.layer.cornerRadius = PopoverPlacement.radius
+        addSubview(box)
+    }
+
+    /// - Parameter color: of the bubble and its arrow.
+    func show(_ content: UIView, color: UIColor) {
+        bubble.fillColor = color.cgColor
+        guard content.superview !== box else { return }
+        box.addSubview(content)
+        content.frame = box.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// Takes the shape that belongs to a place; the frame is set by whoever moves the view.
+    func take(_ placement: PopoverPlacement) {
+        self.placement = placement
+        let bounds = CGRect(origin: .zero, size: placement.frame.size)
+        var inner = bounds
+        let side = PopoverPlacement.arrowHeight
+        switch placement.direction {
+        case .up: inner = bounds.inset(by: UIEdgeInsets(top: side, left: 0, bottom: 0, right: 0))
+        case .down: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: side, right: 0))
+        case .left: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0))
+        case .right: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: side))
+        default: break
+        }
+        box.frame = inner
+        let path = UIBezierPath(roundedRect: inner, cornerRadius: PopoverPlacement.radius)
+        if placement.direction.isVertical || [.left, .right].contains(placement.direction) {
+            path.append(arrow(of: placement, in: inner))
+        }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        bubble.frame = bounds
+        bubble.path = path.cgPath
+        layer.shadowPath = path.cgPath
+        CATransaction.commit()
+    }
+
+    /// From the box's side to the tip and back, hollow at the sides, round at the tip.
+    private func arrow(of placement: PopoverPlacement, in box: CGRect) -> UIBezierPath {
+        /// - Parameters: `along` from the tip along the side, `out` away from the box.
+        func place(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
+            switch placement.direction {
+            case .up: CGPoint(x: placement.tip + along, y: box.minY - out)
+            case .down: CGPoint(x: placement.tip - along, y: box.maxY + out)
+            case .left: CGPoint(x: box.minX - out, y: placement.tip - along)
+            default: CGPoint(x: box.maxX + out, y: placement.tip + along)
+            }
+        }
+        let (half, height) = (PopoverPlacement.arrowBase / 2, PopoverPlacement.arrowHeight)
+        let path = UIBezierPath()
+        path.move(to: place(-half, 0))
+        path.addCurve(
+            to: place(-2, height - 1), controlPoint1: place(-half / 2, 0), controlPoint2: place(-5, height - 4))
+        path.addQuadCurve(to: place(2, height - 1), controlPoint: place(0, height + 1))
+        path.addCurve(to: place(half, 0), controlPoint1: place(5, height - 4), controlPoint2: place(half / 2, 0))
+        path.close()
+        return path
+    }
+
+    /// The arrow is not touched.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { box.frame.contains(point) }
+}

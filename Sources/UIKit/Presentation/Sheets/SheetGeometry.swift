@@ -1,0 +1,104 @@
+internal import QuartzCore
+
+/// Where a sheet lies for a height of its detents, and how high it is when its top is somewhere in between.
+///
+/// iOS 26 as a third party measured it (uikit-facts 2.4). A page sheet leaves the top of the screen free; where there is room
+/// for more than it needs, it is as wide as an upright iPad (chosen; wider ones follow the readable width, of which no figures
+/// are known). A form sheet is as large as its content likes to be. On a phone, one that is not at its full height floats, 8
+/// points from three edges.
+@MainActor struct SheetGeometry {
+    /// The whole container.
+    let bounds: CGRect
+    let safeArea: UIEdgeInsets
+    let traits: UITraitCollection
+    let isForm: Bool
+    let isEdgeAttachedInCompactHeight: Bool
+    /// How wide a sheet at the bottom edge is; as wide as the container when `nil`.
+    let width: CGFloat?
+    /// What the content would like.
+    let wish: CGSize
+
+    static let dimming: CGFloat = 0.2
+    /// 425 points of 759, measured on one phone.
+    static let mediumShare: CGFloat = 425 / 759
+    static let grabber = CGSize(width: 36, height: 5)
+    static let grabberTop: CGFloat = 5
+    static let grabberColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
+    private static let phoneTop: CGFloat = 30
+    private static let padTop: CGFloat = 42
+    private static let pageWidth: CGFloat = 820
+    private static let formSize = CGSize(width: 580, height: 650)
+    /// How far a form sheet stands above the middle.
+    private static let formRise: CGFloat = 5
+    private static let floatingInset: CGFloat = 8
+    private static let largeRadius: CGFloat = 37.7
+    private static let floatingRadius: CGFloat = 38
+    private static let formRadius: CGFloat = 32
+
+    private var isCard: Bool { traits.horizontalSizeClass != .regular || isFlat }
+    private var isFlat: Bool { traits.verticalSizeClass == .compact }
+    /// Whether the sheet fills the screen, because there is too little height for one.
+    var fillsContainer: Bool { isFlat && !isEdgeAttachedInCompactHeight }
+    var takesTapsOutside: Bool { !isCard }
+
+    /// The height of the large detent.
+    var maximum: CGFloat {
+        if fillsContainer { return bounds.height }
+        if isCard { return bounds.height - top - safeArea.bottom }
+        return isForm ? formSize.height : bounds.height - Self.padTop - safeArea.bottom
+    }
+
+    private var top: CGFloat { max(isFlat ? 0 : Self.phoneTop, safeArea.top) }
+
+    private var formSize: CGSize {
+        CGSize(
+            width: min(wish.width > 0 ? wish.width : Self.formSize.width, bounds.width),
+            height: min(wish.height > 0 ? wish.height : Self.formSize.height, bounds.height))
+    }
+
+    private var sheetWidth: CGFloat { isCard ? min(width ?? bounds.width, bounds.width) : pageWidth }
+    private var pageWidth: CGFloat { min(bounds.width, Self.pageWidth) }
+
+    /// Where the sheet rests at a detent of that height.
+    func frame(forValue value: CGFloat) -> CGRect {
+        if fillsContainer { return bounds }
+        let value = min(max(value, 0), maximum)
+        if !isCard, isForm {
+            return CGRect(
+                x: (bounds.width - formSize.width) / 2, y: max(0, (bounds.height - value) / 2 - Self.formRise),
+                width: formSize.width, height: value)
+        }
+        let height = value + safeArea.bottom
+        let plain = CGRect(
+            x: (bounds.width - sheetWidth) / 2, y: bounds.height - height, width: sheetWidth, height: height)
+        guard isCard, value < maximum else { return plain }
+        let inset = Self.floatingInset
+        let scale = (plain.width - 2 * inset) / plain.width
+        return CGRect(
+            x: plain.minX + inset, y: bounds.height - inset - height * scale, width: plain.width * scale,
+            height: height * scale)
+    }
+
+    /// The sheet with its top at `top`, between the places where it rests, highest first: between two of them it is on the way
+    /// from one to the other.
+    func frame(withTop top: CGFloat, among rests: [CGRect]) -> CGRect {
+        guard let first = rests.first, let last = rests.last, top > first.minY else { return rests.first ?? bounds }
+        guard let index = rests.firstIndex(where: { $0.minY >= top }), index > 0 else { return last }
+        let (high, low) = (rests[index - 1], rests[index])
+        let share = (top - high.minY) / (low.minY - high.minY)
+        func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * share }
+        return CGRect(
+            x: between(high.minX, low.minX), y: top, width: between(high.width, low.width),
+            height: between(high.height, low.height))
+    }
+
+    /// The corners of a sheet that lies there.
+    func corners(of frame: CGRect, preferred: CGFloat?) -> (radius: CGFloat, mask: CACornerMask) {
+        let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        let all: CACornerMask = top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        if fillsContainer { return (0, top) }
+        if !isCard, isForm { return (preferred ?? Self.formRadius, all) }
+        let floats = frame.maxY < bounds.maxY
+        return (preferred ?? (floats ? Self.floatingRadius : Self.largeRadius), floats ? all : top)
+    }
+}

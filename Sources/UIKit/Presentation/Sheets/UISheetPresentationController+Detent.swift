@@ -1,0 +1,73 @@
+internal import QuartzCore
+
+extension UISheetPresentationController {
+    /// A height at which a sheet may stand.
+    @MainActor @preconcurrency public final class Detent: NSObject {
+        public struct Identifier: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+        }
+
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        private init(
+            _ identifier: Identifier,
+            _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            self.identifier = identifier
+            self.resolver = resolver
+            super.init()
+        }
+
+        /// About half of the screen; not where there is little height.
+        public static func medium() -> Detent {
+            Detent(.medium) { context in
+                guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+                return context.maximumDetentValue * SheetGeometry.mediumShare
+            }
+        }
+
+        /// As high as a sheet goes.
+        public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+        /// - Parameter resolver: the height in points above the bottom safe area; `nil` for a detent that there is not now.
+        ///   What is above the maximum counts as that.
+        public static func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier("custom"), resolver)
+        }
+
+        /// The height in points above the bottom safe area; `nil` where there is none.
+        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context)
+        }
+    }
+}
+
+/// What a detent may look at to find its height.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    /// The height of the large detent: without the safe area at the bottom.
+    var maximumDetentValue: CGFloat { get }
+}
+
+/// The context of a sheet as it stands.
+final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(_ traits: UITraitCollection, maximum: CGFloat) {
+        containerTraitCollection = traits
+        maximumDetentValue = maximum
+        super.init()
+    }
+}

@@ -1,0 +1,106 @@
+internal import FrameTiming
+internal import QuartzCore
+
+// Where the sheet is, and what goes with it.
+extension UISheetPresentationController {
+    /// `nil` outside a presentation.
+    var geometry: SheetGeometry? {
+        guard let containerView else { return nil }
+        let wish = preferredContentSize
+        return SheetGeometry(
+            bounds: containerView.bounds, safeArea: containerView.safeAreaInsets, traits: traitCollection,
+            isForm: style == .formSheet,
+            isEdgeAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
+            width: widthFollowsPreferredContentSizeWhenEdgeAttached && wish.width > 0 ? wish.width : nil, wish: wish)
+    }
+
+    /// The detents that there are now, with their heights, the highest first.
+    private var heights: [(identifier: Detent.Identifier, value: CGFloat)] {
+        guard let geometry else { return [] }
+        let context = SheetDetentContext(traitCollection, maximum: geometry.maximum)
+        let known = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { (detent.identifier, min($0, geometry.maximum)) }
+        }
+        // Stable: of equal heights the first stays first.
+        return known.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
+    }
+
+    /// The height at which the sheet stands now.
+    var selectedValue: CGFloat {
+        let heights = heights
+        return heights.first { $0.identifier == selectedDetentIdentifier }?.value ?? heights.last?.value
+            ?? geometry?.maximum ?? 0
+    }
+
+    /// Where the sheet may rest, the highest first.
+    var rests: [(identifier: Detent.Identifier?, frame: CGRect)] {
+        guard let geometry else { return [] }
+        let heights = heights
+        if heights.isEmpty { return [(nil, geometry.frame(forValue: geometry.maximum))] }
+        return heights.map { ($0.identifier, geometry.frame(forValue: $0.value)) }
+    }
+
+    var isDimmed: Bool {
+        let heights = heights
+        guard let limit = heights.first(where: { $0.identifier == largestUndimmedDetentIdentifier })?.value else {
+            return true
+        }
+        return selectedValue > limit
+    }
+
+    /// Puts the sheet where it belongs.
+    func arrange() {
+        presentedView?.frame = frameOfPresentedViewInContainerView
+        decorate()
+        dimmingView.alpha = isDimmed ? 1 : 0
+    }
+
+    /// The same, on the system's spring.
+    ///
+    /// - Parameter velocity: with which the top moves towards its place at the beginning, in whole ways per second.
+    func arrangeAnimated(velocity: CGFloat = 0) {
+        guard let presentedView, presentedView.superview === containerView else { return }
+        let motion = Self.spring(velocity)
+        UIView.run(
+            duration: motion.settlingDuration, delay: 0, curve: .spring(motion, duration: motion.settlingDuration),
+            options: .layoutSubviews,
+            animations: { self.arrange() }, completion: nil)
+    }
+
+    static func spring(_ velocity: CGFloat) -> SpringMotion {
+        var spring = SpringParameters.system
+        spring.initialVelocity = velocity
+        return spring.motion
+    }
+
+    /// The delegate hears that a person has chosen another detent.
+    func tellOfSelection() {
+        _ = ask("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") {
+            ($0 as? any UISheetPresentationControllerDelegate)?
+                .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+        }
+    }
+
+    /// Corners and grabber of the sheet as it lies.
+    func decorate() {
+        guard let geometry, let presentedView else { return }
+        let frame =
+            presentedView.superview === containerView ? presentedView.frame : frameOfPresentedViewInContainerView
+        let corners = geometry.corners(of: frame, preferred: preferredCornerRadius)
+        presentedView.layer.cornerRadius = corners.radius
+        presentedView.layer.maskedCorners = corners.mask
+        presentedView.clipsToBounds = true
+        guard prefersGrabberVisible, !geometry.fillsContainer else { return grabber.removeFromSuperlayer() }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        let size = SheetGeometry.grabber
+        grabber.name = "grabber"
+        grabber.backgroundColor = SheetGeometry.grabberColor.cgColor
+        grabber.cornerRadius = size.height / 2
+        grabber.zPosition = 1
+        grabber.frame = CGRect(
+            x: (frame.width - size.width) / 2, y: SheetGeometry.grabberTop, width: size.width, height: size.height)
+        if grabber.superlayer !== presentedView.layer { presentedView.layer.addSublayer(grabber) }
+        CATransaction.commit()
+    }
+}

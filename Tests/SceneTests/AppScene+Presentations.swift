@@ -1,0 +1,55 @@
+import Framereel
+import PresentationGallery
+import UIKit
+
+extension AppScene {
+    /// What presentations of the system's look like. Fingers that leave after a rest have no velocity.
+    static let presentations = [
+        AppScene(board: "presentations/flip", until: 2) { world, board in
+            world.at(0.2) { board.turnOver() }
+            world.at(1.1) { board.dismiss(animated: true) }
+        },
+        // A tap on the page lays it down again.
+        AppScene(board: "presentations/partial-curl", until: 2) { world, board in
+            world.at(0.1) { board.liftCorner() }
+            world.tap(at: CGPoint(x: 80, y: 120), start: 1.1)
+        },
+        AppScene(board: "presentations/page-turned", until: 2) { world, board in
+            world.at(0.1) { board.turnPage() }
+            world.at(1.1) { board.turnPage() }
+        },
+        // Up to the large detent by program, down to the medium one by hand.
+        AppScene(board: "presentations/sheet", until: 2.4) { world, board in
+            world.at(0.1) { board.showSheet() }
+            world.at(0.8) { board.expandSheet() }
+            world.touch(
+                from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 380), start: 1.4, duration: 0.5, rest: 0.15)
+        },
+        // Not far enough, then far enough.
+        AppScene(board: "presentations/sheet-dragged-away", until: 3.2) { world, board in
+            world.at(0.1) { board.showSheet() }
+            world.touch(
+                from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 560), start: 0.7, duration: 0.3, rest: 0.15)
+            world.touch(
+                from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 720), start: 1.8, duration: 0.4, rest: 0.15)
+        },
+        // A tap beside it takes it away.
+        AppScene(board: "presentations/popover", width: 820, height: 1180, until: 1.2) { world, board in
+            world.at(0.1) { board.showPopover() }
+            world.tap(at: CGPoint(x: 200, y: 900), start: 0.8)
+        },
+    ]
+
+    /// - Parameter board: the name.
+    private init(
+        board name: String, width: CGFloat = 390, height: CGFloat = 844, until end: TimeInterval,
+        _ play: @escaping @MainActor @Sendable (World, BoardViewController) -> Void
+    ) {
+        self.init(name, size: CGSize(width: width, height: height), scale: 1) { world in
+            let board = BoardViewController()
+            world.window.rootViewController = board
+            play(world, board)
+            world.wait(until: end)
+        }
+    }
+}

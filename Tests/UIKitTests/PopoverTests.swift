@@ -1,0 +1,220 @@
+import FrameTiming
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Popovers on an iPad of 820 × 1180 points, and what becomes of them on a phone.
+@MainActor @Suite struct PopoverTests {
+    private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+        var style: UIModalPresentationStyle?
+        private(set) var heard: [String] = []
+
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle { style ?? controller.adaptivePresentationStyle(for: traitCollection) }
+
+        func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+            heard.append("prepare")
+        }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+            heard.append("will")
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            heard.append("did")
+        }
+    }
+
+    private let list = List()
+    private let card = Card()
+    private let source = UIView(frame: CGRect(x: 300, y: 400, width: 100, height: 40))
+    private let delegate = Delegate()
+
+    /// A popover of 240 × 180 points that comes at 1 s.
+    private func present(
+        width: Double = 820, height: Double = 1180, _ setUp: (UIPopoverPresentationController) -> Void = { _ in }
+    ) throws -> TestApp {
+        let app = try TestApp(root: list, width: width, height: height)
+        app.perform {
+            list.view.addSubview(source)
+            card.modalPresentationStyle = .popover
+            card.preferredContentSize = CGSize(width: 240, height: 180)
+            card.popoverPresentationController?.sourceView = source
+            card.popoverPresentationController?.delegate = delegate
+            card.popoverPresentationController.map(setUp)
+        }
+        app.at(1) { list.present(card, animated: true) }
+        return app
+    }
+
+    private func tap(_ app: TestApp, at place: CGPoint, _ seconds: Double) {
+        let finger = app.stage.perform { TouchInput.newFinger() }
+        app.at(seconds) { TouchInput.touch(finger, .began, at: place) }
+        app.at(seconds + 0.05) { TouchInput.touch(finger, .ended, at: place) }
+    }
+
+    // MARK: Where
+
+    /// The arrow makes the popover 13 points longer (measured: 240 × 180 becomes 253 × 180 or 240 × 193); it is centred on the
+    /// source's middle, at (350, 420), beside the source's edge.
+    @Test(
+        arguments: [
+            (.up, CGRect(x: 230, y: 440, width: 240, height: 193)),
+            (.down, CGRect(x: 230, y: 207, width: 240, height: 193)),
+            (.left, CGRect(x: 400, y: 330, width: 253, height: 180)),
+            (.right, CGRect(x: 47, y: 330, width: 253, height: 180)),
+            (.any, CGRect(x: 230, y: 440, width: 240, height: 193)),
+        ] as [(UIPopoverArrowDirection, CGRect)])
+    func thePopoverLiesBesideItsSource(directions: UIPopoverArrowDirection, frame: CGRect) throws {
+        let app = try present { popover in
+            popover.permittedArrowDirections = directions
+            #expect(popover.arrowDirection == .unknown)
+        }
+        app.at(2) {
+            let popover = card.presentationController as? UIPopoverPresentationController
+            #expect(popover?.presentedView?.frame == frame)
+            #expect(popover?.arrowDirection == (directions == .any ? .up : directions))
+            #expect(card.view.bounds.size == CGSize(width: 240, height: 180))
+            #expect(list.view.window != nil)
+        }
+        try app.play()
+        #expect(delegate.heard == ["prepare"])
+    }
+
+    private let area = CGRect(x: 10, y: 10, width: 380, height: 580)
+
+    private func placement(
+        _ source: CGRect, _ permitted: UIPopoverArrowDirection = .any, _ size: CGSize = CGSize(width: 200, height: 100)
+    ) -> PopoverPlacement { PopoverPlacement(of: size, at: source, permitted: permitted, in: area) }
+
+    @Test func aSideWhereItFitsUnmovedComesFirst() {
+        // At the left edge below the middle: up and down would have to move, left fits.
+        #expect(placement(CGRect(x: 10, y: 300, width: 20, height: 20)).direction == .left)
+        // In the lower right corner: every side moves it; down is the first with room.
+        let corner = placement(CGRect(x: 370, y: 570, width: 20, height: 20))
+        #expect(corner.direction == .down)
+        #expect(corner.frame == CGRect(x: 190, y: 457, width: 200, height: 113))
+        // The arrow goes to its source as far as the corner lets it.
+        #expect(corner.tip == 200 - 13 - 18.5)
+    }
+
+    @Test func whereNothingFitsThereIsMostRoom() {
+        let small = placement(
+            CGRect(x: 100, y: 250, width: 200, height: 20), .any, CGSize(width: 500, height: 400))
+        #expect(small.direction == .up)
+        #expect(small.frame == CGRect(x: 10, y: 270, width: 380, height: 320))
+        let only = placement(CGRect(x: 100, y: 50, width: 20, height: 20), .down)
+        #expect(only.direction == .down && only.frame.maxY == 50 && only.frame.height == 40)
+    }
+
+    /// Whatever the source, the popover stays in its area, and its tip on its side.
+    @Test func itNeverLeavesItsArea() {
+        var numbers = RandomNumbers(seed: 7)
+        for _ in 0..<2000 {
+            let source = CGRect(
+                x: numbers.number(10...300), y: numbers.number(10...500), width: numbers.number(0...80),
+                height: numbers.number(0...80))
+            let size = CGSize(width: numbers.number(20...500), height: numbers.number(20...700))
+            let permitted = UIPopoverArrowDirection(rawValue: UInt(numbers.number(0...15.9)))
+            let placement = placement(source, permitted, size)
+            #expect(area.insetBy(dx: -1e-9, dy: -1e-9).contains(placement.frame), "\(source), \(size), \(permitted)")
+            let length = placement.direction.isVertical ? placement.frame.width : placement.frame.height
+            #expect(placement.tip >= 0 && placement.tip <= length)
+            #expect(permitted == [] || permitted.contains(placement.direction))
+        }
+    }
+
+    @Test func aRectangleAndABarsItemAreSources() throws {
+        let navigation = UINavigationController(rootViewController: list)
+        let app = try TestApp(root: navigation, width: 820, height: 1180)
+        let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+        app.perform {
+            list.navigationItem.rightBarButtonItem = item
+            card.modalPresentationStyle = .popover
+            card.preferredContentSize = CGSize(width: 240, height: 180)
+            card.popoverPresentationController?.barButtonItem = item
+        }
+        app.at(1) { list.present(card, animated: true) }
+        app.at(2) {
+            guard let place = item.frame(in: app.window) else { return app.note("no place") }
+            let frame = card.presentationController?.presentedView?.frame ?? .zero
+            #expect(frame.minY == place.maxY && frame.maxX == 810)
+            let popover = card.popoverPresentationController
+            popover?.barButtonItem = nil
+            popover?.sourceView = list.view
+            popover?.sourceRect = CGRect(x: 300, y: 600, width: 10, height: 10)
+            popover?.containerView?.setNeedsLayout()
+        }
+        try app.play()
+        #expect(app.notes.isEmpty)
+        #expect(card.presentationController?.presentedView?.frame == CGRect(x: 185, y: 610, width: 240, height: 193))
+    }
+
+    @Test func withoutASourceItIsAMistake() throws {
+        let app = try present { $0.sourceView = nil }
+        #expect(
+            throws: StageError.misused([
+                "UIPopoverPresentationController of Card should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+            ])
+        ) { try app.play() }
+    }
+
+    // MARK: Coming and going
+
+    @Test func itFadesInAndOut() throws {
+        let app = try present()
+        app.at(2) { card.dismiss(animated: true) }
+        try app.play()
+        let bubble = try #require(app.stage.timeline?.displayList(at: MediaTime(seconds: 1.125)).items.last)
+        guard case .group(let group) = bubble else { throw CancellationError() }
+        #expect(abs(group.opacity - 0.5) < 1e-6)
+        #expect(list.presentedViewController == nil)
+        #expect(app.stage.timeline?.displayList(at: MediaTime(seconds: 2.3)).items.isEmpty == true)
+    }
+
+    @Test func aTapBesideItTakesItAway() throws {
+        let app = try present()
+        tap(app, at: CGPoint(x: 700, y: 100), 2)
+        try app.play()
+        #expect(list.presentedViewController == nil)
+        #expect(delegate.heard == ["prepare", "will", "did"])
+    }
+
+    @Test func aTapOnItOrOnWhatMayBeTouchedDoesNot() throws {
+        let app = try present { $0.passthroughViews = [source] }
+        app.at(2) {
+            #expect(app.window.hitTest(CGPoint(x: 350, y: 420), with: nil) === source)
+            #expect(app.window.hitTest(CGPoint(x: 350, y: 500), with: nil) === card.view)
+        }
+        tap(app, at: CGPoint(x: 350, y: 420), 2)
+        tap(app, at: CGPoint(x: 350, y: 500), 2.2)
+        try app.play()
+        #expect(list.presentedViewController === card)
+    }
+
+    // MARK: Adapting
+
+    @Test func onAPhoneItIsASheetUnlessTheDelegateWantsAPopover() throws {
+        for style in [nil, UIModalPresentationStyle.none] {
+            let tests = PopoverTests()
+            tests.delegate.style = style
+            let app = try tests.present(width: 390, height: 844) { popover in
+                popover.adaptiveSheetPresentationController.detents = [.medium()]
+                popover.permittedArrowDirections = .up
+            }
+            app.at(2) {
+                let controller = tests.card.presentationController
+                if style == nil {
+                    let sheet = controller as? UISheetPresentationController
+                    #expect(sheet?.detents.first?.identifier == .medium)
+                    #expect((sheet?.presentedView?.frame.height ?? 0) < 500)
+                } else {
+                    #expect(controller is UIPopoverPresentationController)
+                    #expect(controller?.presentedView?.frame == CGRect(x: 140, y: 440, width: 240, height: 193))
+                }
+            }
+            try app.play()
+            #expect(tests.delegate.heard == (style == nil ? [] : ["prepare"]))
+        }
+    }
+}
