@@ -66,6 +66,7 @@ import Testing
             case .animate(let action): end += MediaTime(seconds: action.length)
             case .scrub(let action): end += MediaTime(seconds: action.length)
             case .touch(let action): end += MediaTime(seconds: action.length)
+            case .container: break
             }
         }
         #expect(starts == [0, 30, 39])

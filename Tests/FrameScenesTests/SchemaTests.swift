@@ -27,6 +27,10 @@ import Testing
         "#/$defs/wait": names(ScriptAction.WaitKey.self),
         "#/$defs/present": names(ScriptAction.Present.Key.self),
         "#/$defs/dismiss": names(ScriptAction.Dismiss.Key.self),
+        "#/$defs/push": names(ContainerAction.PushKey.self),
+        "#/$defs/pop": names(ContainerAction.PopKey.self),
+        "#/$defs/popToRoot": names(ContainerAction.PopToRootKey.self),
+        "#/$defs/select": names(ContainerAction.SelectKey.self),
         "#/$defs/animate": names(AnimateAction.Key.self),
         "#/$defs/scrub": names(ScrubAction.Key.self),
         "#/$defs/scrubStep": names(ScrubAction.Step.Key.self),
@@ -156,7 +160,7 @@ import Testing
               {"text": {"string": "s", "size": 5, "weight": "bold", "italic": true, "color": "#000000",
                 "alignment": "center", "lines": 0, "overflow": "clip"}}
             ]},
-            "b": {}
+            "b": {}, "n": {"navigation": ["b"]}, "t": {"tabs": ["n", "b"]}
           },
           "script": [
             {"wait": 0.1},
@@ -178,7 +182,11 @@ import Testing
               "fractions": [{"at": 0, "fraction": 0.5}], "finish": "start",
               "curve": {"spring": {"mass": 1, "stiffness": 100, "damping": 10, "velocity": 0}}},
             {"animate": [{"view": "u", "property": "scale", "to": 2}], "duration": 1, "at": 200,
-              "curve": {"spring": {"duration": 0.5, "bounce": 0.2, "velocity": 0}}}
+              "curve": {"spring": {"duration": 0.5, "bounce": 0.2, "velocity": 0}}},
+            {"present": "t", "at": 300}, {"push": "a", "animated": true, "at": 301},
+            {"touch": [[1, 2]], "pops": true, "at": 302}, {"push": "a", "at": 303},
+            {"pop": true, "animated": false, "at": 304}, {"push": "b", "at": 305},
+            {"popToRoot": true, "animated": false, "at": 306}, {"select": "b", "at": 307}
           ]
         }
         """

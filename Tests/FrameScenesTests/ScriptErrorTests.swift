@@ -23,7 +23,7 @@ import Testing
         ("{}", "script: expected a list, found an object"),
         (
             "[{}]",
-            "script[0]: expected an action: an object with \"wait\", \"present\", \"dismiss\", \"animate\", \"scrub\" or \"touch\", found an object"
+            "script[0]: expected an action: an object with \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"animate\", \"scrub\" or \"touch\", found an object"
         ),
         (
             #"[{"animate": [], "duration": 1}]"#,
@@ -39,6 +39,11 @@ import Testing
             "script[0].present: expected one of \"a\", \"b\", found the string \"c\""
         ),
         (#"[{"dismiss": true}]"#, "script[0].dismiss: nothing is presented here"),
+        (#"[{"push": "b"}]"#, "script[0].push: there is no navigation here"),
+        (#"[{"pop": true}]"#, "script[0].pop: there is nothing to pop here"),
+        (#"[{"popToRoot": false}]"#, "script[0].popToRoot: expected true, found false"),
+        (#"[{"select": "b"}]"#, "script[0].select: there are no tabs here"),
+        (#"[{"touch": [[1, 2]], "pops": true}]"#, "script[0].pops: there is nothing to pop here"),
         (
             #"[{"present": "b"}, {"dismiss": true}, {"dismiss": true}]"#,
             "script[2].dismiss: nothing is presented here"
@@ -141,5 +146,36 @@ import Testing
         #expect(throws: Never.self) {
             try SceneDocumentTests.read(SceneDocumentTests.scene(script: script("alpha", "scale")))
         }
+    }
+
+    /// Scenes whose root holds others.
+    @Test(arguments: [
+        (
+            #""navigation": ["a"]"#, #"[{"push": "b"}, {"pop": true}, {"pop": true}]"#,
+            "script[2].pop: there is nothing to pop here"
+        ),
+        (#""navigation": ["a"]"#, #"[{"push": "n"}]"#, "script[0].push: a container cannot be pushed"),
+        (
+            #""tabs": ["n", "b"]"#, #"[{"select": "a"}]"#,
+            "script[0].select: expected one of \"n\", \"b\", found the string \"a\""
+        ),
+        (#""tabs": ["n", "b"]"#, #"[{"select": "b"}, {"push": "a"}]"#, "script[1].push: there is no navigation here"),
+        (#""tabs": ["n", "b"], "views": []"#, "[]", "screens.root.views: a container shows nothing but other screens"),
+        (#""tabs": ["n"], "navigation": ["a"]"#, "[]", "screens.root.tabs: there is \"navigation\" already"),
+        (#""navigation": ["n"]"#, "[]", "screens.root.navigation[0]: navigation cannot hold navigation"),
+        (#""tabs": ["root"]"#, "[]", "screens.root.tabs[0]: tabs cannot be inside a container"),
+        (#""navigation": ["a", "a"]"#, "[]", "screens.root.navigation[1]: this screen is here twice"),
+        (
+            #""navigation": []"#, "[]",
+            "screens.root.navigation: expected a list of at least 1 screen, found a list of 0"
+        ),
+    ])
+    func containersAreHeldToTheirKinds(container: String, script: String, message: String) {
+        let text = """
+            {"canvas": {"size": [100, 200]}, "root": "root", "script": \(script),
+              "screens": {"a": {}, "b": {}, "n": {"navigation": ["b"]}, "root": {\(container)}}}
+            """
+        let error = #expect(throws: SceneError.self) { try SceneDocumentTests.read(text) }
+        #expect(error?.description.hasSuffix(" " + message) == true, "\(error?.description ?? "")")
     }
 }

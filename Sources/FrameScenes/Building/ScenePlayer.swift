@@ -4,9 +4,10 @@ package import UIKit
 
 /// Plays a scene's script in a window: presents, dismisses and waits, each when it is due.
 @MainActor package final class ScenePlayer {
-    private let document: SceneDocument
-    private let builder: ViewBuilder
-    private let root: ScreenController
+    let document: SceneDocument
+    let builder: ViewBuilder
+    private let first: ScreenDescription
+    private lazy var root = controller(of: first)
 
     /// `nil` when the document's root is no screen of its own, which reading a document rules out.
     ///
@@ -15,7 +16,7 @@ package import UIKit
         self.document = document
         builder = ViewBuilder(images: images.mapValues { UIImage(cgImage: $0) })
         guard let screen = document.screen(document.root) else { return nil }
-        root = ScreenController(screen, builder: builder)
+        first = screen
     }
 
     /// Shows the root screen and plans the script. Actions with a start time begin then; the others when the one before is
@@ -43,7 +44,7 @@ package import UIKit
             Stage.current.schedule(at: Stage.current.now + MediaTime(seconds: seconds)) { self.proceed(to: index + 1) }
         case .present(let action):
             guard let screen = document.screen(action.screen) else { return }
-            let controller = ScreenController(screen, builder: builder)
+            let controller = controller(of: screen)
             controller.modalPresentationStyle = action.presentation.style.modalPresentationStyle
             controller.transitions = SceneTransitioningDelegate(
                 presentation: action.presentation, animator: action.animator, swipe: action.swipe)
@@ -58,11 +59,13 @@ package import UIKit
             leaving.dismiss(animated: action.animated) { self.proceed(to: index + 1) }
             if !leaving.isBeingDismissed { refuse(index, "dismiss") }
         case .animate(let action):
-            topmost.animate(action) { self.proceed(to: index + 1) }
+            topmost.shownScreen?.animate(action) { self.proceed(to: index + 1) }
         case .scrub(let action):
-            topmost.scrub(action) { self.proceed(to: index + 1) }
+            topmost.shownScreen?.scrub(action) { self.proceed(to: index + 1) }
         case .touch(let action):
             touch(action, index)
+        case .container(let action):
+            perform(action) { self.proceed(to: index + 1) }
         }
     }
 
@@ -73,11 +76,14 @@ package import UIKit
             action.paths.map { $0.map { CGPoint(x: $0.x, y: $0.y) } }, duration: action.duration, rest: action.rest,
             curve: { action.curve.value(at: $0) }, releaseSpeed: action.releaseSpeed, rate: action.rate)
         let start = stage.now
+        let depth = controller.shownNavigation?.viewControllers.count
         for moment in hand.moments {
             stage.schedule(at: start + MediaTime(seconds: moment.time)) { hand.perform(moment) }
         }
         stage.schedule(at: start + MediaTime(seconds: action.length)) {
-            guard let swipe = controller.transitions?.swipe else { return self.proceed(to: index + 1) }
+            guard let swipe = controller.transitions?.swipe else {
+                return self.settle(controller, depth, action, index)
+            }
             swipe.afterwards {
                 let isGone = controller.presentingViewController == nil
                 if isGone != action.dismisses {
@@ -90,14 +96,26 @@ package import UIKit
         }
     }
 
+    /// Goes on when what the fingers have done to the stack that is seen is over.
+    private func settle(_ controller: any SceneScreen, _ depth: Int?, _ action: TouchAction, _ index: Int) {
+        whenSettled(controller) {
+            if let depth, let now = controller.shownNavigation?.viewControllers.count, (now < depth) != action.pops {
+                Stage.current.misuse(
+                    "script[\(index)]: the touch \(action.pops ? "popped nothing" : "popped a screen"); say \"pops\": \(!action.pops), or move the finger \(action.pops ? "more" : "less")."
+                )
+            }
+            self.proceed(to: index + 1)
+        }
+    }
+
     /// An action that UIKit turns down would silently end the script.
     private func refuse(_ index: Int, _ action: String) {
         let reason = Stage.current.transcript.events.last { $0.kind == .note }?.event ?? "\(action) refused"
         Stage.current.misuse("script[\(index)]: \(reason); let the action before it end first.")
     }
 
-    private var topmost: ScreenController {
-        sequence(first: root, next: { $0.presentedViewController as? ScreenController }).reversed().first ?? root
+    var topmost: any SceneScreen {
+        sequence(first: root, next: { $0.presentedViewController as? any SceneScreen }).reversed().first ?? root
     }
 }
 
@@ -110,6 +128,7 @@ extension ScriptAction {
         case .animate(let action): action.start
         case .scrub(let action): action.start
         case .touch(let action): action.start
+        case .container(let action): action.start
         }
     }
 }

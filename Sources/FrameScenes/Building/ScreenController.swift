@@ -3,13 +3,14 @@ internal import QuartzCore
 internal import UIKit
 
 /// One screen of a scene.
-final class ScreenController: UIViewController {
+final class ScreenController: UIViewController, SceneScreen {
     private let screen: ScreenDescription
     private let builder: ViewBuilder
-    /// Kept here because UIKit's own reference is weak.
     var transitions: SceneTransitioningDelegate? {
         didSet { transitioningDelegate = transitions }
     }
+
+    var shownScreen: ScreenController? { self }
 
     private var restingStates: [ObjectIdentifier: LayerProperties] = [:]
 

@@ -21,6 +21,9 @@ extension SceneDocument {
             screens.append(try ScreenDescription(name: name, json: cursor, reader: &reader))
             script.add(screen: name, ids: Set(reader.ids.keys))
         }
+        let containers = Dictionary(uniqueKeysWithValues: screens.map { ($0.name, $0.container) })
+        for (_, cursor) in try screensCursor.members() { try ScreenContainer.check(cursor, among: containers) }
+        script.containers = containers.compactMapValues { $0 }
         guard !screens.isEmpty else { throw screensCursor.mismatch("an object with at least one screen") }
 
         root = try script.screen(fields.require(.root))

@@ -9,6 +9,7 @@ public enum ScriptAction: Equatable, Sendable {
     case animate(AnimateAction)
     case scrub(ScrubAction)
     case touch(TouchAction)
+    case container(ContainerAction)
 
     public struct Present: Equatable, Sendable {
         /// Its name.

@@ -5,8 +5,10 @@ import FrameTiming
 struct ScriptReader {
     /// Each screen with its name and the identifiers of its views.
     private var screens: [String: (name: String, ids: Set<String>)] = [:]
+    /// Of the screens that are containers.
+    var containers: [String: ScreenContainer] = [:]
     /// What stands over what, the root first, each with the animator it came with.
-    private var stack: [(screen: String, animator: AnimatorDescription?, swipe: SwipeDescription?)] = []
+    var stack: [Level] = []
     /// Until when, in seconds, the actions so far take. UIKit's own animations, which this does not know, count as 0.
     private var end = 0.0
 
@@ -20,7 +22,7 @@ struct ScriptReader {
     }
 
     mutating func actions(_ cursors: [JSONCursor], root: String) throws(JSONProblem) -> [ScriptAction] {
-        stack = [(root, nil, nil)]
+        stack = [Level(root, among: containers)]
         var actions: [ScriptAction] = []
         for cursor in cursors {
             actions.append(try action(cursor))
@@ -43,21 +45,23 @@ struct ScriptReader {
         }
         if keys.contains(AnimateAction.Key.animate.rawValue) {
             let fields = try json.fields(AnimateAction.Key.self)
-            var action = try AnimateAction(fields, ids: ids(of: stack.last?.screen))
+            var action = try AnimateAction(fields, ids: ids(of: stack.last?.shown))
             action.start = try start(fields.optional(.start), duration: action.length)
             return .animate(action)
         }
         if keys.contains(ScrubAction.Key.scrub.rawValue) {
             let fields = try json.fields(ScrubAction.Key.self)
-            var action = try ScrubAction(fields, ids: ids(of: stack.last?.screen))
+            var action = try ScrubAction(fields, ids: ids(of: stack.last?.shown))
             action.start = try start(fields.optional(.start), duration: action.length)
             return .scrub(action)
         }
         if keys.contains(TouchAction.Key.touch.rawValue) || keys.contains(TouchAction.Key.touches.rawValue) {
             return .touch(try touch(json.fields(TouchAction.Key.self)))
         }
+        if let action = try containerAction(json, keys: keys) { return .container(action) }
         throw json.mismatch(
-            "an action: an object with \"wait\", \"present\", \"dismiss\", \"animate\", \"scrub\" or \"touch\"")
+            "an action: an object with \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"animate\", \"scrub\" or \"touch\""
+        )
     }
 
     private mutating func touch(_ fields: JSONFields<TouchAction.Key>) throws(JSONProblem) -> TouchAction {
@@ -66,6 +70,7 @@ struct ScriptReader {
             guard stack.last?.swipe != nil else { throw cursor.refusal("the screen on top came without \"swipe\"") }
             stack.removeLast()
         }
+        if action.pops, let cursor = fields.optional(.pops) { try pop(cursor) { _ = $0.popLast() } }
         action.start = try start(fields.optional(.start), duration: action.length)
         return action
     }
@@ -79,7 +84,7 @@ struct ScriptReader {
         var animator: AnimatorDescription?
         if let cursor = fields.optional(.animator) {
             animator = try AnimatorDescription(
-                json: cursor, presented: ids(of: screen), presenting: ids(of: stack.last?.screen))
+                json: cursor, presented: ids(of: shown(screen)), presenting: ids(of: stack.last?.shown))
         }
         var swipe: SwipeDescription?
         if let cursor = fields.optional(.swipe) {
@@ -88,7 +93,7 @@ struct ScriptReader {
         }
         let animated = try fields.optional(.animated)?.bool() ?? true
         let start = try start(fields.optional(.start), duration: animated ? animator?.duration : nil)
-        stack.append((screen, animator, swipe))
+        stack.append(Level(screen, animator: animator, swipe: swipe, among: containers))
         return ScriptAction.Present(
             screen: screen, presentation: presentation, animator: animator, swipe: swipe, animated: animated,
             start: start)
@@ -103,7 +108,7 @@ struct ScriptReader {
         var animator = top.animator?.reversed
         if let cursor = fields.optional(.animator) {
             animator = try AnimatorDescription(
-                json: cursor, presented: ids(of: top.screen), presenting: ids(of: stack.last?.screen))
+                json: cursor, presented: ids(of: top.shown), presenting: ids(of: stack.last?.shown))
         }
         let animated = try fields.optional(.animated)?.bool() ?? true
         let start = try start(fields.optional(.start), duration: animated ? animator?.duration : nil)
@@ -111,7 +116,7 @@ struct ScriptReader {
     }
 
     /// When an action starts, if it says so; adds its duration to the time the script takes.
-    private mutating func start(_ cursor: JSONCursor?, duration: Double?) throws(JSONProblem) -> Double? {
+    mutating func start(_ cursor: JSONCursor?, duration: Double?) throws(JSONProblem) -> Double? {
         let start = try cursor?.number(in: SceneRange.seconds)
         // A nanosecond: sums of decimals like 0.5 + 0.15 are that exact.
         if let start, let cursor, start < end - 1e-9 {
@@ -122,6 +127,9 @@ struct ScriptReader {
         end = max(end, start ?? 0) + (duration ?? 0)
         return start
     }
+
+    /// The screen that is seen of one that comes.
+    private func shown(_ screen: String) -> String { Level(screen, among: containers).shown }
 
     private func ids(of screen: String?) -> Set<String> {
         screen.flatMap { screens[$0]?.ids } ?? []

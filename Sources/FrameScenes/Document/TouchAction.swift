@@ -17,11 +17,13 @@ public struct TouchAction: Equatable, Sendable {
     public var rate: Double
     /// Whether the screen on top is gone afterwards, by its swipe; a run in which it is otherwise fails.
     public var dismisses: Bool
+    /// Whether the screen on top of the stack is gone afterwards; a run in which it is otherwise fails.
+    public var pops: Bool
     /// As ``ScriptAction/Present/start``.
     public var start: Double?
 
     public enum Key: String, JSONKey {
-        case touch, touches, duration, curve, rest, releaseSpeed, rate, dismisses
+        case touch, touches, duration, curve, rest, releaseSpeed, rate, dismisses, pops
         case start = "at"
     }
 
@@ -48,6 +50,7 @@ public struct TouchAction: Equatable, Sendable {
         releaseSpeed = try fields.optional(.releaseSpeed)?.number(in: SceneRange.length)
         rate = try fields.optional(.rate)?.number(in: SceneRange.touchRate) ?? Self.usualRate
         dismisses = try fields.optional(.dismisses)?.bool() ?? false
+        pops = try fields.optional(.pops)?.bool() ?? false
     }
 
     /// 0.05 s: as short as a tap.
