@@ -292,6 +292,49 @@ import UIKit
         }
     }
 
+    /// The view hears of the first of two taps when the second can no longer come, of both as cancelled when it has come;
+    /// without the delay at once.
+    @Test(arguments: [true, false]) func theEndOfATapWaitsForASecondOne(delays: Bool) throws {
+        for isDouble in [false, true] {
+            let pad = try TouchPad.play { world, pad in
+                pad.surface.note = pad.note
+                let twice = pad.add(UITapGestureRecognizer(target: nil, action: nil), "twice")
+                twice.numberOfTapsRequired = 2
+                twice.delaysTouchesEnded = delays
+                world.tap(at: a, start: 1)
+                if isDouble { world.tap(at: a, start: 1.2) }
+                world.wait(until: 2)
+            }
+            switch (delays, isDouble) {
+            case (true, false):
+                #expect(pad.notes == ["began 1", "ended 1"])
+                #expect(pad.times[1] > 1.3)
+            case (true, true):
+                #expect(pad.notes == ["began 1", "began 1", "cancelled 1", "cancelled 1", "twice ended"])
+            case (false, false):
+                #expect(pad.notes == ["began 1", "ended 1"])
+                #expect(pad.times[1] < 1.1)
+            case (false, true):
+                #expect(pad.notes == ["began 1", "ended 1", "began 1", "cancelled 1", "twice ended"])
+            }
+        }
+    }
+
+    /// A view hears nothing of a pan that is recognized, and everything of what is none, once that is clear.
+    @Test func theBeginningWaitsWhenItIsAskedTo() throws {
+        for (end, notes) in [
+            (CGPoint(x: 300, y: 100), ["pan began", "pan ended"]), (a, ["began 1", "ended 1"]),
+        ] {
+            let pad = try TouchPad.play { world, pad in
+                pad.surface.note = pad.note
+                pad.add(UIPanGestureRecognizer(target: nil, action: nil), "pan").delaysTouchesBegan = true
+                world.touch(from: a, to: end, start: 1, duration: 0.2)
+            }
+            #expect(pad.notes.filter { !$0.hasSuffix("changed") } == notes)
+            if end == a { #expect(pad.times.allSatisfy { abs($0 - 1.2) < 1e-6 }) }
+        }
+    }
+
     @Test func fingersThatComeDownTogetherAreOneEvent() throws {
         let pad = try TouchPad.play { world, pad in
             pad.surface.note = pad.note

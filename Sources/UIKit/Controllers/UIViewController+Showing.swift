@@ -3,6 +3,9 @@ internal import QuartzCore
 extension UIViewController {
     /// Who answers `action`: this controller, an ancestor, or one that presented an ancestor; the first that
     /// `canPerformAction(_:withSender:)`.
+    ///
+    /// Differs from UIKit: that a class overrides the method cannot be asked here, so that an override of
+    /// `show(_:sender:)` is found only where the class says so in `canPerformAction`; navigation controllers do.
     public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         sequence(first: self, next: { $0.parent ?? $0.presenter })
             .first { $0.canPerformAction(action, withSender: sender) }

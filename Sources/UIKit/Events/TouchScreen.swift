@@ -10,6 +10,7 @@ internal import QuartzCore
     private var fingers: [Int: UITouch] = [:]
     /// In the order in which the fingers came down.
     private var order: [Int] = []
+    let held = HeldTouches()
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
     /// How soon and how near a touch must follow another to count as the same series of taps: 0.35 s and 45 points.
@@ -80,7 +81,7 @@ internal import QuartzCore
             }
         }
         var views: [(view: UIView, touches: Set<UITouch>)] = []
-        for touch in inOrder where !touch.isTakenFromView {
+        for touch in inOrder where !touch.isTakenFromView && held.lets(touch) {
             guard let view = touch.view else { continue }
             if let index = views.firstIndex(where: { $0.view === view }) {
                 views[index].touches.insert(touch)

@@ -63,6 +63,7 @@ extension UIGestureRecognizer {
         waiting = nil
         current = new
         for rival in rivals where rival.current == .possible && prevents(rival) { rival.fail() }
+        ApplicationState.current.touchScreen.held.settle(self, recognized: true)
         if cancelsTouchesInView { takeTouches() }
         callActions()
         if isOver, trackedTouches.isEmpty { becomeReady() }
@@ -73,6 +74,7 @@ extension UIGestureRecognizer {
         current = .failed
         waiting = nil
         for rival in rivals { rival.goOnIfNothingIsAwaited() }
+        ApplicationState.current.touchScreen.held.settle(self, recognized: false)
         if trackedTouches.isEmpty { becomeReady() }
     }
 
@@ -87,6 +89,9 @@ extension UIGestureRecognizer {
         waiting = nil
         reset()
     }
+
+    /// Whether it may still recognize when no finger is left: it counts, or waits for others to fail.
+    var goesOnAfterTouches: Bool { current == .possible && (waiting != nil || isCounting) }
 
     private var hasRecognized: Bool { current == .began || current == .changed || current == .ended }
 

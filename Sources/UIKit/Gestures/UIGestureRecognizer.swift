@@ -14,8 +14,11 @@ internal import QuartzCore
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     public internal(set) weak var view: UIView?
     open var name: String?
+    /// Whether the view loses touches that are recognized.
     open var cancelsTouchesInView = true
+    /// Whether the view hears of touches only when they have not been recognized.
     open var delaysTouchesBegan = false
+    /// Whether the view hears of the end of touches only when they have not been recognized: a first tap of two.
     open var delaysTouchesEnded = true
     open var isEnabled = true {
         didSet { if !isEnabled, isTracking { cancel() } }
@@ -100,6 +103,9 @@ internal import QuartzCore
     }
 
     // MARK: Inside
+
+    /// Whether more touches may come that belong to the same gesture.
+    var isCounting: Bool { false }
 
     /// Where the last touch was when it left, in the window.
     var lastPlace = CGPoint.zero

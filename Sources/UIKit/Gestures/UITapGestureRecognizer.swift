@@ -46,6 +46,8 @@ internal import QuartzCore
         mostTouches = 0
     }
 
+    override var isCounting: Bool { timeout != nil }
+
     private func cancelTimeout() {
         if let timeout { Stage.current.cancel(timeout) }
         timeout = nil

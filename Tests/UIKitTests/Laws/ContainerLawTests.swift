@@ -31,10 +31,13 @@ import UIKit
 
     @Test(arguments: ContainerCase.all) func everythingEndsOnce(transition: ContainerCase) throws {
         let run = try played(transition)
-        let isAnimated = transition.operation != .tab || transition.mover != .builtIn
         #expect(run.completions == [transition.interaction.isCancelled])
+        let isSystems = transition.operation != .container
         let ends = run.app.transcript([.request]).filter { $0.contains("completeTransition") }
-        #expect(ends.count == (isAnimated ? 1 : 0))
+        #expect(ends.count == (transition.isAnimated && isSystems ? 1 : 0))
+        let told = run.app.transcript([.callback], from: 1).filter { $0.contains("animationEnded") }
+        #expect(told.count == ends.count)
+        #expect(told.allSatisfy { $0.hasSuffix("animationEnded(\(!transition.interaction.isCancelled))") })
         #expect(run.list.transitionCoordinator == nil && run.card.transitionCoordinator == nil)
     }
 
@@ -46,7 +49,7 @@ import UIKit
         if transition.interaction.isCancelled {
             #expect(run.after == run.before)
             #expect(frame(2.9) == frame(0.9))
-            #expect(run.card.parent != nil || transition.operation == .push)
+            #expect(run.card.parent != nil || transition.operation == .push || transition.operation == .container)
         } else {
             #expect(run.after != run.before)
             #expect(run.to.view.alpha == 1 && run.to.parent != nil)
@@ -54,9 +57,57 @@ import UIKit
         }
     }
 
+    /// One view is left, that of who is shown, in its place.
+    @Test(arguments: ContainerCase.all) func theContainerHoldsWhatItShows(transition: ContainerCase) throws {
+        let run = try played(transition)
+        let staying = transition.interaction.isCancelled ? run.from : run.to
+        #expect(run.shown === staying && run.isSettled && run.holdsItsChildren)
+        #expect(run.views == [staying.view])
+        #expect(staying.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844) && staying.view.alpha == 1)
+    }
+
+    @Test(arguments: ContainerCase.all)
+    func noFrameShowsWhatBelongsToNeitherSide(transition: ContainerCase) throws {
+        let run = try played(transition)
+        try ShownFrames(run.app).expectOneSideOrTheOther(
+            ["List.view", "Card.view"], isAnimated: transition.isAnimated,
+            isCancelled: transition.interaction.isCancelled)
+        guard transition.mover != .builtIn || transition.operation == .container else { return }
+        // It is always between its two places, and turns round only where it is told to.
+        var (last, direction, turns): (Double?, Double, Int) = (nil, 0, 0)
+        for frame in 54...180 {
+            let time = Double(frame) / 60
+            guard let place = try run.app.shown("position", of: run.moving, at: time)?.point else { continue }
+            #expect(place.x == 195)
+            #expect(place.y >= 422 - 1e-6 && place.y <= 422 + 844 + 1e-6, "at \(time) s")
+            if let last, abs(place.y - last) > 1e-6 {
+                let way = place.y > last ? 1.0 : -1
+                if direction != 0, way != direction { turns += 1 }
+                direction = way
+            }
+            last = place.y
+        }
+        #expect(turns == (transition.interaction.isCancelled ? 1 : 0))
+    }
+
+    /// While the hand holds it the change stands at its share, in a straight line.
+    @Test(arguments: ContainerCase.all.filter { $0.interaction.startsInHand })
+    func trackingIsLinear(transition: ContainerCase) throws {
+        let run = try played(transition)
+        let place = try #require(try run.app.shown("position", of: run.moving, at: 1.3)?.point)
+        let share = transition.operation == .pop ? 0.4 : 0.6
+        #expect(abs(place.y - (422 + share * 844)) < 1e-6)
+    }
+
+    @Test func thereAreAllCombinations() {
+        // Four changes: built-in without a hand, an animator and one that can be interrupted in five ways each; but no hand for
+        // the animator of a container of one's own.
+        #expect(ContainerCase.all.count == 4 * (1 + 2 * 5) - 4)
+    }
+
     @Test(arguments: ContainerCase.all) func callbacksComeInOrder(transition: ContainerCase) throws {
         let run = try played(transition)
-        let isAnimated = transition.operation != .tab || transition.mover != .builtIn
+        let isAnimated = transition.isAnimated
         let events = run.app.stage.transcript.events.filter { $0.time.seconds >= 1 }
         let lines = events.map { "\($0.subject) \($0.event)" }
         let cancelled = transition.interaction.isCancelled
@@ -73,6 +124,6 @@ import UIKit
         let starts = lines.firstIndex {
             $0.hasSuffix("animateTransition(using:)") || $0.hasSuffix("startInteractiveTransition(_:)")
         }
-        #expect((starts != nil) == isAnimated)
+        #expect((starts != nil) == (isAnimated && transition.operation != .container))
     }
 }

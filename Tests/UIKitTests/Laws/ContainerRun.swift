@@ -1,5 +1,6 @@
 import QuartzCore
-import UIKit
+
+@testable import UIKit
 
 /// Plays one combination: from a list to a card, or back, asked for at 1 s.
 @MainActor final class ContainerRun: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
@@ -9,6 +10,7 @@ import UIKit
     let driver = UIPercentDrivenInteractiveTransition()
     private let navigation = UINavigationController()
     private let tabs = UITabBarController()
+    private let swap: SwapController
     private let transition: ContainerCase
     private(set) var completions: [Bool] = []
     private(set) var before = ""
@@ -17,15 +19,18 @@ import UIKit
     init(_ transition: ContainerCase) throws {
         self.transition = transition
         app = try TestApp()
+        let list = list
+        swap = app.stage.perform { SwapController(transition, showing: list) }
         super.init()
         app.perform {
-            app.window.rootViewController = transition.operation == .tab ? tabs : navigation
+            app.window.rootViewController = container
             navigation.delegate = self
             tabs.delegate = self
             switch transition.operation {
             case .push: navigation.setViewControllers([list], animated: false)
             case .pop: navigation.setViewControllers([list, card], animated: false)
             case .tab: tabs.setViewControllers([list, card], animated: false)
+            case .container: swap.loadViewIfNeeded()
             }
             list.view.backgroundColor = .white
             card.view.backgroundColor = .red
@@ -37,6 +42,30 @@ import UIKit
         app.at(2.9) { self.after = self.tree }
     }
 
+    private var container: UIViewController {
+        switch transition.operation {
+        case .push, .pop: navigation
+        case .tab: tabs
+        case .container: swap
+        }
+    }
+
+    /// What the container says it shows, and what lies in it.
+    var shown: UIViewController? { (container as? any ContainerTransitionHost)?.shown ?? swap.current }
+    var views: [UIView] { (container as? any ContainerTransitionHost)?.transitionView.subviews ?? swap.view.subviews }
+    var isSettled: Bool { container.containerTransition == nil }
+    /// Whether the list of controllers is that of the children.
+    var holdsItsChildren: Bool {
+        switch transition.operation {
+        case .push, .pop: navigation.children == navigation.viewControllers
+        case .tab: tabs.children == [list, card]
+        case .container: swap.children == [swap.current]
+        }
+    }
+
+    /// The view an animator moves.
+    var moving: UIView { transition.operation == .pop ? from.view : to.view }
+
     /// On screen at the start, and at the end of a transition that is not cancelled.
     var from: UIViewController { transition.operation == .pop ? card : list }
     var to: UIViewController { transition.operation == .pop ? list : card }
@@ -46,6 +75,7 @@ import UIKit
         case .push: navigation.pushViewController(card, animated: true)
         case .pop: navigation.popViewController(animated: true)
         case .tab: tabs.selectedIndex = 1
+        case .container: return swap.show(card) { self.completions.append($0) }
         }
         from.transitionCoordinator?.animate(alongsideTransition: nil) { context in
             self.completions.append(context.isCancelled)
@@ -53,6 +83,7 @@ import UIKit
     }
 
     private func drive() {
+        if transition.operation == .container { return driveSwap() }
         switch transition.interaction {
         case .none: return
         case .finished, .cancelled: app.at(1.1) { self.driver.update(0.4) }
@@ -62,6 +93,17 @@ import UIKit
         }
         let cancels = transition.interaction.isCancelled
         app.at(1.5) { if cancels { self.driver.cancel() } else { self.driver.finish() } }
+    }
+
+    private func driveSwap() {
+        switch transition.interaction {
+        case .none: return
+        case .finished, .cancelled: app.at(1.1) { self.swap.update(0.4) }
+        case .pausedThenFinished, .pausedThenCancelled:
+            app.at(1.2) { self.swap.pause() }
+            app.at(1.3) { self.swap.update(0.6) }
+        }
+        app.at(1.5) { self.swap.letGo(cancels: self.transition.interaction.isCancelled) }
     }
 
     private var tree: String {

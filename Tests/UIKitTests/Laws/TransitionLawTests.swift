@@ -101,6 +101,14 @@ import UIKit
         }
     }
 
+    @Test(arguments: TransitionCase.all) func everyFrameShowsOneSideOrTheOther(transition: TransitionCase) throws {
+        let run = try played(transition)
+        // Half way a page that turns over is seen from its edge, and nothing lies behind it.
+        if transition.mover == .flipHorizontal { return }
+        try ShownFrames(run.app).expectOneSideOrTheOther(
+            ["List.view", "Card.view"], isAnimated: true, isCancelled: transition.interaction.isCancelled)
+    }
+
     /// While a view slides it is always between its two places, and goes only where the hand or the animation takes it.
     @Test(arguments: TransitionCase.all.filter { $0.mover != .crossDissolve && $0.mover != .flipHorizontal })
     func noFrameShowsWhatBelongsToNeitherSide(transition: TransitionCase) throws {

@@ -51,36 +51,9 @@ extension UINavigationController {
         leaving.append(controller)
     }
 
-    /// Without a transition: off screen, and where nobody is shown yet, there is nothing to see of a change.
-    /// A container that has never been on screen does not load its child.
-    func showChildAtOnce() {
-        defer { settleChildren(completed: true) }
-        guard isViewLoaded, shown != nil || appearance.isOnScreen || view.window != nil else { return }
-        navigationBar.show(stack.map(\.navigationItem))
-        let (old, new) = (shown, stack.last)
-        guard old !== new else { return }
-        old?.beginAppearance(false, animated: false)
-        old?.viewIfLoaded?.removeFromSuperview()
-        old?.endAppearance()
-        shown = new
-        guard let new else { return }
-        prepare(new)
-        switch appearance {
-        case .appearing(let animated): new.beginAppearance(true, animated: animated)
-        case .appeared: new.beginAppearance(true, animated: false)
-        case .disappearing, .disappeared: break
-        }
-        new.view.frame = frame(of: new)
-        transitionView.insertSubview(new.view, at: 0)
-        if appearance == .appeared { Stage.current.afterNextCommit { new.endAppearance() } }
-    }
-
-    /// Loads a child's view and gives it the insets and the way to follow that it has under the bar.
-    func prepare(_ child: UIViewController) {
-        child.loadViewIfNeeded()
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        child.insetsFromContainer = insets(for: child)
-    }
+    var wanted: UIViewController? { stack.last }
+    func changeBarsAtOnce() { navigationBar.show(stack.map(\.navigationItem)) }
+    func didShowAtOnce() { settleChildren(completed: true) }
 
     func settleChildren(completed: Bool) {
         let (arrived, left) = (arriving, leaving)

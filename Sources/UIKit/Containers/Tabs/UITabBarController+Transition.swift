@@ -44,35 +44,9 @@ extension UITabBarController: ContainerTransitionHost {
         view.setNeedsLayout()
     }
 
-    /// Without a transition: off screen, and where nobody is shown yet, there is nothing to see of a change.
-    /// A container that has never been on screen does not load its child.
-    func showChildAtOnce() {
-        defer { tellOfTap() }
-        guard isViewLoaded, shown != nil || appearance.isOnScreen || view.window != nil else { return }
-        let (old, new) = (shown, selected)
-        guard old !== new else { return }
-        old?.beginAppearance(false, animated: false)
-        old?.viewIfLoaded?.removeFromSuperview()
-        old?.endAppearance()
-        shown = new
-        guard let new else { return }
-        prepare(new)
-        switch appearance {
-        case .appearing(let animated): new.beginAppearance(true, animated: animated)
-        case .appeared: new.beginAppearance(true, animated: false)
-        case .disappearing, .disappeared: break
-        }
-        new.view.frame = frame(of: new)
-        transitionView.insertSubview(new.view, at: 0)
-        showBar()
-        if appearance == .appeared { Stage.current.afterNextCommit { new.endAppearance() } }
-    }
-
-    private func prepare(_ child: UIViewController) {
-        child.loadViewIfNeeded()
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        child.insetsFromContainer = insets(for: child)
-    }
+    var wanted: UIViewController? { selected }
+    func settleBarsAtOnce() { showBar() }
+    func didShowAtOnce() { tellOfTap() }
 
     // MARK: The bar
 
@@ -89,7 +63,7 @@ extension UITabBarController: ContainerTransitionHost {
     }
 
     /// A navigation controller sees itself to which of its children the bar covers.
-    private func insets(for child: UIViewController) -> UIEdgeInsets {
+    func insets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: child is UINavigationController ? 0 : barHeight, right: 0)
     }
 

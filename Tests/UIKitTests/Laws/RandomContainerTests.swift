@@ -1,0 +1,102 @@
+import FrameTiming
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Pushes, pops, swipes, changes of tabs and turns at random times: nothing traps, every call is answered, and what is on
+/// screen is what the lists say.
+@MainActor @Suite struct RandomContainerTests {
+    /// Animates or leaves it to the containers.
+    private final class Vendor: NSObject, UINavigationControllerDelegate {
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    }
+
+    private let nav = UINavigationController(rootViewController: List())
+    private let tabs = UITabBarController()
+    private let vendor = Vendor()
+
+    @Test(arguments: 0..<200) func anythingMayHappenAtAnyTime(seed: Int) throws {
+        var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+        func below(_ count: Int) -> Int {
+            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((random >> 33) % UInt64(count))
+        }
+        tabs.viewControllers = [nav, Card()]
+        let app = try TestApp(root: tabs)
+        var (wanted, ended) = (0, 0)
+        for step in 0..<12 {
+            let time = 0.5 + Double(step) * 0.25 + Double(below(100)) / 400
+            let (kind, animated) = (below(9), below(4) > 0)
+            app.at(time) {
+                perform(kind, step, animated, in: app)
+                if let coordinator = nav.transitionCoordinator {
+                    wanted += 1
+                    coordinator.animate(alongsideTransition: nil) { _ in ended += 1 }
+                }
+            }
+        }
+        try app.play()
+        #expect(wanted == ended)
+        #expect(nav.containerTransition == nil && tabs.containerTransition == nil)
+        #expect(nav.children == nav.viewControllers && nav.shown === nav.topViewController)
+        #expect(nav.transitionView.subviews == (nav.shown.map { [$0.view] } ?? []))
+        #expect(tabs.transitionView.subviews == (tabs.selectedViewController.map { [$0.view] } ?? []))
+        for controller in [nav, tabs] + nav.children + tabs.children {
+            #expect(!controller.isAppearanceChanging, "\(controller.subject)")
+        }
+        expectBalance(in: app)
+    }
+
+    /// Each named controller's calls; those without a name of their own cannot be told apart in a transcript.
+    private func expectBalance(in app: TestApp) {
+        var calls: [String: [String]] = [:]
+        for event in app.stage.transcript.events where event.kind == .callback {
+            if AppearanceCalls.names.contains(String(event.event.prefix { $0 != "(" })) {
+                calls[event.subject, default: []].append(event.event)
+            }
+        }
+        for (subject, calls) in calls {
+            let calls = AppearanceCalls(calls)
+            #expect(calls.mistake == nil, "\(subject): \(calls.mistake ?? "")")
+        }
+    }
+
+    private func perform(_ kind: Int, _ step: Int, _ animated: Bool, in app: TestApp) {
+        switch kind {
+        case 0, 1:
+            let next = Detail()
+            next.title = "\(step)"
+            next.hidesBottomBarWhenPushed = animated
+            nav.pushViewController(next, animated: animated)
+        case 2: nav.popViewController(animated: animated)
+        case 3: tabs.selectedIndex = 1 - min(1, tabs.selectedIndex)
+        case 4: vendor.animator = vendor.animator == nil ? Slider() : nil
+        case 5: nav.delegate = nav.delegate == nil ? vendor : nil
+        case 6:
+            let isWide = app.window.bounds.width > app.window.bounds.height
+            app.window.change(
+                size: isWide ? CGSize(width: 390, height: 844) : CGSize(width: 844, height: 390), angle: 0)
+        case 7: nav.popToRootViewController(animated: animated)
+        default: swipe(app, to: 60 + CGFloat(step) * 20)
+        }
+    }
+
+    /// A finger from the left edge, beginning now.
+    private func swipe(_ app: TestApp, to end: CGFloat) {
+        let start = app.stage.now.seconds
+        TouchInput.touch(1, .began, at: CGPoint(x: 2, y: 200))
+        for step in 1...10 {
+            app.at(start + 0.02 * Double(step)) {
+                TouchInput.touch(1, .moved, at: CGPoint(x: 2 + end * CGFloat(step) / 10, y: 200))
+            }
+        }
+        app.at(start + 0.3) { TouchInput.touch(1, .ended, at: CGPoint(x: 2 + end, y: 200)) }
+    }
+}
