@@ -62,6 +62,15 @@ import Testing
         #expect(updates.names.count == 1 && updates.names[0].hasSuffix(" × updateInteractiveTransition"))
     }
 
+    /// A square that goes round four corners is back where it was; a bar says how far from there it is.
+    @Test func closedWaysComeBack() throws {
+        let chart = try Self.fixture("animation/keyframes")
+        let bar = try #require(chart.rows.first { $0.property == "position" }?.bars.first)
+        let shares = bar.course.map(\.y)
+        #expect((shares.first ?? 1) < 0.01 && (shares.last ?? 1) < 0.05)
+        #expect((shares.max() ?? 0) > 0.95 && (shares.max() ?? 2) <= 1 + 1e-9)
+    }
+
     /// Marks of one row stand in order; what the trace has, a mark has.
     @Test(arguments: ["guide/diagonal", "interaction/swipe-finished", "presentation/full-screen"])
     func everyCallHasItsMark(path: String) throws {

@@ -44,7 +44,7 @@ struct TimelineCalls {
         return elements
     }
 
-    /// As many names as fit, and how many more there are; `nil` when not even one does.
+    /// Two names if they fit, or one, and how many more there are; `nil` when not even one does.
     ///
     /// - Parameter isWhole: Whether the first name must not be cut.
     private func label(
@@ -52,7 +52,7 @@ struct TimelineCalls {
     ) -> Label? {
         guard room >= Self.least, !mark.names.isEmpty else { return nil }
         let style = LabelStyle(size: TimelineDrawing.noteSize, palette.text)
-        for count in stride(from: mark.names.count, through: 1, by: -1) {
+        for count in stride(from: min(2, mark.names.count), through: 1, by: -1) {
             let more = mark.names.count - count
             let text = mark.names.prefix(count).joined(separator: ", ") + (more > 0 ? " +\(more)" : "")
             let label = lettering.label(text, style)

@@ -94,8 +94,9 @@ struct BarReader {
 
     /// Below this, two times are one.
     private static let instant = 1e-6
-    /// Seconds between looks, and the most looks there are.
-    private static let step = 1.0 / 240
+    /// Seconds between looks: as often as fingers are looked at, so that their steps are not seen. And the most looks there
+    /// are.
+    private static let step = 1.0 / 120
     private static let lookLimit = 6_000.0
 
     /// In order of their starts; of several, those further back in the tree first.

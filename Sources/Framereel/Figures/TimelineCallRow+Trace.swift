@@ -43,7 +43,7 @@ extension TimelineCallRow {
     /// What happens on the way to something else, and is named last.
     private static let asides: Set<String> = [
         "loadView", "viewDidLoad", "viewIsAppearing", "containerViewWillLayoutSubviews",
-        "containerViewDidLayoutSubviews", "transitionDuration",
+        "containerViewDidLayoutSubviews", "transitionDuration", "changed", "updateInteractiveTransition",
     ]
 
     /// More equal marks in a row than this become one.

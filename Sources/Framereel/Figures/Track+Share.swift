@@ -4,8 +4,8 @@ internal import FrameTiming
 extension Track {
     /// How far the value has come from its first to its last, 0 to 1 or beyond; `nil` while the animation is not running.
     ///
-    /// It is how long a shadow the way so far throws on the straight line between the two; where they are the same, the
-    /// pace of the animation.
+    /// It is how long a shadow the way so far throws on the straight line between the two. Where they are the same it is the
+    /// distance from them, as a share of that of the farthest keyframe; where nothing moves, the pace of the animation.
     ///
     /// - Parameter time: Seconds of the layer.
     func share(of model: LayerProperties, at time: Double) -> Double? {
@@ -31,6 +31,21 @@ extension Track {
             length += way * way
             shadow += way * (now[index] - first[index])
         }
-        return length > 1e-12 && length.isFinite ? shadow / length : pace
+        if length > 1e-12, length.isFinite { return shadow / length }
+        let reach = motion.keyframeValues.map { Self.distance($0.components, first) }.max() ?? 0
+        return reach > 1e-6 && reach.isFinite ? Self.distance(now, first) / reach : pace
+    }
+
+    private static func distance(_ left: [Double], _ right: [Double]) -> Double {
+        zip(left, right).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+    }
+}
+
+extension Motion {
+    fileprivate var keyframeValues: [AnimatedValue] {
+        switch self {
+        case .keyframes(let keyframes): keyframes.values
+        case .between, .heading: []
+        }
     }
 }
