@@ -62,6 +62,18 @@ import Testing
         #expect(items(2.4) > 1)
     }
 
+    /// Without animation the page is in the air at once.
+    @Test func thePageIsLiftedWithoutAnimationToo() throws {
+        let app = try TestApp(root: List())
+        let card = Card()
+        card.modalPresentationStyle = .fullScreen
+        card.modalTransitionStyle = .partialCurl
+        app.at(1) { app.window.rootViewController?.present(card, animated: false) }
+        try app.play()
+        let pages = card.presentationController?.containerView?.subviews.compactMap { $0 as? CurledPage } ?? []
+        #expect(pages.map(\.layer.curl) == [0.5])
+    }
+
     /// Appearance calls are those of any full-screen presentation.
     @Test func thePresenterHasGone() throws {
         try app.play()

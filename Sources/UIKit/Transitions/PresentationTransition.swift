@@ -205,6 +205,9 @@ internal import QuartzCore
                 view.frame = controller.frameOfPresentedViewInContainerView
                 containerView.addSubview(view)
             }
+            if presented.modalTransitionStyle == .partialCurl, let view = presenting.viewIfLoaded {
+                PartialCurlAnimator.lift(view, over: presented, in: containerView)
+            }
         case .dismissal:
             controller.presentedView?.removeFromSuperview()
         }

@@ -105,7 +105,7 @@ import QuartzCore
         let screen = Screen()
         screen.title = "\(screens.count)"
         screen.script = self
-        screen.mover = numbers.one(of: TransitionCase.Mover.allCases)
+        screen.mover = numbers.one(of: TransitionCase.Mover.allCases.filter { $0 != .partialCurl })
         screen.modalPresentationStyle = numbers.one(of: [
             .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .popover,
             .automatic, .custom, .custom,
@@ -135,7 +135,7 @@ import QuartzCore
     private func push() -> @MainActor () -> Void {
         let screen = Screen()
         screen.title = "\(screens.count)"
-        screen.mover = numbers.one(of: TransitionCase.Mover.allCases)
+        screen.mover = numbers.one(of: TransitionCase.Mover.allCases.filter { $0 != .partialCurl })
         screen.isDriven = numbers.isTrue(0.4)
         screens.append(screen)
         let animated = numbers.isTrue(0.8)
@@ -216,7 +216,7 @@ import QuartzCore
         switch (controller as? Screen)?.mover {
         case .animator: LawAnimator(presenting: presenting)
         case .interruptible: LawAnimator.Interruptible(presenting: presenting)
-        case .coverVertical, .crossDissolve, .flipHorizontal, nil: nil
+        case .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl, nil: nil
         }
     }
 

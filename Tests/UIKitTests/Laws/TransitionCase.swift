@@ -7,7 +7,7 @@ struct TransitionCase: CustomStringConvertible, Sendable {
     }
 
     enum Mover: String, CaseIterable {
-        case coverVertical, crossDissolve, flipHorizontal, animator, interruptible
+        case coverVertical, crossDissolve, flipHorizontal, partialCurl, animator, interruptible
 
         /// Whether the application brings it: only then a hand can drive it.
         var isCustom: Bool { self == .animator || self == .interruptible }
@@ -32,7 +32,8 @@ struct TransitionCase: CustomStringConvertible, Sendable {
     static let all: [TransitionCase] = Operation.allCases.flatMap { operation in
         Mover.allCases.flatMap { mover in
             Interaction.allCases.filter { $0 == .none || mover.isCustom }.flatMap { interaction in
-                [true, false].map {
+                // A partial curl is for the full screen alone.
+                (mover == .partialCurl ? [true] : [true, false]).map {
                     TransitionCase(
                         operation: operation, mover: mover, interaction: interaction, removesPresenter: $0)
                 }

@@ -35,6 +35,7 @@ import UIKit
         case .coverVertical, .animator, .interruptible: card.modalTransitionStyle = .coverVertical
         case .crossDissolve: card.modalTransitionStyle = .crossDissolve
         case .flipHorizontal: card.modalTransitionStyle = .flipHorizontal
+        case .partialCurl: card.modalTransitionStyle = .partialCurl
         }
         driver.wantsInteractiveStart = transition.interaction.startsInHand
         if transition.operation == .dismiss { app.at(0.5) { self.list.present(self.card, animated: false) } }
@@ -87,7 +88,7 @@ import UIKit
 
     private func mover(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
         switch transition.mover {
-        case .coverVertical, .crossDissolve, .flipHorizontal: nil
+        case .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl: nil
         case .animator: LawAnimator(presenting: presenting)
         case .interruptible: LawAnimator.Interruptible(presenting: presenting)
         }

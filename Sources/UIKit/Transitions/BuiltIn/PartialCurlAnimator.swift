@@ -21,18 +21,30 @@ final class PartialCurlAnimator: NSObject, UIViewControllerAnimatedTransitioning
     private func lift(
         _ from: UIViewController, over to: UIViewController, _ context: any UIViewControllerContextTransitioning
     ) {
-        guard let below = context.view(forKey: .to), let above = context.view(forKey: .from),
-            let picture = above.snapshotView(afterScreenUpdates: true)
-        else { return context.completeTransition(false) }
+        guard let below = context.view(forKey: .to), let above = context.view(forKey: .from) else {
+            return context.completeTransition(false)
+        }
         below.frame = context.finalFrame(for: to)
         context.containerView.addSubview(below)
-        let page = CurledPage(picture, frame: above.frame) { [weak to] in to?.dismiss(animated: true) }
-        context.containerView.addSubview(page)
+        let page = Self.page(of: above, over: to, in: context.containerView)
         UIView.animate(withDuration: transitionDuration(using: context)) {
-            page.layer.curl = Curl.partial
+            page?.layer.curl = Curl.partial
         } completion: { _ in
             context.completeTransition(true)
         }
+    }
+
+    /// Puts a picture of `view` over everything in `container`, as a page; a tap on it dismisses `presented`.
+    private static func page(of view: UIView, over presented: UIViewController, in container: UIView) -> CurledPage? {
+        guard let picture = view.snapshotView(afterScreenUpdates: true) else { return nil }
+        let page = CurledPage(picture, frame: view.frame) { [weak presented] in presented?.dismiss(animated: true) }
+        container.addSubview(page)
+        return page
+    }
+
+    /// The end of a presentation without animation.
+    static func lift(_ view: UIView, over presented: UIViewController, in container: UIView) {
+        page(of: view, over: presented, in: container)?.layer.curl = Curl.partial
     }
 
     private func lay(
