@@ -18,6 +18,10 @@ public enum PNGError: Error, Equatable, Sendable {
     case tooFewImageBytes(Int, size: PixelSize)
     /// libpng refused the file, in its own words, having read `offset` bytes.
     case damaged(String, offset: Int)
+    /// A file without an animation, where one was to be read.
+    case notAnimated
+    /// What is wrong with the animation, in the chunk at byte `offset`.
+    case damagedAnimation(AnimationDamage, offset: Int)
 
     // Writing.
 
@@ -57,6 +61,10 @@ public enum PNGError: Error, Equatable, Sendable {
             "\(count) bytes of image data cannot hold the \(size.width)×\(size.height) pixels of the header"
         case .damaged(let reason, let offset):
             "the PNG is damaged before byte \(offset): \(reason)"
+        case .notAnimated:
+            "the PNG is not animated: there is no chunk acTL before its image data"
+        case .damagedAnimation(let damage, let offset):
+            "the animation is damaged at byte \(offset): \(damage.reason)"
         case .unwritableSize(let size):
             "a PNG of \(size.width)×\(size.height) pixels cannot be written: both sides must be 1…\(PixelSize.limit)"
         case .invalidLevel(let level):

@@ -52,16 +52,6 @@ import Testing
         #expect(run.status == 65 && run.errors.contains("a.png"))
     }
 
-    /// Of an animation a decoder sees the first frame, which says nothing about the others.
-    @Test func animationsAreRefused() throws {
-        try write("a.png")
-        var bytes = try #require(folder.read("a.png"))
-        bytes.insert(contentsOf: [0, 0, 0, 8] + Array("acTL".utf8) + Array(repeating: 0, count: 12), at: 33)
-        try folder.write(bytes, to: "b.png")
-        let run = diff(folder("a.png"), folder("b.png"))
-        #expect(run.status == 65 && run.errors.contains("animated PNG"))
-    }
-
     @Test func tolerancesLetPassWhatTheySay() throws {
         try write("a.png")
         try write("b.png", changing: [33: 76, 60: 200])

@@ -19,6 +19,18 @@ import Testing
         (.chunkTooLarge(name: "tEXt", length: 900, limit: 800), ["tEXt", "900", "800"]),
         (.tooFewImageBytes(13, size: size), ["13 bytes", "111×222"]),
         (.damaged("IDAT: CRC error", offset: 99), ["IDAT: CRC error", "99"]),
+        (.notAnimated, ["acTL"]),
+        (.damagedAnimation(.length(chunk: "fcTL", found: 25, expected: 26), offset: 41), ["fcTL", "25", "26", "41"]),
+        (.damagedAnimation(.checksum(chunk: "fdAT"), offset: 41), ["fdAT", "41"]),
+        (.damagedAnimation(.number(chunk: "fdAT", found: 7, expected: 6), offset: 41), ["fdAT", "7", "6"]),
+        (
+            .damagedAnimation(.area(width: 5, height: 6, left: 7, top: 8, of: size), offset: 41),
+            ["5×6", "(7, 8)", "111×222"]
+        ),
+        (.damagedAnimation(.frameCount(found: 3, declared: 4), offset: 41), ["3", "4"]),
+        (.damagedAnimation(.noData(frame: 3), offset: 41), ["frame 3"]),
+        (.damagedAnimation(.dataBeforeControl, offset: 41), ["fdAT", "fcTL"]),
+        (.damagedAnimation(.operation(frame: 3, dispose: 9, blend: 8), offset: 41), ["frame 3", "9", "8"]),
         (.unwritableSize(size), ["111×222", "16384"]),
         (.invalidLevel(12), ["12", "0", "9"]),
         (.partialRow(byteCount: 13, bytesPerRow: 8), ["13", "8"]),

@@ -108,7 +108,3 @@ public final class AnimatedPNGEncoder {
         return bigEndian(nextNumber)
     }
 }
-
-private func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {
-    withUnsafeBytes(of: number.bigEndian, Array.init)
-}

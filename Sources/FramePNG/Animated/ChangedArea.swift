@@ -2,7 +2,7 @@ import FramePainting
 import Glibc
 
 /// The smallest rectangle that holds every pixel in which two images of one size differ, in pixels from the top left.
-struct ChangedArea: Equatable {
+struct ChangedArea: Equatable, Sendable {
     var left: Int
     var top: Int
     var width: Int
@@ -34,7 +34,7 @@ struct ChangedArea: Equatable {
         self.height = last - first + 1
     }
 
-    private init(left: Int, top: Int, width: Int, height: Int) {
+    init(left: Int, top: Int, width: Int, height: Int) {
         (self.left, self.top, self.width, self.height) = (left, top, width, height)
     }
 

@@ -5,6 +5,9 @@ public struct FrameDelay: Hashable, Sendable {
     public let numerator: UInt16
     public let denominator: UInt16
 
+    /// In seconds.
+    public var seconds: Double { Double(numerator) / Double(denominator) }
+
     /// The fraction in lowest terms; `nil` when a part does not fit, and below zero and for a denominator below 1.
     public init?(_ numerator: Int, over denominator: Int) {
         guard numerator >= 0, denominator > 0 else { return nil }

@@ -1,4 +1,3 @@
-import CFramePNG
 public import FramePainting
 
 /// The size of a PNG file's image and the checksums of its chunks, in their order: enough to recognise a file and to tell
@@ -26,11 +25,8 @@ public struct PNGFingerprint: Equatable, Sendable {
         for chunk in outline.chunks {
             let checksum = file[chunk.contents.upperBound..<chunk.range.upperBound].reduce(0) { $0 << 8 | UInt32($1) }
             if isVerified {
-                let actual = file.withUnsafeBufferPointer { file in
-                    frame_png_checksum(
-                        UnsafeBufferPointer(rebasing: file[chunk.summed]).baseAddress, chunk.summed.count)
-                }
-                guard actual == checksum else { return nil }
+                let actual = PNGChunk.checksum(of: file, chunk.summed)
+                guard actual == Int(checksum) else { return nil }
             }
             checksums.append(checksum)
         }

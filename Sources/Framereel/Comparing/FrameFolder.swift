@@ -1,14 +1,15 @@
 internal import Foundation
 internal import FrameOutput
+internal import FramePNG
 internal import FramePainting
 internal import FrameScenes
 internal import FrameTiming
 
 /// A folder of numbered PNG files, as `render` and many programs write them.
-struct FrameFolder {
+struct FrameFolder: FrameSource {
     let path: String
     /// By number; a file without a number in its name counts from 0 in the order of names.
-    let files: [Int: String]
+    private let files: [Int: String]
     /// Of the manifest beside the frames; `nil` where there is none.
     let rate: FrameRate?
 
@@ -38,8 +39,16 @@ struct FrameFolder {
         rate = try names.contains(FrameManifest.fileName) ? Self.rate(path + "/" + FrameManifest.fileName) : nil
     }
 
-    func read(_ number: Int) throws -> [UInt8]? {
-        try files[number].map { try InputFile.read(path + "/" + $0) }
+    var numbers: [Int] { files.keys.sorted() }
+
+    /// Files do not say how long they show.
+    var delays: [FrameDelay] { [] }
+
+    func frame(_ number: Int) throws -> ComparedFrame? {
+        try files[number].map { name in
+            let file = path + "/" + name
+            return ComparedFrame(file: try InputFile.read(file), name: file)
+        }
     }
 
     /// The last run of digits before the extension.

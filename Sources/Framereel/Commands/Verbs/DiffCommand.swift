@@ -5,16 +5,18 @@ internal import FramePNG
 internal import FramePainting
 
 struct DiffCommand: Command {
-    static let summary = "Compare two images, or two folders of frames"
+    static let summary = "Compare two images, or two sequences: folders of frames, animated PNGs"
     static let discussion =
         "The first is what is expected. By default one pixel one level off is a difference, and is named with both its "
         + "values. Files that are equal are not decoded. Exits with 1 when there are differences.\n\nFrames of folders "
-        + "are matched by the number in their names."
-    static let operand: Operand? = Operand(name: "PATH", count: 2...2, help: "A PNG file, or a folder of them.")
+        + "are matched by the number in their names; those of an animated PNG, which may be compared with a folder too, in "
+        + "their order."
+    static let operand: Operand? = Operand(
+        name: "PATH", count: 2...2, help: "A PNG file, still or animated, or a folder of them.")
 
     static let output = Option(
         "-o", "--output", takes: "PATH",
-        help: "Where a picture of the difference goes: a PNG file, for folders a folder with a picture of each frame "
+        help: "Where a picture of the difference goes: a PNG file, for sequences a folder with a picture of each frame "
             + "that differs. Replaced if it is there; - is standard output.")
     static let style = Option(
         "--picture", default: PictureStyle.panels,
@@ -23,7 +25,7 @@ struct DiffCommand: Command {
     static let report = Option(
         "--report", takes: "FILE", help: "Write a page for browsers (.html) that shows both, frame by frame.")
     static let json = Option("--json", help: "Print JSON instead of lines.")
-    static let options = ComparisonOptions.options + [output, style, report, json]
+    static let options = ComparisonOptions.options + [output, style, report, json, ProgressLine.option]
 
     private let paths: [String]
     private let rules: ComparisonRules
@@ -31,6 +33,7 @@ struct DiffCommand: Command {
     private let style: PictureStyle
     private let report: String?
     private let printsJSON: Bool
+    private let progressMode: ProgressLine.Mode
 
     init(_ arguments: Arguments) throws {
         paths = arguments.operands
@@ -39,16 +42,30 @@ struct DiffCommand: Command {
         style = try arguments.choice(of: Self.style)
         report = arguments.text(of: Self.report)
         printsJSON = arguments.has(Self.json)
+        progressMode = try arguments.choice(of: ProgressLine.option)
         if output == "-", printsJSON { throw Failure.usage("--json prints where --output - would") }
     }
 
     func run(_ session: Session) throws -> ExitCode {
         let areFolders = try paths.map(Self.isFolder)
-        guard areFolders[0] == areFolders[1] else {
-            let (folder, file) = areFolders[0] ? (paths[0], paths[1]) : (paths[1], paths[0])
-            throw Failure.usage("\(folder) is a folder and \(file) is a file; compare two of a kind")
+        if areFolders == [false, false] {
+            let files = try paths.map(InputFile.read)
+            let areAnimated = files.map(AnimatedPNG.isAnimated)
+            if files[0] == files[1] || areAnimated == [false, false] {
+                return try compareFiles(files[0], files[1], session)
+            }
         }
-        return try areFolders[0] ? compareFolders(session) : compareFiles(session)
+        return try compareSequences(try paths.map(Self.source), session)
+    }
+
+    private static func source(_ path: String) throws -> any FrameSource {
+        if try isFolder(path) { return try FrameFolder(path) }
+        let bytes = try InputFile.read(path)
+        guard AnimatedPNG.isAnimated(bytes) else {
+            _ = try ComparedFrame.image(bytes, path)
+            throw Failure.usage("\(path) is one image, and the other is a sequence; compare two of a kind")
+        }
+        return try FrameAnimation(bytes, path: path)
     }
 
     private static func isFolder(_ path: String) throws(Failure) -> Bool {
@@ -59,29 +76,35 @@ struct DiffCommand: Command {
         return isFolder.boolValue
     }
 
-    private func compareFolders(_ session: Session) throws -> ExitCode {
+    private func compareSequences(_ sources: [any FrameSource], _ session: Session) throws -> ExitCode {
         if output == "-" { throw Failure.usage("--output - is for the picture of two images") }
-        var comparison = FolderComparison(
-            expected: try FrameFolder(paths[0]), actual: try FrameFolder(paths[1]), rules: rules, style: style,
-            keepsPictures: report != nil
+        var comparison = SequenceComparison(
+            expected: sources[0], actual: sources[1], rules: rules, style: style, keepsPictures: report != nil
         ) { number, picture in
             guard let output else { return }
             let digits = String(number)
             let name = String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
             try WholeFile.write(picture, to: output + "/" + name, replacing: true)
         }
-        let result = try comparison.report()
+        let result = try showingProgress(session) { line in try comparison.report { line.show($0, of: $1) } }
         try tell(result, comparison.pictures, session)
         return result.passes ? .done : .findings
     }
 
-    private func compareFiles(_ session: Session) throws -> ExitCode {
-        let (left, right) = (try InputFile.read(paths[0]), try InputFile.read(paths[1]))
+    private func showingProgress<Result>(
+        _ session: Session, _ body: (ProgressLine) throws -> Result
+    ) rethrows -> Result {
+        let line = ProgressLine(progressMode, session)
+        defer { line.end() }
+        return try body(line)
+    }
+
+    private func compareFiles(_ left: [UInt8], _ right: [UInt8], _ session: Session) throws -> ExitCode {
         var verdict = FrameVerdict.equal
         var pictures = ReportPictures()
         if left != right {
             let images = (
-                try FolderComparison.image(left, paths[0]), try FolderComparison.image(right, paths[1])
+                try ComparedFrame.image(left, paths[0]), try ComparedFrame.image(right, paths[1])
             )
             let comparison = ImageComparison(expected: images.0, actual: images.1, rules: rules)
             let isEqual = comparison.hasEqualSizes && comparison.count == 0 && comparison.antiAliased == 0

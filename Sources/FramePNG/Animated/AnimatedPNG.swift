@@ -1,0 +1,47 @@
+public import FramePainting
+
+/// An animated PNG file (APNG), looked through but not decoded: how many frames, and how long each shows. ``frames()``
+/// decodes them.
+///
+/// An image that is no frame of its animation, as the format allows, is passed over.
+///
+/// Source: PNG specification, third edition, 4.9 and 11.3.6 (acTL, fcTL, fdAT).
+public struct AnimatedPNG: Sendable {
+    public let size: PixelSize
+    /// How often the animation plays; 0 for without end.
+    public let plays: Int
+    /// How long each frame shows.
+    public let delays: [FrameDelay]
+    let controls: [FrameControl]
+    let file: [UInt8]
+    let limits: PNGLimits
+    /// The chunks that every frame needs besides its data: header, palette, transparent colour.
+    let shared: [PNGChunk]
+
+    public var frameCount: Int { controls.count }
+
+    /// Whether a file has an animation: a chunk acTL before its image data. `false` for what is no PNG file.
+    public static func isAnimated(_ bytes: [UInt8]) -> Bool {
+        let outline = bytes.withUnsafeBufferPointer { try? PNGOutline($0, limits: .canvas) }
+        return outline?.chunks.prefix { $0.name != "IDAT" }.contains { $0.name == "acTL" } ?? false
+    }
+
+    /// - Throws: ``PNGError/notAnimated``, ``PNGError/damagedAnimation(_:offset:)`` and what any PNG file can be wrong with.
+    public init(_ bytes: [UInt8], limits: PNGLimits = .default) throws(PNGError) {
+        let outline = try bytes.withUnsafeBufferPointer { file throws(PNGError) in try PNGOutline(file, limits: limits)
+        }
+        var reading = AnimationReading(file: bytes, size: outline.size)
+        for chunk in outline.chunks { try reading.read(chunk) }
+        let animation = try reading.finish()
+        size = outline.size
+        plays = animation.plays
+        controls = animation.controls
+        delays = animation.controls.map(\.delay)
+        file = bytes
+        self.limits = limits
+        shared = outline.chunks.filter { ["IHDR", "PLTE", "tRNS"].contains($0.name) }
+    }
+
+    /// The frames from the first on, each whole.
+    public func frames() -> AnimatedPNGFrames { AnimatedPNGFrames(self) }
+}
