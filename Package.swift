@@ -57,7 +57,7 @@ let package = Package(
         room("FrameDiff", ["FrameGeometry", "FramePainting", "FramePNG", "FramePages"]),
         room(
             "FrameFigures",
-            ["FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameRaster", "FramePNG"]),
+            ["FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers", "FrameRaster", "FramePNG"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),

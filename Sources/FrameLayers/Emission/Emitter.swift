@@ -7,6 +7,8 @@ internal import FramePainting
 /// scaled becomes a rectangle with a transform. Groups appear only where compositing needs them.
 struct Emitter {
     var items: [PaintItem] = []
+    /// What comes before a layer's own items; taken out when it has.
+    var ghosts: [LayerID: [PaintItem]] = [:]
     /// Pixels per point of the canvas.
     let scale: Double
 
@@ -21,6 +23,7 @@ struct Emitter {
     mutating func emit(
         _ node: LayerNode, parentTime: Double, parent: Affine = .identity, space: Matrix4? = nil
     ) {
+        if !ghosts.isEmpty, let before = ghosts.removeValue(forKey: node.id) { items += before }
         let time = node.localTime(parentTime: parentTime)
         let properties = node.properties(at: time)
         if space != nil || properties.space != nil || !properties.isDoubleSided {

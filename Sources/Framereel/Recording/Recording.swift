@@ -1,6 +1,8 @@
+internal import FrameGeometry
 package import FrameGlyphs
 package import FrameLayers
 package import FrameTiming
+internal import QuartzCore
 
 /// A scene that has run to its end: everything frames and transcripts are made from. Immutable.
 public struct Recording: Sendable {
@@ -12,6 +14,10 @@ public struct Recording: Sendable {
     package let timeline: Timeline
     /// The fonts that text was set in, in the order of their first use.
     package let fonts: [FontFile]
+    /// Where fingers were, in the order of time.
+    let touches: [FingerEvent]
+    /// In points of the canvas, as the scene begins.
+    let safeArea: Rect
 
     /// One API that is not supported.
     public struct UnsupportedUse: Equatable, Sendable {
@@ -42,6 +48,8 @@ public struct Recording: Sendable {
         trace = Trace(events: run.events)
         unsupported = run.unsupported
         fonts = run.fonts
+        touches = run.touches
+        safeArea = run.safeArea
         timeline = run.timeline
     }
 }

@@ -1,3 +1,4 @@
+internal import FrameGeometry
 internal import FrameGlyphs
 internal import FrameLayers
 internal import FrameTiming
@@ -57,6 +58,19 @@ internal import UIKit
 
     /// The fonts that text was set in, in the order of their first use.
     var fonts: [FontFile] { stage.fonts }
+
+    /// Where fingers were, in the order of time.
+    var touches: [FingerEvent] { stage.fingerEvents }
+
+    /// What the screen leaves free of a window of the canvas's size, in points.
+    var safeArea: Rect {
+        let size = scene.canvas.size
+        let insets = scene.insets.insets(for: CGSize(width: size.width, height: size.height))
+        return Rect(
+            x: Double(insets.left), y: Double(insets.top),
+            width: size.width - Double(insets.left + insets.right),
+            height: size.height - Double(insets.top + insets.bottom))
+    }
 
     var events: [TranscriptEvent] { stage.transcript.events }
 

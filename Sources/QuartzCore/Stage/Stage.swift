@@ -27,6 +27,8 @@ internal import Synchronization
     /// Whatever the framework above keeps per application (`UIApplication.shared`).
     package var application: AnyObject?
 
+    /// Where fingers were, in the order of time.
+    package var fingerEvents: [FingerEvent] = []
     package private(set) var timeline: Timeline?
     /// The frames display links are called for.
     package var frameRate = FrameRate.fps60

@@ -13,7 +13,7 @@ package struct ScreenInsets: Equatable, Sendable {
 
     /// For a window of that size. A phone on its side has nothing on top, what it had there at both sides, and 21 points at
     /// the bottom; one with a Home button has nothing at all. An iPad has the same either way (uikit-facts 4.1 and 4.2).
-    func insets(for size: CGSize) -> UIEdgeInsets {
+    package func insets(for size: CGSize) -> UIEdgeInsets {
         let isPad = min(size.width, size.height) >= 744
         guard size.width > size.height, !isPad else {
             return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)

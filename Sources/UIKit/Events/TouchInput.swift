@@ -1,4 +1,6 @@
+internal import FrameGeometry
 internal import FrameTiming
+internal import QuartzCore
 
 /// Fingers on the current application's screen, for those who script them.
 @MainActor package enum TouchInput {
@@ -18,6 +20,17 @@ internal import FrameTiming
 
     /// Several fingers do the same at one moment: one event.
     package static func touch(_ contacts: [Contact], _ phase: UITouch.Phase) {
+        let stage = Stage.current
+        let isDown =
+            switch phase {
+            case .began, .moved, .stationary: true
+            case .ended, .cancelled: false
+            }
+        stage.fingerEvents += contacts.map { contact in
+            FingerEvent(
+                time: stage.now, finger: contact.finger, place: Point(x: contact.place.x, y: contact.place.y),
+                isDown: isDown)
+        }
         ApplicationState.current.touchScreen.touch(contacts, phase)
     }
 }

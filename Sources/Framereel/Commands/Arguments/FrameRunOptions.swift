@@ -11,18 +11,20 @@ struct FrameRunOptions: OptionGroup {
     static let jobs = Option(
         "-j", "--jobs", takes: "N",
         help: "How many workers draw, 1 to \(FramePipeline.maximumJobs) (default: one per processor).")
-    static let options = RateOption.options + [frames, jobs, ProgressLine.option]
+    static let options = RateOption.options + [frames, jobs, ProgressLine.option] + OverlayOption.options
 
     let rate: FrameRate
     let selection: FrameSelection
     let jobs: Int
     private let progressMode: ProgressLine.Mode
+    private let overlays: OverlayOption
 
     init(_ arguments: Arguments) throws {
         rate = try RateOption(arguments).rate
         selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
         jobs = try Self.jobs(arguments)
         progressMode = try arguments.choice(of: ProgressLine.option)
+        overlays = try OverlayOption(arguments)
     }
 
     private static func jobs(_ arguments: Arguments) throws -> Int {
@@ -50,11 +52,11 @@ struct FrameRunOptions: OptionGroup {
         let pipeline = try FramePipeline(jobs: jobs, cancellation: session.io.cancellation)
         let line = ProgressLine(progressMode, session)
         defer { line.end() }
-        let rate = rate
+        let (rate, overlays) = (rate, overlays.overlays)
         session.console.detail(
             "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
         return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { index in
-            recording.displayList(ofFrame: index, at: rate)
+            recording.displayList(ofFrame: index, at: rate, under: overlays)
         }
     }
 }

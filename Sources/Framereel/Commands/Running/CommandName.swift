@@ -1,7 +1,7 @@
 /// The table of commands.
 enum CommandName: String, CaseIterable, Sendable {
     case render, still, play, list, validate, trace, lint, draw, sample
-    case sheet, timeline, curve
+    case sheet, onion, timeline, curve
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
     case devices, help
@@ -19,6 +19,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .sample: SampleCommand.self
         case .sheet: SheetCommand.self
         case .timeline: TimelineCommand.self
+        case .onion: OnionCommand.self
         case .curve: CurveCommand.self
         case .mergeManifests: MergeManifestsCommand.self
         case .diff: DiffCommand.self

@@ -18,7 +18,7 @@ struct StillCommand: Command {
         help: "Where it goes; - is standard output (default: still.png, for a display list -).")
     static let options =
         [at, form, output] + SingleFile.options + CompressionOption.options + RateOption.options
-        + RecordingOptions.options
+        + OverlayOption.options + RecordingOptions.options
 
     enum Form: String, OptionChoice {
         case png
@@ -32,6 +32,7 @@ struct StillCommand: Command {
     private let file: SingleFile
     private let compression: PNGCompression
     private let rate: FrameRate
+    private let overlays: OverlayOption
     private let recording: RecordingOptions
 
     init(_ arguments: Arguments) throws {
@@ -41,6 +42,7 @@ struct StillCommand: Command {
         file = try SingleFile(arguments)
         compression = try CompressionOption(arguments).compression
         rate = try RateOption(arguments).rate
+        overlays = try OverlayOption(arguments)
         recording = try RecordingOptions(arguments)
         let given = arguments.text(of: Self.output)
         switch form {
@@ -56,7 +58,7 @@ struct StillCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let recording = try session.record(try session.scenes.scene(scene), recording, rate: rate)
         let number = try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
-        let list = recording.displayList(ofFrame: number, at: rate)
+        let list = recording.displayList(ofFrame: number, at: rate, under: overlays.overlays)
         switch form {
         case .png: try file.write(try StillFile.bytes(of: list, compression: compression), to: path, session)
         case .displayList: try file.write(Array(try DisplayListText.print(list).utf8), to: path, session)

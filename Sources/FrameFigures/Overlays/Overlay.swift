@@ -1,0 +1,122 @@
+public import FrameGeometry
+public import FrameLayers
+public import FramePainting
+
+/// What can be drawn over a frame for those who look for a mistake in it.
+public enum Overlay: String, CaseIterable, Sendable {
+    /// The outline of every layer, in colours by depth.
+    case frames
+    /// The point about which each layer turns and grows.
+    case anchors
+    /// Where fingers are, and where they came from.
+    case touches
+    /// What the screen's safe area leaves out.
+    case safeArea = "safe-area"
+}
+
+/// What overlays show of one frame.
+public struct OverlayContent: Sendable {
+    public var placements: [LayerPlacement]
+    /// Of each finger on the screen where it was lately, from the oldest place to where it is, in points of the canvas.
+    public var fingers: [[Point]]
+    /// In points of the canvas.
+    public var safeArea: Rect
+    /// In points.
+    public var canvas: Rect
+
+    public init(placements: [LayerPlacement], fingers: [[Point]], safeArea: Rect, canvas: Rect) {
+        self.placements = placements
+        self.fingers = fingers
+        self.safeArea = safeArea
+        self.canvas = canvas
+    }
+
+    /// To be painted after all else. The order is that of ``Overlay``, whatever the order asked for.
+    public func items(of overlays: Set<Overlay>) -> [PaintItem] {
+        Overlay.allCases.filter(overlays.contains).flatMap { overlay in
+            switch overlay {
+            case .frames: outlines
+            case .anchors: anchors
+            case .touches: touches
+            case .safeArea: margins
+            }
+        }
+    }
+
+    private var framed: [LayerPlacement] { placements.filter { !$0.bounds.isEmpty } }
+
+    private var outlines: [PaintItem] {
+        framed.map { layer in
+            let corners = layer.corners
+            let path = Path([.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close])
+            return .fill(
+                Fill(
+                    .path(path, .nonzero), stroke: Stroke(width: 1),
+                    color: Palette.light.series(layer.depth).withAlpha(0.85), name: "overlay frames"))
+        }
+    }
+
+    private var anchors: [PaintItem] {
+        framed.flatMap { layer -> [PaintItem] in
+            let place = layer.toCanvas.apply(layer.anchor)
+            let cross = Path([
+                .move(Point(x: place.x - 4, y: place.y)), .line(Point(x: place.x + 4, y: place.y)),
+                .move(Point(x: place.x, y: place.y - 4)), .line(Point(x: place.x, y: place.y + 4)),
+            ])
+            func line(_ width: Double, _ color: Color) -> PaintItem {
+                .fill(
+                    Fill(
+                        .path(cross, .nonzero), stroke: Stroke(width: width, cap: .round), color: color,
+                        name: "overlay anchors"))
+            }
+            return [line(3, Self.halo), line(1.25, Palette.light.series(layer.depth))]
+        }
+    }
+
+    /// A fingertip is about 44 points wide, which is why Apple wants buttons of that size.
+    private var touches: [PaintItem] {
+        fingers.flatMap { way -> [PaintItem] in
+            guard let tip = way.last else { return [] }
+            func disc(_ radius: Double, _ color: Color, ring: Double? = nil) -> PaintItem {
+                let box = Rect(x: tip.x - radius, y: tip.y - radius, width: 2 * radius, height: 2 * radius)
+                return .fill(
+                    Fill(.ellipse(box), stroke: ring.map { Stroke(width: $0) }, color: color, name: "overlay touches"))
+            }
+            var items: [PaintItem] = []
+            if way.count > 1 {
+                let path = Path([.move(way[0])] + way.dropFirst().map { .line($0) })
+                items.append(
+                    .fill(
+                        Fill(
+                            .path(path, .nonzero), stroke: Stroke(width: 6, cap: .round, join: .round),
+                            color: Self.finger.withAlpha(0.35), name: "overlay touches")))
+            }
+            return items + [
+                disc(22, Self.finger.withAlpha(0.3)), disc(22, Self.halo, ring: 3), disc(22, Self.finger, ring: 1.5),
+            ]
+        }
+    }
+
+    /// The margins shaded, their inner edge as a dashed line.
+    private var margins: [PaintItem] {
+        guard safeArea != canvas else { return [] }
+        let shade = Path(
+            Path(canvas).elements
+                + [
+                    .move(Point(x: safeArea.minX, y: safeArea.minY)), .line(Point(x: safeArea.minX, y: safeArea.maxY)),
+                    .line(Point(x: safeArea.maxX, y: safeArea.maxY)), .line(Point(x: safeArea.maxX, y: safeArea.minY)),
+                    .close,
+                ])
+        return [
+            .fill(Fill(.path(shade, .evenodd), color: Self.margin.withAlpha(0.14), name: "overlay safe-area")),
+            .fill(
+                Fill(
+                    .path(Path(safeArea), .nonzero), stroke: Stroke(width: 1, dash: [4, 3]), color: Self.margin,
+                    name: "overlay safe-area")),
+        ]
+    }
+
+    private static let halo = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
+    private static let finger = Color(red8: 0x0A, green8: 0x6C, blue8: 0xFF, alpha8: 255)
+    private static let margin = Color(red8: 0xD1, green8: 0x1A, blue8: 0x7A, alpha8: 255)
+}

@@ -1,0 +1,82 @@
+internal import FrameFigures
+internal import FrameOutput
+internal import FramePainting
+internal import FrameTiming
+
+struct OnionCommand: Command {
+    static let summary = "Draw a movement as one picture: what rests, once, and what moves, at several moments"
+    static let discussion =
+        "The last moment is shown in full, the earlier ones the fainter the earlier, and lines follow the centres of what "
+        + "moves. A layer that changes in colour or opacity alone does not move. Layers in perspective stay as they are."
+    static let operand: Operand? = .scene
+
+    static let frames = Option(
+        "--frames", takes: "LIST",
+        help: "Which moments, as for render: 0,5,10-20x2,50%,0.25s,last (default: six of the first movement).")
+    static let noPaths = Option("--no-paths", help: "Leave out the lines of the centres.")
+    static let output = Option(
+        "-o", "--output", takes: "FILE", default: "onion.png", help: "Where the PNG goes; - is standard output.")
+    static let options =
+        [output] + SingleFile.options + [frames, noPaths] + RateOption.options + OverlayOption.options
+        + RecordingOptions.options
+
+    /// Moments of the first movement. Tuned: fewer do not show a curve, more lie over each other.
+    private static let standardCount = 6
+
+    private let scene: String
+    private let path: String
+    private let file: SingleFile
+    private let selection: FrameSelection?
+    private let showsPaths: Bool
+    private let rate: FrameRate
+    private let overlays: OverlayOption
+    private let recording: RecordingOptions
+
+    init(_ arguments: Arguments) throws {
+        scene = arguments.operands[0]
+        path = try arguments.value(of: Self.output, expected: "a path") { $0 }
+        if path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
+        file = try SingleFile(arguments)
+        selection = try arguments.text(of: Self.frames).map(FrameSelection.init)
+        showsPaths = !arguments.has(Self.noPaths)
+        rate = try RateOption(arguments).rate
+        overlays = try OverlayOption(arguments)
+        recording = try RecordingOptions(arguments)
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let recording = try session.record(try session.scenes.scene(scene), recording, rate: rate)
+        let count = recording.frameCount(at: rate)
+        let frames = try selection?.frames(ofCount: count, at: rate) ?? firstMovement(of: recording, count)
+        guard let first = frames.first, let last = frames.last else { throw OutputError.noFrames }
+        func times(_ numbers: [Int]) -> [MediaTime] { numbers.map(rate.time(ofFrame:)) }
+        var skin = OnionSkin(recording.timeline, moments: times(frames), steps: times(Array(first...last)))
+        skin.showsPaths = showsPaths
+        var list = skin.displayList()
+        list.items += recording.overlayItems(overlays.overlays, at: rate.time(ofFrame: last))
+        try file.write(try StillFile.bytes(of: list), to: path, session)
+        session.console.summary(
+            "\(recording.name): frames \(frames.map(String.init).joined(separator: ", ")), "
+                + "in \(path == "-" ? "standard output" : path)")
+        return .done
+    }
+
+    /// Evenly from the frame before something moves for the first time to the one at which it rests again; the whole scene
+    /// where nothing moves.
+    private func firstMovement(of recording: Recording, _ count: Int) -> [Int] {
+        var start: Int?
+        var end = count - 1
+        for frame in 1..<max(1, count) {
+            let pair = [frame - 1, frame].map(rate.time(ofFrame:))
+            let isMoving = !recording.timeline.movers(among: pair).isEmpty
+            if isMoving, start == nil { start = frame - 1 }
+            if !isMoving, start != nil {
+                end = frame - 1
+                break
+            }
+        }
+        guard let start else { return [count - 1] }
+        let steps = min(Self.standardCount - 1, end - start)
+        return (0...steps).map { start + $0 * (end - start) / max(1, steps) }
+    }
+}

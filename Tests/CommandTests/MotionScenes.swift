@@ -1,0 +1,46 @@
+import Framereel
+import UIKit
+
+// Without `import Testing`: beside a module called UIKit it would ask for an overlay.
+
+/// Scenes about what moves and what rests.
+enum MotionScenes {
+    /// 7 frames, 40 × 20 pixels. A red card with a blue child goes from the left edge to the right, behind a green bar, while
+    /// a black square fades to a fifth and a finger goes along below.
+    static let card = Scene("card", width: 40, height: 20, scale: 1) { world in cross(in: world) }
+
+    @MainActor private static func cross(in world: World) {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        func view(_ frame: CGRect, _ color: UIColor, in superview: UIView) -> UIView {
+            let view = UIView(frame: frame)
+            view.backgroundColor = color
+            superview.addSubview(view)
+            return view
+        }
+        func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+            UIColor(red: red, green: green, blue: blue, alpha: 1)
+        }
+        let card = view(CGRect(x: 0, y: 0, width: 10, height: 10), color(1, 0, 0), in: controller.view)
+        _ = view(CGRect(x: 2, y: 2, width: 4, height: 4), color(0, 0, 1), in: card)
+        let square = view(CGRect(x: 30, y: 12, width: 5, height: 5), color(0, 0, 0), in: controller.view)
+        _ = view(CGRect(x: 18, y: 0, width: 4, height: 20), color(0, 1, 0), in: controller.view)
+        world.window.rootViewController = controller
+        world.at(0) {
+            UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) {
+                card.frame.origin.x = 30
+                square.alpha = 0.2
+            }
+        }
+        world.touch(from: CGPoint(x: 5, y: 15), to: CGPoint(x: 35, y: 15), start: 0, duration: 0.09)
+    }
+
+    /// On a screen of 390 × 844 points that loses 47 at the top.
+    static let phone = Scene("phone", device: .iPhone14) { world in
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        world.window.rootViewController = controller
+    }
+
+    static let all = [card, phone, TestScenes.stillLife]
+}

@@ -1,0 +1,97 @@
+import FramePNG
+import FramePainting
+import Testing
+
+@testable import Framereel
+
+/// `onion` and `--overlay`: pictures of what moves, and of what is hard to see.
+@MainActor @Suite struct OnionTests {
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private func run(_ words: String...) -> CommandRun { CommandRun(words, scenes: MotionScenes.all) }
+
+    private func image(_ words: String...) throws -> StraightImage {
+        let run = CommandRun(words + ["-o", folder("a.png"), "--overwrite"], scenes: MotionScenes.all)
+        try #require(run.status == 0, "\(run.errors)")
+        return try PNGDecoder.decode(try #require(folder.read("a.png")))
+    }
+
+    private func pixel(_ image: StraightImage, _ x: Int, _ y: Int) -> [UInt8] {
+        let start = (y * image.size.width + x) * 4
+        return Array(image.bytes[start..<start + 3])
+    }
+
+    @Test func whatMovesIsThereFainterTheEarlier() throws {
+        let onion = try image("onion", "card", "--frames", "0,3,6", "--no-paths")
+        // At 18 % of the first moment, the card with what is in it as one; half of the second.
+        #expect(pixel(onion, 8, 8) == [255, 209, 209])
+        #expect(pixel(onion, 4, 4) == [209, 209, 255])
+        #expect(pixel(onion, 16, 8) == [255, 128, 128])
+        #expect(pixel(onion, 38, 8) == [255, 0, 0])
+        #expect(pixel(onion, 34, 4) == [0, 0, 255])
+    }
+
+    @Test func ghostsLieAsDeepAsTheirLayer() throws {
+        let onion = try image("onion", "card", "--frames", "0,3,6", "--no-paths")
+        #expect(pixel(onion, 20, 8) == [0, 255, 0])
+    }
+
+    /// What changes in opacity alone is there once, as at the last moment.
+    @Test func whatRestsIsThereOnce() throws {
+        let onion = try image("onion", "card", "--frames", "0,3,6", "--no-paths")
+        #expect(pixel(onion, 32, 14) == [204, 204, 204])
+        #expect(pixel(onion, 12, 18) == [255, 255, 255])
+        let recording = try Recording(of: MotionScenes.card)
+        #expect(recording.timeline.movers(among: [.zero, recording.timeline.duration]).count == 1)
+    }
+
+    @Test func linesFollowTheCentres() throws {
+        let (with, without) = (
+            try image("onion", "card", "--frames", "0,6"), try image("onion", "card", "--frames", "0,6", "--no-paths")
+        )
+        for x in [12, 15, 24, 28] {
+            #expect(pixel(with, x, 5) != pixel(without, x, 5), "\(x)")
+            #expect(pixel(with, x, 18) == pixel(without, x, 18), "\(x)")
+        }
+    }
+
+    @Test func theFirstMovementIsShownUnlessFramesAreNamed() throws {
+        #expect(run("onion", "card", "-o", folder("a.png")).errors.contains("card: frames 0, 1, 2, 3, 4, 6, in "))
+        #expect(run("onion", "still life", "-o", folder("b.png")).errors.contains("frames 2, in"))
+        let again = run("onion", "card", "-o", folder("a.png"))
+        #expect(again.status == 73 && again.errors.contains("exists"))
+        #expect(run("onion", "card", "-o", folder("a.svg")).status == 64)
+    }
+
+    // MARK: Overlays
+
+    @Test(arguments: [("frames", 15, 6), ("anchors", 20, 3), ("touches", 20, 15)])
+    func overlaysShowWhatTheySay(name: String, x: Int, y: Int) throws {
+        let plain = try image("still", "card", "--at", "3")
+        let overlaid = try image("still", "card", "--at", "3", "--overlay", name)
+        #expect(pixel(plain, x, y) != pixel(overlaid, x, y))
+        #expect(run("render", "card", "--frames", "3", "--overlay", name, "-o", folder("f/%d.png")).status == 0)
+        #expect(folder.read("f/3.png") == folder.read("a.png"))
+    }
+
+    @Test func aFingerThatIsLiftedIsGone() throws {
+        #expect(try image("still", "card", "--overlay", "touches") == image("still", "card"))
+    }
+
+    @Test func theSafeAreaIsWhatTheScreenLeaves() throws {
+        let screen = try image("still", "phone", "--overlay", "safe-area")
+        #expect(pixel(screen, 20, 60) != [255, 255, 255])
+        #expect(pixel(screen, 20, 47 * 3 + 30) == [255, 255, 255])
+        #expect(try image("still", "card", "--overlay", "safe-area") == image("still", "card"))
+    }
+
+    @Test func overlaysAddUpInOneOrder() throws {
+        let one = try image("still", "card", "--at", "3", "--overlay", "frames,touches")
+        #expect(try image("still", "card", "--at", "3", "--overlay", "touches,frames") == one)
+        #expect(try image("still", "card", "--at", "3", "--overlay", "frames") != one)
+        let wrong = run("still", "card", "--overlay", "frame", "-o", folder("b.png"))
+        #expect(wrong.status == 64 && wrong.errors.contains("did you mean frames?"))
+    }
+}
