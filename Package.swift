@@ -57,7 +57,10 @@ let package = Package(
         room("FrameDiff", ["FrameGeometry", "FramePainting", "FramePNG", "FramePages"]),
         room(
             "FrameFigures",
-            ["FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers", "FrameRaster", "FramePNG"]),
+            [
+                "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers", "FrameRaster", "FramePNG",
+                "FramePages",
+            ]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
@@ -132,7 +135,7 @@ let package = Package(
         tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport"]),
         tests(
             "FrameFiguresTests",
-            ["FrameFigures", "FrameGeometry", "FrameTiming", "FramePainting", "FramePNG", "TestSupport"]),
+            ["FrameFigures", "FrameGeometry", "FrameTiming", "FramePainting", "FramePNG", "FramePages", "TestSupport"]),
         tests(
             "CommandTests",
             [

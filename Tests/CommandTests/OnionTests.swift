@@ -76,6 +76,11 @@ import Testing
         #expect(folder.read("f/3.png") == folder.read("a.png"))
     }
 
+    @Test func sheetsHaveOverlaysToo() throws {
+        let plain = try image("sheet", "card", "--labels", "none")
+        #expect(try image("sheet", "card", "--labels", "none", "--overlay", "frames") != plain)
+    }
+
     @Test func aFingerThatIsLiftedIsGone() throws {
         #expect(try image("still", "card", "--overlay", "touches") == image("still", "card"))
     }

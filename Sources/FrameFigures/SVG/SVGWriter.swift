@@ -1,6 +1,7 @@
 import FrameGeometry
 import FrameGlyphs
 import FramePNG
+import FramePages
 import FramePainting
 
 /// Prints a figure, element by element; gathers on the way what elements refer to.
@@ -96,7 +97,7 @@ struct SVGWriter {
         } catch {
             throw .encoding(error)
         }
-        let uri = "data:image/png;base64," + Base64.text(png)
+        let uri = "data:image/png;base64," + Markup.base64(png)
         line("<image\(SVGText.frame(rect)) preserveAspectRatio=\"none\" href=\"\(uri)\"/>")
     }
 

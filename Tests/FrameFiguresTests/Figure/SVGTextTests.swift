@@ -1,4 +1,5 @@
 import FrameGeometry
+import FramePages
 import Testing
 
 @testable import FrameFigures
@@ -25,7 +26,7 @@ import Testing
     /// RFC 4648, section 10.
     @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
     func base64IsTheRFCs(text: String, expected: String) {
-        #expect(Base64.text(Array(text.utf8)) == expected)
-        #expect(Base64.text([0xFB, 0xFF]) == "+/8=")
+        #expect(Markup.base64(Array(text.utf8)) == expected)
+        #expect(Markup.base64([0xFB, 0xFF]) == "+/8=")
     }
 }

@@ -29,7 +29,7 @@ struct SheetCommand: Command {
     static let title = Option("--title", takes: "TEXT", help: "What is written above.")
     static let options =
         [frames, count, columns, gap, frameWidth, labels, bezel, title] + FigureOptions.options + RateOption.options
-        + RecordingOptions.options
+        + OverlayOption.options + RecordingOptions.options
 
     private let scene: String
     private let selection: FrameSelection
@@ -42,6 +42,7 @@ struct SheetCommand: Command {
     private let title: String?
     private let figure: FigureOptions
     private let rate: FrameRate
+    private let overlays: Set<Overlay>
     private let recording: RecordingOptions
 
     init(_ arguments: Arguments) throws {
@@ -56,6 +57,7 @@ struct SheetCommand: Command {
         title = arguments.text(of: Self.title)
         figure = try FigureOptions(arguments, standard: "sheet.png")
         rate = try RateOption(arguments).rate
+        overlays = try OverlayOption(arguments).overlays
         recording = try RecordingOptions(arguments)
     }
 
@@ -105,7 +107,7 @@ struct SheetCommand: Command {
         let words = FrameLabels(labels, of: run, at: rate, frames: frames)
         for number in frames {
             if session.io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
-            let pixels = Rasterizer.pixels(of: run.displayList(ofFrame: number, at: rate))
+            let pixels = Rasterizer.pixels(of: run.displayList(ofFrame: number, at: rate, under: overlays))
             try strip.append(pixels, label: words.label(number), note: words.note(number))
         }
         return strip
