@@ -58,7 +58,8 @@ let package = Package(
         room(
             "FrameFigures",
             [
-                "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers", "FrameRaster", "FramePNG",
+                "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers", "FrameRaster",
+                "FramePNG",
                 "FramePages",
             ]),
 
