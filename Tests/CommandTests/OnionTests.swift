@@ -57,6 +57,15 @@ import Testing
         }
     }
 
+    /// The card at the start reaches to x = 10, where nothing but its outline tells of it below the child.
+    @Test func outlinesShowWhatTheLastMomentMayHide() throws {
+        let (with, without) = (
+            try image("onion", "card", "--frames", "0,6"), try image("onion", "card", "--frames", "0,6", "--no-paths")
+        )
+        for y in [1, 9] { #expect(pixel(with, 10, y) != pixel(without, 10, y), "\(y)") }
+        #expect(pixel(with, 35, 9) == pixel(without, 35, 9))
+    }
+
     @Test func theFirstMovementIsShownUnlessFramesAreNamed() throws {
         #expect(run("onion", "card", "-o", folder("a.png")).errors.contains("card: frames 0, 1, 2, 3, 4, 6, in "))
         #expect(run("onion", "still life", "-o", folder("b.png")).errors.contains("frames 2, in"))

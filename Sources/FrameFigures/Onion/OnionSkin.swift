@@ -3,8 +3,8 @@ public import FrameLayers
 public import FramePainting
 public import FrameTiming
 
-/// A movement in one picture: what rests, once; what moves, as it is at the last moment and fainter the earlier; and the
-/// ways of the moving layers' centres.
+/// A movement in one picture: what rests, once; what moves, as it is at the last moment and fainter the earlier; and, over
+/// that, the outlines of the earlier ones, which the last may hide, and the ways of the moving layers' centres.
 public struct OnionSkin: Sendable {
     public let timeline: Timeline
     /// Ascending, at least one. The last is shown in full.
@@ -29,26 +29,37 @@ public struct OnionSkin: Sendable {
         let movers = timeline.movers(among: steps)
         let earlier = moments.dropLast()
         let ghosts = earlier.enumerated().map { index, time in
-            let share = earlier.count > 1 ? Double(index) / Double(earlier.count - 1) : 1
-            return (time: time, opacity: faintest + (strongest - faintest) * share)
+            (time: time, opacity: faintest + (strongest - faintest) * share(index))
         }
         var list = timeline.displayList(at: moments[moments.count - 1], movers: movers, ghosts: ghosts)
         if showsPaths { list.items += paths(of: movers) }
         return list
     }
 
+    /// 0 for the earliest moment, 1 for the last but one.
+    private func share(_ index: Int) -> Double { moments.count > 2 ? Double(index) / Double(moments.count - 2) : 1 }
+
     /// A line through the centres, with a dot for each moment; the last one's is a ring.
     private func paths(of movers: Set<LayerID>) -> [PaintItem] {
         var ways: [LayerID: [(time: MediaTime, point: Point)]] = [:]
+        var outlines: [LayerID: [PaintItem]] = [:]
         var order: [LayerID] = []
         for time in steps {
             for placement in timeline.placements(at: time) where movers.contains(placement.id) {
                 if ways[placement.id] == nil { order.append(placement.id) }
                 ways[placement.id, default: []].append((time, placement.center))
+                guard let index = moments.dropLast().firstIndex(of: time),
+                    let number = order.firstIndex(of: placement.id)
+                else { continue }
+                let color = Palette.light.series(number).withAlpha(0.35 + 0.45 * share(index))
+                outlines[placement.id, default: []].append(
+                    .fill(
+                        Fill(
+                            .path(placement.outline, .nonzero), stroke: Stroke(width: 1), color: color, name: "way")))
             }
         }
         return order.enumerated().flatMap { index, layer in
-            line(through: ways[layer] ?? [], color: Palette.light.series(index))
+            (outlines[layer] ?? []) + line(through: ways[layer] ?? [], color: Palette.light.series(index))
         }
     }
 

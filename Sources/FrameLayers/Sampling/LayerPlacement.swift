@@ -10,6 +10,8 @@ public struct LayerPlacement: Equatable, Sendable {
     public let depth: Int
     /// In its own coordinates.
     public let bounds: Rect
+    /// Of the bounds.
+    public let radii: CornerRadii
     /// The point about which it turns and grows, in its own coordinates.
     public let anchor: Point
     /// From its own coordinates to its superlayer's.
@@ -24,6 +26,9 @@ public struct LayerPlacement: Equatable, Sendable {
             Point(x: bounds.maxX, y: bounds.maxY), Point(x: bounds.minX, y: bounds.maxY),
         ].map(toCanvas.apply)
     }
+
+    /// The rounded bounds, on the canvas.
+    public var outline: Path { Path(rounded: bounds, radii).applying(toCanvas) }
 
     /// Of the bounds, on the canvas.
     public var center: Point { toCanvas.apply(Point(x: bounds.midX, y: bounds.midY)) }

@@ -17,7 +17,7 @@ struct LayerVisit {
     var placement: LayerPlacement {
         LayerPlacement(
             id: node.id, name: node.name, superlayer: superlayer, depth: depth, bounds: properties.bounds,
-            anchor: properties.anchor, toSuperlayer: properties.transformToParent,
+            radii: properties.cornerRadii, anchor: properties.anchor, toSuperlayer: properties.transformToParent,
             toCanvas: properties.transformToParent.then(parent))
     }
 }

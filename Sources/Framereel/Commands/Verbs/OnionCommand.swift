@@ -6,14 +6,15 @@ internal import FrameTiming
 struct OnionCommand: Command {
     static let summary = "Draw a movement as one picture: what rests, once, and what moves, at several moments"
     static let discussion =
-        "The last moment is shown in full, the earlier ones the fainter the earlier, and lines follow the centres of what "
-        + "moves. A layer that changes in colour or opacity alone does not move. Layers in perspective stay as they are."
+        "The last moment is shown in full, the earlier ones the fainter the earlier; over them lie their outlines, and lines "
+        + "that follow the centres. A layer that changes in colour or opacity alone does not move. Layers in perspective "
+        + "stay as they are."
     static let operand: Operand? = .scene
 
     static let frames = Option(
         "--frames", takes: "LIST",
         help: "Which moments, as for render: 0,5,10-20x2,50%,0.25s,last (default: six of the first movement).")
-    static let noPaths = Option("--no-paths", help: "Leave out the lines of the centres.")
+    static let noPaths = Option("--no-paths", help: "Leave out the outlines of earlier moments and the lines of the centres.")
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "onion.png", help: "Where the PNG goes; - is standard output.")
     static let options =
