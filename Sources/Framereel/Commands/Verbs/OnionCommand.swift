@@ -14,7 +14,8 @@ struct OnionCommand: Command {
     static let frames = Option(
         "--frames", takes: "LIST",
         help: "Which moments, as for render: 0,5,10-20x2,50%,0.25s,last (default: six of the first movement).")
-    static let noPaths = Option("--no-paths", help: "Leave out the outlines of earlier moments and the lines of the centres.")
+    static let noPaths = Option(
+        "--no-paths", help: "Leave out the outlines of earlier moments and the lines of the centres.")
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "onion.png", help: "Where the PNG goes; - is standard output.")
     static let options =
