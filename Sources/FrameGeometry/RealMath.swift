@@ -4,8 +4,8 @@
 /// pixels. These use only IEEE 754 addition, multiplication, division, square root and rounding, each rounded by itself
 /// (no fused multiply-add), which every processor defines alike.
 ///
-/// Each function states its error in ulp: units in the last place of the result. The tests hold a few hundred of them
-/// against correctly rounded values.
+/// Each function states its error in ulp: units in the last place of the result. The tests hold 20,000 results of each
+/// against exact values.
 public enum RealMath {
     /// The rounded sum and what the rounding lost, exactly, if `left` is 0 or not smaller in magnitude than `right`.
     /// Source: Dekker, "A floating-point technique for extending the available precision", 1971.

@@ -16,4 +16,12 @@ public enum ReferenceTable {
             return Row(arguments: sides[0], results: sides[1])
         }
     }
+
+    /// The bytes called `name` of `Fixtures/math/<table>.txt`, which are there in base64.
+    public static func bytes(_ name: String, in table: String) -> [UInt8]? {
+        let file = Repository.root.appending(path: "Fixtures/math/\(table).txt")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let line = text.split(separator: "\n").first { $0.hasPrefix(name + " ") }
+        return line.flatMap { Data(base64Encoded: String($0.dropFirst(name.count + 1))) }.map { Array($0) }
+    }
 }
