@@ -107,6 +107,49 @@ import Testing
         }
     }
 
+    /// A layer tilted about y in perspective, and one tilted about x without.
+    private static let deepSamples: [Matrix4] = [
+        Matrix4.scale(x: 2, y: 2, z: 2).then(.rotation(0.5, about: [0, 1, 0]))
+            .then(.rotation(0.25, about: [0, 0, 1])).then(.translation(x: 5, y: 6, z: 7)).then(perspective),
+        Matrix4.scale(x: 0.5, y: 0.5, z: 0.5).then(.rotation(-1, about: [1, 0, 0])).then(
+            .translation(x: 3, y: 0, z: 0)),
+    ]
+
+    /// Out of the plane too each key path moves its own part and leaves the others.
+    @Test(arguments: LayerProperty.all.map(\.keyPath).filter { $0.hasPrefix("transform.") })
+    func partsMoveInSpaceToo(keyPath: String) throws {
+        let property = try #require(LayerProperty.named(keyPath))
+        for matrix in Self.deepSamples {
+            var properties = LayerProperties()
+            properties.wholeTransform = matrix
+            let read = property.read(properties)
+            property.write(&properties, read)
+            #expect(AnimatedValue.matrix(properties.wholeTransform).isNear(.matrix(matrix)))
+            let other = SampleProperties.other(like: read)
+            property.write(&properties, other)
+            #expect(property.read(properties).isNear(other))
+            #expect(!AnimatedValue.matrix(properties.wholeTransform).isNear(.matrix(matrix)))
+        }
+    }
+
+    /// What one animation has turned out of the plane another can still move, turn and enlarge.
+    @Test func partsOfOneTransformAddUp() throws {
+        var properties = LayerProperties()
+        properties.wholeTransform = Self.perspective
+        for (keyPath, value) in [
+            ("transform.rotation.y", AnimatedValue.number(0.5)), ("transform.rotation.z", .number(0.25)),
+            ("transform.scale", .number(2)), ("transform.scale.z", .number(3)),
+            ("transform.translation", .size(Size(width: 5, height: 6))), ("transform.translation.z", .number(7)),
+            ("transform.translation.x", .number(4)),
+        ] {
+            try #require(LayerProperty.named(keyPath)).write(&properties, value)
+        }
+        let expected = Matrix4.scale(x: 2, y: 2, z: 3).then(.rotation(0.5, about: [0, 1, 0])).then(
+            .rotation(0.25, about: [0, 0, 1])
+        ).then(.translation(x: 4, y: 6, z: 7)).then(Self.perspective)
+        #expect(AnimatedValue.matrix(properties.wholeTransform).isNear(.matrix(expected)))
+    }
+
     @Test func planeAndSpaceMix() {
         let (flat, tilted) = (
             AnimatedValue.affine(.scale(x: 2, y: 2)), AnimatedValue.matrix(.rotation(1, about: [0, 1, 0]))

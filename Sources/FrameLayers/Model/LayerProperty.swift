@@ -25,17 +25,12 @@ public struct LayerProperty: Sendable {
             LayerProperty("position.x", AnimatedValue.number, \.position.x) { $0.number },
             LayerProperty("position.y", AnimatedValue.number, \.position.y) { $0.number },
             LayerProperty("anchorPoint", AnimatedValue.point, \.anchorPoint) { $0.point },
+            LayerProperty("anchorPoint.x", AnimatedValue.number, \.anchorPoint.x) { $0.number },
+            LayerProperty("anchorPoint.y", AnimatedValue.number, \.anchorPoint.y) { $0.number },
             LayerProperty("zPosition", AnimatedValue.number, \.zPosition) { $0.number },
             LayerProperty(
                 "transform", { $0.affine.map(AnimatedValue.affine) ?? .matrix($0) }, \.wholeTransform
             ) { $0.anyMatrix },
-            LayerProperty("transform.rotation", \.rotation),
-            LayerProperty("transform.rotation.z", \.rotation),
-            LayerProperty("transform.scale", \.uniformScale),
-            LayerProperty("transform.scale.x", \.scale.width),
-            LayerProperty("transform.scale.y", \.scale.height),
-            LayerProperty("transform.translation.x", \.translation.x),
-            LayerProperty("transform.translation.y", \.translation.y),
             LayerProperty("opacity", AnimatedValue.number, \.opacity) { $0.number },
             LayerProperty("backdropSigma", AnimatedValue.number, \.backdropSigma) { $0.number },
             LayerProperty("backdropSaturation", AnimatedValue.number, \.backdropSaturation) { $0.number },
@@ -50,15 +45,30 @@ public struct LayerProperty: Sendable {
             LayerProperty("shadowOpacity", AnimatedValue.number, \.shadowOpacity) { $0.number },
             LayerProperty("shadowRadius", AnimatedValue.number, \.shadowRadius) { $0.number },
             LayerProperty("shadowOffset", AnimatedValue.size, \.shadowOffset) { $0.size },
+            LayerProperty("shadowOffset.width", AnimatedValue.number, \.shadowOffset.width) { $0.number },
+            LayerProperty("shadowOffset.height", AnimatedValue.number, \.shadowOffset.height) { $0.number },
             LayerProperty("shadowPath", { .path($0 ?? Path()) }, \.shadowPath) { $0.path.map(Optional.some) },
             LayerProperty("contentsRect", AnimatedValue.rect, \.contentsRect) { $0.rect },
             LayerProperty("contentsCenter", AnimatedValue.rect, \.contentsCenter) { $0.rect },
             LayerProperty(
                 "sublayerTransform", { $0.affine.map(AnimatedValue.affine) ?? .matrix($0) }, \.wholeSublayerTransform
             ) { $0.anyMatrix },
-            LayerProperty("transform.rotation.x", about: 0),
-            LayerProperty("transform.rotation.y", about: 1),
-        ] + ofShapes + ofGradients + ofReplicators
+        ] + ofTransforms + ofShapes + ofGradients + ofReplicators
+
+    private static let ofTransforms: [LayerProperty] = [
+        LayerProperty("transform.rotation", \.rotation, \.turns.z),
+        LayerProperty("transform.rotation.x", \.turns.x),
+        LayerProperty("transform.rotation.y", \.turns.y),
+        LayerProperty("transform.rotation.z", \.rotation, \.turns.z),
+        LayerProperty("transform.scale", \.uniformScale, \.uniformScale),
+        LayerProperty("transform.scale.x", \.scale.width, \.scale.x),
+        LayerProperty("transform.scale.y", \.scale.height, \.scale.y),
+        LayerProperty("transform.scale.z", \.scale.z),
+        LayerProperty("transform.translation", AnimatedValue.size, \.translation) { $0.size },
+        LayerProperty("transform.translation.x", \.translation.x, \.translation.x),
+        LayerProperty("transform.translation.y", \.translation.y, \.translation.y),
+        LayerProperty("transform.translation.z", \.translation.z),
+    ]
 
     private static let ofShapes: [LayerProperty] = [
         LayerProperty("path", AnimatedValue.path, \.shape.path) { $0.path },
@@ -76,6 +86,10 @@ public struct LayerProperty: Sendable {
         LayerProperty("locations", AnimatedValue.numbers, \.gradient.shownLocations) { $0.numbers },
         LayerProperty("startPoint", AnimatedValue.point, \.gradient.start) { $0.point },
         LayerProperty("endPoint", AnimatedValue.point, \.gradient.end) { $0.point },
+        LayerProperty("startPoint.x", AnimatedValue.number, \.gradient.start.x) { $0.number },
+        LayerProperty("startPoint.y", AnimatedValue.number, \.gradient.start.y) { $0.number },
+        LayerProperty("endPoint.x", AnimatedValue.number, \.gradient.end.x) { $0.number },
+        LayerProperty("endPoint.y", AnimatedValue.number, \.gradient.end.y) { $0.number },
     ]
 
     private static let ofReplicators: [LayerProperty] = [
@@ -96,28 +110,24 @@ public struct LayerProperty: Sendable {
     /// The row of a key path, or `nil` where nothing of that name can move.
     public static func named(_ keyPath: String) -> LayerProperty? { byKeyPath[keyPath] }
 
-    /// A part of the transform: radians, factors, points. Where a transform has no parts (see ``AffineParts``) 0 is read
-    /// and nothing is written.
-    private init(_ keyPath: String, _ part: any WritableKeyPath<AffineParts, Double> & Sendable) {
+    /// A part of the transform that the plane has too: radians, factors, points. Turns are about x, then y, then z.
+    private init(
+        _ keyPath: String, _ flat: any WritableKeyPath<AffineParts, Double> & Sendable,
+        _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable
+    ) {
         self.keyPath = keyPath
-        read = { .number(AffineParts($0.transform)?[keyPath: part] ?? 0) }
+        read = { .number($0.part(flat, deep)) }
         write = { properties, value in
-            guard var parts = AffineParts(properties.transform), let number = value.number else { return }
-            parts[keyPath: part] = number
-            properties.transform = parts.affine
+            if let number = value.number { properties.setPart(flat, deep, number) }
         }
     }
 
-    /// A turn about x or y in radians, before the one about z and whatever else the transform does.
-    private init(_ keyPath: String, about axis: Int) {
+    /// A part of the transform that leads out of the plane.
+    private init(_ keyPath: String, _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable) {
         self.keyPath = keyPath
-        read = { .number(MatrixParts($0.wholeTransform)?.turns[axis] ?? 0) }
+        read = { .number($0.part(deep)) }
         write = { properties, value in
-            guard var parts = MatrixParts(properties.wholeTransform), let number = value.number else { return }
-            var turns = parts.turns
-            turns[axis] = number
-            parts.turns = turns
-            properties.wholeTransform = parts.matrix
+            if let number = value.number { properties.setPart(deep, number) }
         }
     }
 
