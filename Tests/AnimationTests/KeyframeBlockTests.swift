@@ -95,6 +95,30 @@ import UIKit
         #expect(try play.x(at: 0.75) == 200)
     }
 
+    /// Places of the way 0, 100, 50 as `framereel sample` gives them, and by distance: the way is 150 long.
+    nonisolated private static let ways: [(UIView.KeyframeAnimationOptions, [(Double, Double)])] = [
+        (.calculationModeCubic, [(0.25, 59.375), (0.5, 100), (1, 50)]),
+        (.calculationModePaced, [(0.25, 37.5), (0.5, 75), (2.0 / 3, 100), (0.8, 80)]),
+        (.calculationModeCubicPaced, [(0, 0), (1, 50)]),
+    ]
+
+    @Test(arguments: ways)
+    func everyModeHasItsWay(mode: UIView.KeyframeAnimationOptions, places: [(Double, Double)]) throws {
+        play.at(0) {
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: [linear, mode]) {
+                key(0, 0.5) { box.center.x = 100 }
+                key(0.5, 0.5) { box.center.x = 50 }
+            }
+        }
+        try play.play()
+        for (time, place) in places { #expect(abs(try play.x(at: time) - place) < 1e-6, "at \(time)") }
+        guard mode == .calculationModeCubicPaced else { return }
+        let steps = try (0...20).map { try play.x(at: Double($0) / 20) }
+        let lengths = zip(steps, steps.dropFirst()).map { abs($1 - $0) }
+        // Of one length, but for the step that turns round.
+        #expect(lengths.sorted().dropFirst().allSatisfy { abs($0 - lengths[0]) < 1e-3 * lengths[0] }, "\(lengths)")
+    }
+
     @Test func whatIsOutsideKeyframesMovesOverAllOfIt() throws {
         play.at(0) {
             UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) { box.center.x = 100 }

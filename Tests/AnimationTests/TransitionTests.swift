@@ -154,11 +154,15 @@ import UIKit
         #expect(try animated.play.x(at: 1.5) == 60)
     }
 
-    private func layerTransition(_ type: CATransitionType, _ subtype: CATransitionSubtype?) throws {
+    private func layerTransition(
+        _ type: CATransitionType, _ subtype: CATransitionSubtype?, start: Float = 0, end: Float = 1
+    ) throws {
         play.at(1) {
             let transition = CATransition()
             transition.type = type
             transition.subtype = subtype
+            transition.startProgress = start
+            transition.endProgress = end
             transition.duration = 1
             box.layer.add(transition, forKey: "some key")
             box.backgroundColor = .blue
@@ -186,6 +190,14 @@ import UIKit
     @Test func reveals() throws {
         try layerTransition(.reveal, .fromRight)
         #expect(try items(at: 1.25) == ["group clipped 1.0", "  blue 0 40 20 20, 1.0", "  red -5 40 20 20, 1.0"])
+    }
+
+    /// Half the time of a way from a quarter to three quarters is half the way.
+    @Test func aPartOfTheWayTakesTheWholeTime() throws {
+        try layerTransition(.push, .fromLeft, start: 0.25, end: 0.75)
+        #expect(try items(at: 1) == ["group clipped 1.0", "  red 5 40 20 20, 1.0", "  blue -15 40 20 20, 1.0"])
+        #expect(try items(at: 1.5) == ["group clipped 1.0", "  red 10 40 20 20, 1.0", "  blue -10 40 20 20, 1.0"])
+        #expect(try items(at: 2) == ["blue 0 40 20 20, 1.0"])
     }
 
     @Test func unknownKindsFadeAndSaySo() throws {

@@ -58,6 +58,20 @@ import UIKit
         #expect(play.notes == ["0.05 tick", "0.1 tick"])
     }
 
+    @Test(arguments: [
+        CAFrameRateRange(minimum: 10, maximum: 60, preferred: 20), CAFrameRateRange(minimum: 10, maximum: 20),
+    ])
+    func aDisplayLinkKeepsToItsRange(range: CAFrameRateRange) throws {
+        let client = Client(play, calls: 2)
+        play.at(0) {
+            let link = CADisplayLink(target: client, selector: Selector("tick:", Client.tick))
+            link.preferredFrameRateRange = range
+            link.add(to: .main, forMode: .common)
+        }
+        try play.play()
+        #expect(play.notes == ["0.05 tick", "0.1 tick"])
+    }
+
     @Test func aPausedDisplayLinkLetsTheRunEnd() throws {
         let client = Client(play, calls: 100)
         play.at(0) {

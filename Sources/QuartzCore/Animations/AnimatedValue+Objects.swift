@@ -1,7 +1,7 @@
 internal import FrameGeometry
 package import FrameLayers
 
-// The values of Core Animation's `Any?` properties. Linux has no bridging, so plain Swift values come as they are.
+// The values of Core Animation's `Any?` properties. Linux has no bridging, so plain Swift values come as they are, or in the boxes people put them in.
 extension AnimatedValue {
     /// `value` as the kind `like` is, or `nil` when it is something else.
     @MainActor package init?(_ value: Any, like kind: AnimatedValue) {
@@ -10,13 +10,13 @@ extension AnimatedValue {
             guard let number = Self.number(from: value) else { return nil }
             self = .number(number)
         case .point:
-            guard let point = value as? CGPoint else { return nil }
+            guard let point = CGPoint(animationValue: value) else { return nil }
             self = .point(Point(point))
         case .size:
-            guard let size = value as? CGSize else { return nil }
+            guard let size = CGSize(animationValue: value) else { return nil }
             self = .size(Size(size))
         case .rect:
-            guard let rect = value as? CGRect else { return nil }
+            guard let rect = CGRect(animationValue: value) else { return nil }
             self = .rect(Rect(rect))
         case .color:
             guard let color = value as? CGColor else { return nil }

@@ -16,6 +16,8 @@ package import FrameTiming
     /// Kept for as long as the animation, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
+    /// Kept, without effect: frames are those of the recording.
+    open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// Seconds between the commit and the begin: what `UIView`'s delay becomes.
     package var delay = 0.0
@@ -26,6 +28,8 @@ package import FrameTiming
     /// Told when the animation has ended, with whether it ran to its end.
     package var onStop: ((Bool) -> Void)?
     var transaction: TransactionStack.Member?
+    /// What `setValue(_:forKey:)` has set.
+    var keyedValues: [String: Any] = [:]
 
     public required override init() {
         super.init()
@@ -59,6 +63,8 @@ package import FrameTiming
         exactBeginTime = other.exactBeginTime
         curve = other.curve
         onStop = other.onStop
+        preferredFrameRateRange = other.preferredFrameRateRange
+        keyedValues = other.keyedValues
     }
 
     /// What the animation does to the layer's properties, made at the commit that starts it.

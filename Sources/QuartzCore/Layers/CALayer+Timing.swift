@@ -86,6 +86,7 @@ extension CALayer {
         copy.model = shownProperties
         copy.clock = clock
         copy.name = name
+        copy.keyedValues = keyedValues
         return copy
     }
 

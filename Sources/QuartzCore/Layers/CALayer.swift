@@ -59,6 +59,8 @@ internal import FrameTiming
     /// Whether a change of the size asks for ``setNeedsDisplay()``.
     open var needsDisplayOnBoundsChange = false
 
+    /// What `setValue(_:forKey:)` has set under keys that name nothing else.
+    var keyedValues: [String: Any] = [:]
     /// Set on a stage's screen only.
     weak var stage: Stage?
     /// Given by the first commit.
@@ -85,6 +87,7 @@ internal import FrameTiming
             model = layer.model
             clock = layer.clock
             name = layer.name
+            keyedValues = layer.keyedValues
         }
     }
 

@@ -24,6 +24,9 @@ internal import FrameTiming
     /// 0 for the recording's own rate; otherwise every frame that makes about so many in a second.
     public var preferredFramesPerSecond = 0
 
+    /// Counts where ``preferredFramesPerSecond`` is 0: the preferred rate, or without one the highest.
+    public var preferredFrameRateRange = CAFrameRateRange.default
+
     /// The link keeps its target until it is invalidated.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
@@ -74,8 +77,10 @@ internal import FrameTiming
     }
 
     private func framesPerCall(of rate: FrameRate) -> Int {
-        guard preferredFramesPerSecond > 0 else { return 1 }
-        let frames = Double(rate.numerator) / Double(rate.denominator) / Double(preferredFramesPerSecond)
-        return max(1, Int(frames.rounded()))
+        let range = preferredFrameRateRange
+        let wish = [Double(preferredFramesPerSecond), Double(range.preferred ?? 0), Double(range.maximum)]
+        guard let wanted = wish.first(where: { $0 > 0 }) else { return 1 }
+        let frames = Double(rate.numerator) / Double(rate.denominator) / wanted
+        return frames < 1e6 ? max(1, Int(frames.rounded())) : 1_000_000
     }
 }
