@@ -71,6 +71,12 @@ internal import QuartzCore
         layer.add(animation, forKey: key)
     }
 
+    /// Counts a block inside as one more thing that moves; it has ended with a call of the result.
+    func joined() -> (Bool) -> Void {
+        running += 1
+        return { self.didStop(finished: $0) }
+    }
+
     private func didStop(finished: Bool) {
         running -= 1
         allFinished = allFinished && finished

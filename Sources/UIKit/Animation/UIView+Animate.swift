@@ -94,16 +94,18 @@ extension UIView {
             duration: duration, delay: max(0, delay), curve: curve, options: options, completion: completion)
     }
 
-    /// Runs `animations` in the current block, repeating what they start `count` times, there and back when
-    /// `autoreverses`. Outside a block nothing moves.
+    /// Runs `animations` in the current block, with its delay and its completion, repeating what they start `count` times,
+    /// there and back when `autoreverses`. Outside a block nothing moves.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
         guard let outer = AnimationScope.current, !outer.takesOver(nil) else { return animations() }
+        let same = outer as? BlockAnimation
+        var options = same?.options.subtracting(.autoreverse).union(.repeat) ?? .repeat
+        if autoreverses { options.insert(.autoreverse) }
         let block = BlockAnimation(
-            duration: outer.duration, delay: 0, curve: outer.curve,
-            options: autoreverses ? [.repeat, .autoreverse] : .repeat,
-            completion: nil)
+            duration: outer.duration, delay: same?.delay ?? 0, curve: outer.curve, options: options,
+            completion: same?.joined())
         block.repeatCount = Float(count)
         block.run(animations)
     }

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Blocks that move on springs, and those that repeat a number of times.
+@MainActor @Suite struct SpringBlockTests {
+    let app: TestApp
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() throws {
+        let list = List()
+        app = try TestApp(root: list)
+        app.perform { list.view.addSubview(box) }
+    }
+
+    /// How much of the way from 50 to 150 is covered at `times`.
+    private func covered(_ times: [Double]) throws -> [Double] {
+        try app.numbers("position.x", of: box, at: times).map { ($0 - 50) / 100 }
+    }
+
+    /// Duration, damping ratio, velocity; what is covered at the quarters of the duration: the table of uikit-facts 1.2. At
+    /// the end the model shows, wherever the spring is.
+    @Test(arguments: [
+        [1, 0.2, 0, 0.73010, 0.93097, 0.98334], [1, 0.5, 0, 1.14422, 0.98715, 0.99885],
+        [1, 1, 0, 0.67107, 0.94448, 0.99221], [3, 0.25, 0, 0.89675, 1.03045, 1.01580],
+        [0.6, 0.7, 1, 0.86827, 1.04124, 1.00197], [0.5, 1, 2, 0.68998, 0.94702, 0.99240],
+    ])
+    func aDampedBlockFitsItsDuration(row: [Double]) throws {
+        app.at(1) {
+            UIView.animate(
+                withDuration: row[0], delay: 0.5, usingSpringWithDamping: row[1], initialSpringVelocity: row[2],
+                options: [], animations: { box.center.x = 150 }, completion: { app.note("ended \($0)") })
+        }
+        try app.play()
+        for quarter in 1...3 {
+            let share = try covered([1.5 + row[0] * Double(quarter) / 4])[0]
+            #expect(abs(share - row[2 + quarter]) < 0.6e-5, "quarter \(quarter): \(share)")
+        }
+        #expect(try covered([1, 1.5, 1.5 + row[0]]) == [0, 0, 1])
+        #expect(app.notes.count == 1 && app.notes[0].hasSuffix(" ended true"))
+    }
+
+    /// ω = 2π / duration and z = 1 − bounce; it runs until a thousandth of the way is left for good (uikit-facts 1.2).
+    @Test(arguments: [(0.5, 0.3), (0.5, 0.15), (1, 0.8)])
+    func aBouncingBlockSettles(duration: Double, bounce: Double) throws {
+        app.at(1) {
+            UIView.animate(springDuration: duration, bounce: bounce) {
+                box.center.x = 150
+            } completion: { _ in
+                app.note("ended")
+                box.center.x = 151
+            }
+        }
+        try app.play()
+        let (w, z) = (2 * Double.pi / duration, 1 - bounce)
+        let (a, b) = (z * w, w * (1 - z * z).squareRoot())
+        for time in [0.05, 0.1, 0.2, 0.3] {
+            let expected = 1 - exp(-a * time) * (cos(b * time) + a / b * sin(b * time))
+            #expect(abs(try covered([1 + time])[0] - expected) < 1e-9)
+        }
+        let settled = 1 + log((1 + a / b) / 0.001) / a
+        #expect(try covered([settled - 1e-6])[0] < 1.005)
+        #expect(try covered([settled + 1e-6])[0] == 1.01)
+    }
+
+    @Test func animationsAreRepeatedAsOftenAsSaid() throws {
+        app.at(0.75) {
+            UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear) {
+                UIView.modifyAnimations(withRepeatCount: 1.5, autoreverses: true) { box.center.x = 150 }
+                box.alpha = 0
+            } completion: {
+                app.note("ended \($0)")
+            }
+        }
+        try app.play()
+        let shares = [(1.25, 0.5), (1.5, 1), (1.75, 0.5), (2, 0), (2.25, 0.5), (2.375, 0.75), (2.5, 1)]
+        for (time, share) in shares { #expect(abs(try covered([time])[0] - share) < 1e-9, "at \(time)") }
+        #expect(app.notes == ["2.5 ended true"])
+        #expect(try app.numbers("opacity", of: box, at: [1.25, 1.5, 2]) == [0.5, 0, 0])
+    }
+}
