@@ -4,9 +4,10 @@ internal import FrameLayers
 
 /// A layer that shows text, from its top left corner.
 ///
-/// Differs from Core Animation: always in the system font; of attributed strings the characters are shown.
+/// Differs from Core Animation: plain strings are always in the system font.
 @MainActor @preconcurrency open class CATextLayer: CALayer {
-    /// A `String` or an `NSAttributedString`.
+    /// A `String`, or an `NSAttributedString`, for which font, size and colour of its own count instead of the layer's; its
+    /// paragraphs are aligned as the layer says where they do not say it themselves.
     open var string: Any? {
         didSet { textChanged() }
     }
@@ -58,20 +59,30 @@ internal import FrameLayers
     }
 
     private func showText() {
-        let text = (string as? NSAttributedString)?.string ?? string as? String ?? ""
-        if string is NSAttributedString {
-            Stage.current.reportUnsupported("CATextLayer.string with attributes", instead: "they have no effect")
-        }
         let (room, origin) = (bounds.size, Point.zero)
-        guard !text.isEmpty, room.width > 0, room.height > 0 else { return show(nil) }
-        var paragraph = ParagraphLayout()
-        paragraph.alignment = alignmentMode.alignment
-        paragraph.wrapping = isWrapped ? .words : .never
-        let style = TextStyle(font: Stage.current.textFont(size: max(fontSize, 0)), color: textColor)
+        guard let text = styledText, room.width > 0, room.height > 0 else { return show(nil) }
         let frame = TextFrame(
             width: room.width, height: isWrapped ? room.height : .infinity, truncation: truncationMode.truncation,
             scale: contentsScale)
-        let layout = TextLayout(StyledText([.init(text, style, paragraph)]), in: frame)
-        show(Drawing(size: Size(room), items: layout.items(at: origin)))
+        show(Drawing(size: Size(room), items: TextLayout(text, in: frame).items(at: origin)))
+    }
+
+    /// `nil` when there is none.
+    private var styledText: StyledText? {
+        var text: StyledText
+        if let styled = string as? any TextStyling {
+            text = styled.styledText
+        } else {
+            let style = TextStyle(font: Stage.current.textFont(size: max(fontSize, 0)), color: textColor)
+            text = StyledText([.init(string as? String ?? "", style)])
+        }
+        guard text.pieces.contains(where: { !$0.text.isEmpty }) else { return nil }
+        for index in text.pieces.indices {
+            text.pieces[index].paragraph.wrapping = isWrapped ? .words : .never
+            if text.pieces[index].paragraph.alignment == .natural {
+                text.pieces[index].paragraph.alignment = alignmentMode.alignment
+            }
+        }
+        return text
     }
 }

@@ -25,16 +25,16 @@ extension NSAttributedString {
         return MainActor.assumeIsolated { text.layout(in: size, options) }
     }
 
+    /// - Parameter limitsHeight: whether lines that end below are left out; with the option to truncate, they are anyway.
     @MainActor func layout(
-        in size: CGSize, _ options: NSStringDrawingOptions
+        in size: CGSize, _ options: NSStringDrawingOptions, limitsHeight: Bool = false
     ) -> TextLayout {
         var frame = TextFrame(scale: UIScreen.main.scale)
         if size.width > 0 { frame.width = size.width }
         frame.truncation = truncation
-        if options.contains(.truncatesLastVisibleLine) {
-            if size.height > 0 { frame.height = size.height }
-            frame.truncation = frame.truncation ?? .tail
-        }
+        let truncates = options.contains(.truncatesLastVisibleLine)
+        if truncates { frame.truncation = frame.truncation ?? .tail }
+        if size.height > 0, truncates || limitsHeight { frame.height = size.height + TextDefaults.heightTolerance }
         if !options.contains(.usesLineFragmentOrigin) { frame.lineLimit = 1 }
         return TextLayout(styled(TextDefaults()), in: frame)
     }

@@ -1,7 +1,10 @@
-internal import FrameGlyphs
+package import FrameGlyphs
 internal import QuartzCore
 
-extension NSAttributedString {
+extension NSAttributedString: TextStyling {
+    /// With UIKit's defaults where attributes say nothing.
+    @MainActor package var styledText: StyledText { styled(TextDefaults()) }
+
     /// The text as layout takes it. Notes attributes that are not supported.
     @MainActor func styled(_ defaults: TextDefaults) -> StyledText {
         var pieces: [StyledText.Piece] = []

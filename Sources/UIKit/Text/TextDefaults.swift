@@ -3,6 +3,9 @@ internal import QuartzCore
 
 /// What holds where a text's attributes say nothing, and how it is broken into lines.
 struct TextDefaults {
+    /// A line that lacks less than this is shown: applications round heights as they please. Points, tuned.
+    static let heightTolerance = 1.0
+
     /// UIKit's 12 points where nobody says otherwise.
     var font = UIFont.systemFont(ofSize: 12)
     var color = UIColor.black

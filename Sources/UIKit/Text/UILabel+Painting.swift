@@ -5,9 +5,6 @@ internal import FramePainting
 internal import QuartzCore
 
 extension UILabel {
-    /// A line that lacks less than this is shown: applications round heights as they please. Points, tuned.
-    private static let heightTolerance = 1.0
-
     /// Sets the text and shows it.
     func showText() {
         painted = []
@@ -41,7 +38,7 @@ extension UILabel {
         }
         items += layout.items(at: origin)
         let isTooLarge =
-            layout.size.width > rect.width + 0.5 || layout.size.height > rect.height + Self.heightTolerance
+            layout.size.width > rect.width + 0.5 || layout.size.height > rect.height + TextDefaults.heightTolerance
         if isTooLarge, !items.isEmpty {
             let visible = CGRect(origin: CGPoint(x: x, y: rect.minY - bounds.minY), size: rect.size)
             items = [.group(Group(clip: Clip(.rect(Rect(visible))), items: items))]
@@ -52,7 +49,7 @@ extension UILabel {
     private func frame(_ room: CGSize, _ lineLimit: Int) -> TextFrame {
         TextFrame(
             width: room.width < .greatestFiniteMagnitude ? room.width : .infinity,
-            height: room.height + Self.heightTolerance, lineLimit: max(lineLimit, 0),
+            height: room.height + TextDefaults.heightTolerance, lineLimit: max(lineLimit, 0),
             truncation: lineBreakMode.truncation, scale: UIScreen.main.scale)
     }
 

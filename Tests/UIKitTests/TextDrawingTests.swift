@@ -1,0 +1,166 @@
+import FrameGeometry
+import FrameLayers
+import FramePainting
+import Testing
+import UIKit
+
+/// Strings in drawing code: in blocks, so that no font has a say.
+@MainActor @Suite struct TextDrawingTests {
+    let app: TestApp
+
+    init() throws {
+        app = try TestApp()
+        app.stage.drawsTextAsBlocks = true
+    }
+
+    /// The words drawn, as rectangles in base coordinates.
+    private func words(_ draw: @MainActor () -> Void) -> [Rect] {
+        var found: [Rect] = []
+        app.perform {
+            let context = CGContext(bounds: Rect(x: 0, y: 0, width: 300, height: 300), scale: 2)
+            UIGraphicsPushContext(context)
+            draw()
+            UIGraphicsPopContext()
+            found = context.items.compactMap { item in
+                guard case .fill(let fill) = item, case .rect(let rect) = fill.shape else { return nil }
+                return rect.translated(by: Point(x: fill.transform.tx, y: fill.transform.ty))
+            }
+        }
+        return found
+    }
+
+    private static let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+    private static let lineHeight = 20 * 2444.0 / 2048
+    private static let baseline = 20 * 1950.0 / 2048
+
+    @Test func aPointIsTheTopLeftCorner() {
+        let atOrigin = words { "one two".draw(at: .zero, withAttributes: Self.attributes) }
+        let moved = words { ("one two" as NSString).draw(at: CGPoint(x: 7, y: 9), withAttributes: Self.attributes) }
+        #expect(atOrigin.count == 2 && atOrigin.allSatisfy { $0.minY > 0 && $0.maxY <= Self.baseline + 0.5 })
+        #expect(moved == atOrigin.map { $0.translated(by: Point(x: 7, y: 9)) })
+        // No width: no line but those the text begins itself.
+        let lines = words { "one two\nthree".draw(at: .zero, withAttributes: Self.attributes) }
+        #expect(Array(lines.prefix(2)) == atOrigin && lines[2].minX == 0)
+        #expect(abs(lines[2].minY - atOrigin[0].minY - Self.lineHeight) <= 0.5)
+    }
+
+    @Test func aRectangleBreaksLinesAndLeavesOutWhatIsBelow() {
+        let text = "one two three four five six seven"
+        func lines(_ height: CGFloat) -> Int {
+            Set(
+                words { text.draw(in: CGRect(x: 10, y: 5, width: 80, height: height), withAttributes: Self.attributes) }
+                    .map(\.minY)
+            ).count
+        }
+        #expect(lines(1000) > 3)
+        #expect(lines(Self.lineHeight * 2) == 2)
+        #expect(lines(Self.lineHeight * 2.9) == 2)
+        #expect(lines(3) == 1, "the first line is always there")
+        #expect(words { text.draw(in: CGRect(x: 0, y: 0, width: 0, height: 9), withAttributes: nil) }.isEmpty)
+    }
+
+    @Test func paragraphsAreAligned() {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        let text = NSAttributedString(
+            string: "word", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+        let right = words { text.draw(in: CGRect(x: 10, y: 0, width: 200, height: 50)) }
+        #expect(right.count == 1 && abs(right[0].maxX - 210) < 1)
+    }
+
+    /// Without lines of its own a text stands on the point; with them its top is there. What it takes is said.
+    @Test func optionsSayWhereTheBaselineIs() {
+        let text = NSAttributedString(string: "word", attributes: Self.attributes)
+        let context = NSStringDrawingContext()
+        var size = CGSize.zero
+        let lines = words {
+            size = text.size()
+            text.draw(
+                with: CGRect(x: 3, y: 40, width: 0, height: 0), options: .usesLineFragmentOrigin, context: context)
+        }
+        #expect(context.totalBounds.size == size)
+        let one = words { text.draw(with: CGRect(x: 3, y: 40, width: 0, height: 0), context: nil) }
+        #expect(abs(lines[0].minY - one[0].minY - Self.baseline) <= 0.5)
+        #expect(one[0].maxY <= 40.5 && lines[0].minY > 40)
+        let cut = words {
+            "one two three four".draw(
+                with: CGRect(x: 0, y: 0, width: 90, height: Self.lineHeight),
+                options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: Self.attributes,
+                context: nil
+            )
+        }
+        #expect(Set(cut.map(\.minY)).count == 1)
+    }
+
+    /// With the state of the context: transform and clip; and nowhere without one.
+    @Test func textIsDrawnAsEverythingElse() {
+        let plain = words { "word".draw(at: CGPoint(x: 2, y: 3), withAttributes: Self.attributes) }
+        let moved = words {
+            UIGraphicsGetCurrentContext()?.translateBy(x: 30, y: 40)
+            "word".draw(at: CGPoint(x: 2, y: 3), withAttributes: Self.attributes)
+        }
+        #expect(moved == plain.map { $0.translated(by: Point(x: 30, y: 40)) })
+        app.perform { "word".draw(at: .zero, withAttributes: Self.attributes) }
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    /// A text layer shows an attributed string's own looks, and its own where the string is plain.
+    @Test func textLayersShowAttributes() {
+        func drawn(_ change: (CATextLayer) -> Void) -> [(color: Color, rect: Rect)] {
+            var found: [(Color, Rect)] = []
+            app.perform {
+                let layer = CATextLayer()
+                layer.frame = CGRect(x: 0, y: 0, width: 200, height: 120)
+                change(layer)
+                layer.layoutIfNeeded()
+                found = (layer.model.drawing?.items ?? []).compactMap { item in
+                    guard case .fill(let fill) = item, case .rect(let rect) = fill.shape else { return nil }
+                    return (fill.color, rect)
+                }
+            }
+            return found
+        }
+        let text = NSMutableAttributedString(
+            string: "red ", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 30)])
+        text.append(NSAttributedString(string: "blue", attributes: [.foregroundColor: UIColor.blue]))
+        let styled = drawn { $0.string = text }
+        #expect(styled.map(\.color) == [UIColor.red.color, UIColor.blue.color])
+        #expect(styled[0].rect.size.height > 2 * styled[1].rect.size.height, "30 points, and 12 where none are given")
+        let plain = drawn {
+            $0.string = "word"
+            $0.fontSize = 30
+            $0.foregroundColor = UIColor.green.cgColor
+        }
+        #expect(plain.map(\.color) == [UIColor.green.color] && plain[0].rect.size.height == styled[0].rect.size.height)
+        // The layer aligns and wraps; a paragraph that is aligned itself stays so.
+        let right = drawn {
+            $0.string = text
+            $0.alignmentMode = .right
+        }
+        #expect(abs((right.last?.rect.maxX ?? 0) - 200) < 1)
+        let style = NSMutableParagraphStyle()
+        style.alignment = .left
+        let left = drawn {
+            $0.string = NSAttributedString(string: "word", attributes: [.paragraphStyle: style])
+            $0.alignmentMode = .right
+        }
+        #expect(left[0].rect.minX == 0)
+        let long = "one two three four five six seven eight nine ten"
+        func lines(_ change: (CATextLayer) -> Void) -> Int {
+            let rects = drawn {
+                $0.string = NSAttributedString(string: long, attributes: [.font: UIFont.systemFont(ofSize: 30)])
+                change($0)
+            }
+            return Set(rects.map(\.rect.minY)).count
+        }
+        #expect(lines { _ in } == 1)
+        #expect(lines { $0.isWrapped = true } == 3, "as many as there is room for")
+        let truncated = drawn {
+            $0.string = long
+            $0.truncationMode = .end
+        }
+        #expect(truncated.allSatisfy { $0.rect.maxX <= 200 })
+        #expect(drawn { $0.string = "" }.isEmpty && drawn { $0.string = nil }.isEmpty)
+        #expect(app.stage.unsupported.entries.isEmpty)
+    }
+}
