@@ -20,6 +20,8 @@ internal import QuartzCore
     /// What the screen loses to the status bar, the camera and the home indicator.
     package var screenInsets = ScreenInsets.none
 
+    /// How many actions were made without an identifier of their own.
+    var anonymousActionCount = 0
     private var afterTransitions: [@MainActor () -> Void] = []
 
     /// Runs `body` when no transition runs.

@@ -99,11 +99,12 @@ internal import QuartzCore
         }
     }
 
-    /// The recognizers of the touched view and of everything it is in, deepest first.
+    /// The recognizers of the touched view and of everything it is in, deepest first. A tap on a control is the control's.
     private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
         guard let view = touch.view else { return [] }
         return sequence(first: view, next: { $0.superview })
             .flatMap { $0.gestureRecognizers ?? [] }
+            .filter { !(view is UIControl && $0 is UITapGestureRecognizer && $0.view !== view) }
             .filter { $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true }
     }
 

@@ -1,0 +1,198 @@
+internal import QuartzCore
+
+/// A view that tells others what a finger does to it.
+///
+/// It follows one touch at a time. A tap on a control is the control's: tap recognizers of the views it is in do not see it.
+@MainActor @preconcurrency open class UIControl: UIView {
+    private var handlers: [ControlHandler] = []
+    private var trackedTouch: UITouch?
+
+    /// How far outside a finger may move and still count as inside, in points. Reported of UIKit, not documented.
+    private static let slop: CGFloat = 70
+
+    open var isEnabled = true {
+        didSet { stateMayHaveChanged(oldValue != isEnabled) }
+    }
+    open var isSelected = false {
+        didSet { stateMayHaveChanged(oldValue != isSelected) }
+    }
+    /// While a finger is on it.
+    open var isHighlighted = false {
+        didSet { stateMayHaveChanged(oldValue != isHighlighted) }
+    }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    public private(set) var isTracking = false
+    public private(set) var isTouchInside = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A control that does something when it is used.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private func stateMayHaveChanged(_ hasChanged: Bool) {
+        if hasChanged { stateDidChange() }
+    }
+
+    func stateDidChange() { setNeedsLayout() }
+
+    // MARK: Targets
+
+    /// Targets are not kept alive.
+    ///
+    /// Differs from UIKit: without a target nobody is asked along the responder chain; that is noted.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        guard let target else {
+            return Stage.current.reportUnsupported(
+                "UIControl.addTarget(nil, action: \(action), for:)", instead: "nothing is called")
+        }
+        let object = target as AnyObject
+        if let index = handlers.firstIndex(where: { $0.isFor(object, action) }) {
+            handlers[index].events.formUnion(controlEvents)
+        } else {
+            handlers.append(ControlHandler(object, .selector(action), controlEvents))
+        }
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        remove(controlEvents) { $0.isFor(target.map { $0 as AnyObject }, action) }
+    }
+
+    /// Takes the place of one with the same identifier.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        remove(controlEvents) { $0.isFor(action.identifier) }
+        handlers.append(ControlHandler(nil, .action(action), controlEvents))
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        remove(controlEvents) { $0.isFor(actionIdentifier) }
+    }
+
+    private func remove(_ events: Event, where matches: (ControlHandler) -> Bool) {
+        for index in handlers.indices where matches(handlers[index]) { handlers[index].events.subtract(events) }
+        handlers.removeAll { $0.events.isEmpty }
+    }
+
+    open var allTargets: Set<AnyHashable> { Set(handlers.compactMap { $0.target as? NSObject }) }
+
+    open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+    /// The names of the selectors sent to a target; `nil` for none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = handlers.compactMap { handler -> String? in
+            guard case .selector(let action) = handler.deed, handler.isFor(target.map { $0 as AnyObject }, nil),
+                handler.events.contains(controlEvent)
+            else { return nil }
+            return "\(action)"
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// As if these had happened, in the order in which the handlers were added.
+    open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        guard let target else { return }
+        action.perform(on: target as AnyObject, self, event)
+    }
+
+    open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+    private func send(_ events: Event, _ event: UIEvent?) {
+        for handler in handlers where !handler.events.isDisjoint(with: events) {
+            switch handler.deed {
+            case .selector(let action): if let target = handler.target { sendAction(action, to: target, for: event) }
+            case .action(let action): sendAction(action)
+            }
+        }
+    }
+
+    // MARK: Tracking
+
+    /// Whether to follow this touch.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Whether to go on following it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Controls that are not enabled take touches, and do nothing with them.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard trackedTouch == nil, isEnabled, let touch = touches.first, beginTracking(touch, with: event) else {
+            return
+        }
+        trackedTouch = touch
+        isTracking = true
+        isTouchInside = true
+        isHighlighted = true
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        guard continueTracking(touch, with: event) else { return touchesCancelled(touches, with: event) }
+        let wasInside = isTouchInside
+        isTouchInside = isNear(touch)
+        isHighlighted = isTouchInside
+        if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let isInside = isNear(touch)
+        endTracking(touch, with: event)
+        stopTracking()
+        send(isInside ? upEvents : .touchUpOutside, event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        send(.touchCancel, event)
+    }
+
+    /// What a finger that leaves the control inside means to it.
+    var upEvents: Event { .touchUpInside }
+
+    private func stopTracking() {
+        trackedTouch = nil
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    private func isNear(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
+    }
+}

@@ -1,0 +1,225 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct ButtonTests {
+    /// Notes what it is told.
+    @MainActor private final class Listener: NSObject {
+        var notes: [String] = []
+        func down() { notes.append("down") }
+        func up(_ sender: UIButton) { notes.append("up \(sender.tag)") }
+        func cancelled(_ sender: Any, _ event: UIEvent?) { notes.append("cancel \(event != nil)") }
+        func drag(_ sender: UIControl) { notes.append(sender.isTouchInside ? "in" : "out") }
+    }
+
+    let app: TestApp
+    private let listener = Listener()
+    private let button = UIButton(type: .system)
+
+    init() throws {
+        app = try TestApp()
+        app.stage.drawsTextAsBlocks = true
+        app.perform {
+            button.frame = CGRect(x: 100, y: 100, width: 80, height: 40)
+            button.tag = 7
+            button.addTarget(listener, action: Selector("down", Listener.down), for: .touchDown)
+            button.addTarget(listener, action: Selector("up", Listener.up), for: .touchUpInside)
+            button.addTarget(listener, action: Selector("cancelled", Listener.cancelled), for: .touchCancel)
+            button.addTarget(listener, action: Selector("drag", Listener.drag), for: [.touchDragEnter, .touchDragExit])
+            app.window.addSubview(button)
+        }
+    }
+
+    private func touch(_ phases: [(UITouch.Phase, CGPoint)]) {
+        app.perform {
+            let finger = TouchInput.newFinger()
+            for (phase, place) in phases { TouchInput.touch(finger, phase, at: place) }
+        }
+    }
+
+    private static let inside = CGPoint(x: 120, y: 120)
+    private static let far = CGPoint(x: 300, y: 300)
+
+    @Test func anotherFingerDoesNotEndIt() {
+        touch([(.began, Self.inside)])
+        #expect(button.isHighlighted && button.isTracking && button.state == .highlighted)
+        touch([(.began, Self.inside), (.ended, Self.inside)])
+        #expect(listener.notes == ["down"] && button.isHighlighted)
+    }
+
+    @Test func whatAFingerDoes() {
+        var actions = 0
+        button.addAction(UIAction { _ in actions += 1 }, for: .primaryActionTriggered)
+        touch([(.began, Self.inside), (.ended, Self.inside)])
+        #expect(listener.notes == ["down", "up 7"] && actions == 1)
+        #expect(!button.isHighlighted && !button.isTracking)
+        listener.notes = []
+        // 70 points beyond the edge still count.
+        touch([(.began, Self.inside), (.moved, CGPoint(x: 240, y: 120)), (.ended, CGPoint(x: 240, y: 120))])
+        #expect(listener.notes == ["down", "up 7"])
+        listener.notes = []
+        touch([
+            (.began, Self.inside), (.moved, Self.far), (.moved, Self.inside), (.moved, Self.far), (.ended, Self.far),
+        ])
+        #expect(listener.notes == ["down", "out", "in", "out"] && actions == 2)
+        listener.notes = []
+        touch([(.began, Self.inside), (.cancelled, Self.inside)])
+        #expect(listener.notes == ["down", "cancel true"])
+        listener.notes = []
+        button.isEnabled = false
+        touch([(.began, Self.inside), (.ended, Self.inside)])
+        #expect(listener.notes.isEmpty && button.state == .disabled)
+    }
+
+    @Test func targetsComeAndGo() {
+        let down = Selector("down", Listener.down)
+        #expect(button.actions(forTarget: listener, forControlEvent: .touchDown) == ["down"])
+        #expect(button.allTargets == [listener])
+        button.addTarget(listener, action: down, for: .valueChanged)
+        button.sendActions(for: .valueChanged)
+        #expect(listener.notes == ["down"])
+        button.removeTarget(listener, action: down, for: .touchDown)
+        button.sendActions(for: .touchDown)
+        #expect(listener.notes == ["down"])
+        button.sendActions(for: .valueChanged)
+        #expect(listener.notes == ["down", "down"])
+        button.removeTarget(nil, action: nil, for: .allEvents)
+        #expect(button.allControlEvents.isEmpty && button.allTargets.isEmpty)
+        let action = UIAction(identifier: UIAction.Identifier("a")) { _ in listener.notes.append("first") }
+        button.addAction(action, for: .touchUpInside)
+        button.addAction(
+            UIAction(identifier: action.identifier) { _ in listener.notes.append("second") }, for: .touchUpInside)
+        listener.notes = []
+        button.sendActions(for: .touchUpInside)
+        #expect(listener.notes == ["second"])
+        button.removeAction(identifiedBy: action.identifier, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(listener.notes == ["second"])
+        app.perform { button.addTarget(nil, action: down, for: .touchDown) }
+        #expect(app.stage.unsupported.entries.count == 1)
+    }
+
+    /// A tap on a control is the control's, whatever watches around it; elsewhere it is theirs.
+    @Test func aTapRecognizerAroundDoesNotSeeIt() {
+        app.perform {
+            app.window.addGestureRecognizer(
+                UITapGestureRecognizer(target: listener, action: Selector("down", Listener.down)))
+        }
+        touch([(.began, Self.inside), (.ended, Self.inside)])
+        #expect(listener.notes == ["down", "up 7"])
+        touch([(.began, Self.far), (.ended, Self.far)])
+        #expect(listener.notes == ["down", "up 7", "down"])
+    }
+
+    // MARK: Looks
+
+    @Test func statesShowTheirOwnOrTheNormalOnes() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Off", for: .normal)
+        button.setTitle("On", for: .selected)
+        button.setTitleColor(.black, for: .normal)
+        #expect(button.title(for: .highlighted) == nil && button.currentTitle == "Off")
+        #expect(button.titleLabel?.text == "Off" && button.titleLabel?.textColor == .black)
+        button.isSelected = true
+        #expect(button.titleLabel?.text == "On" && button.currentTitleColor == .black)
+        button.setAttributedTitle(NSAttributedString(string: "Styled"), for: .selected)
+        #expect(button.titleLabel?.text == "Styled")
+        button.isSelected = false
+        #expect(button.titleLabel?.text == "Off")
+        #expect(UIButton(type: .custom).titleColor(for: .normal) == .white)
+    }
+
+    @Test func systemButtonsTakeTheTintAndPaleWhenPressed() {
+        app.perform {
+            button.setTitle("Press", for: .normal)
+            button.tintColor = .systemPink
+            #expect(button.titleLabel?.textColor == .systemPink)
+            button.isHighlighted = true
+            #expect((button.titleLabel?.alpha ?? 1) < 0.5)
+            button.isHighlighted = false
+            #expect(button.titleLabel?.alpha == 1)
+            button.isEnabled = false
+            #expect(button.titleLabel?.textColor == .tertiaryLabel)
+        }
+    }
+
+    private func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: width, height: height))
+        }
+    }
+
+    /// UIKit's buttons of one word are 30 and 34 points high, less than a point more or less.
+    @Test func sizesAreAsReported() {
+        app.perform {
+            for (type, height) in [(UIButton.ButtonType.system, 30.0), (.custom, 34)] {
+                let button = UIButton(type: type)
+                #expect(button.intrinsicContentSize.width == 30)
+                button.setTitle("Button", for: .normal)
+                #expect(abs(button.intrinsicContentSize.height - height) < 1)
+                button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
+                let bare = button.titleLabel?.sizeThatFits(.zero) ?? .zero
+                #expect(button.intrinsicContentSize == CGSize(width: bare.width + 50, height: bare.height + 3))
+            }
+            for (size, height) in [(UIButton.Configuration.Size.small, 28.0), (.medium, 34.33), (.large, 50.33)] {
+                var configuration = UIButton.Configuration.filled()
+                configuration.title = "Button"
+                configuration.buttonSize = size
+                #expect(abs(UIButton(configuration: configuration).intrinsicContentSize.height - height) < 0.51)
+            }
+        }
+    }
+
+    @Test func pictureAndTitleLieSideBySide() {
+        app.perform {
+            let button = UIButton(type: .custom)
+            button.setImage(picture(10, 12), for: .normal)
+            button.setTitle("Word", for: .normal)
+            button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+            button.layoutIfNeeded()
+            guard let image = button.imageView?.frame, let title = button.titleLabel?.frame else { return }
+            #expect(image.size == CGSize(width: 10, height: 12) && image.midY == 20)
+            #expect(abs(image.maxX - title.minX) <= 0.5)
+            #expect(abs((image.minX + title.maxX) / 2 - 100) <= 0.5)
+            button.contentHorizontalAlignment = .left
+            button.contentVerticalAlignment = .top
+            button.layoutIfNeeded()
+            #expect(button.imageView?.frame.origin == .zero)
+            button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)
+            button.layoutIfNeeded()
+            #expect(button.imageView?.frame.minX == 5 && button.imageView?.frame.width == 10)
+        }
+    }
+
+    @Test func configurationsSayEverything() {
+        app.perform {
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Title"
+            configuration.subtitle = "Below"
+            configuration.image = picture(10, 10)
+            configuration.imagePlacement = .top
+            configuration.imagePadding = 4
+            configuration.cornerStyle = .capsule
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
+            button.layoutIfNeeded()
+            #expect(button.titleLabel?.text == "Title" && button.subtitleLabel?.text == "Below")
+            #expect(button.backdrop.backgroundColor == .systemBlue && button.titleLabel?.textColor == .white)
+            #expect(button.backdrop.layer.cornerRadius == 45)
+            guard let image = button.imageView?.frame, let title = button.titleLabel?.frame else { return }
+            #expect(image.midX == 60 && image.maxY < title.minY)
+            button.configuration?.imagePlacement = .trailing
+            button.layoutIfNeeded()
+            #expect((button.imageView?.frame.minX ?? 0) > (button.titleLabel?.frame.maxX ?? 0))
+            button.configurationUpdateHandler = { button in
+                button.configuration?.baseBackgroundColor = button.isHighlighted ? .systemRed : .systemGreen
+            }
+            #expect(button.backdrop.backgroundColor == .systemGreen)
+            button.isHighlighted = true
+            #expect(button.backdrop.backgroundColor?.color.red == UIColor.systemRed.color.red)
+            button.isHighlighted = false
+            button.isEnabled = false
+            #expect(button.titleLabel?.textColor == .tertiaryLabel)
+        }
+    }
+}
