@@ -46,12 +46,26 @@ internal import QuartzCore
 
     private func showEffect() {
         let recipe = (effect as? UIBlurEffect)?.recipe
+        let vibrancy = (effect as? UIVibrancyEffect)?.tint
         layer.backdropSigma = recipe?.sigma ?? 0
         layer.backdropSaturation = recipe?.saturation ?? 1
+        cutTint(toContent: vibrancy != nil)
+        let tint = vibrancy ?? recipe?.tint
         // From and to the same colour, so that it comes and goes without passing through grey.
-        if let tint = recipe?.tint, tintView.backgroundColor?.color.alpha ?? 0 == 0 {
+        if let tint, tintView.backgroundColor?.color.alpha ?? 0 == 0 {
             UIView.performWithoutAnimation { tintView.backgroundColor = UIColor(tint).withAlphaComponent(0) }
         }
-        tintView.backgroundColor = recipe.map { UIColor($0.tint) } ?? tintView.backgroundColor?.withAlphaComponent(0)
+        tintView.backgroundColor = tint.map(UIColor.init) ?? tintView.backgroundColor?.withAlphaComponent(0)
+    }
+
+    /// Vibrant content is a hole in front of the tint: its layer becomes the tint's mask. It stays the view's subview.
+    private func cutTint(toContent isCut: Bool) {
+        guard isCut != (tintView.layer.mask != nil) else { return }
+        if isCut {
+            tintView.layer.mask = contentView.layer
+        } else {
+            tintView.layer.mask = nil
+            layer.insertSublayer(contentView.layer, above: tintView.layer)
+        }
     }
 }
