@@ -42,6 +42,28 @@ public final class CGImage: Sendable {
         return CGImage(Bitmap(PixelBuffer(size: size, bytes: bytes)))
     }
 
+    /// The picture with its pixels elsewhere: first rows become columns if sides are swapped, then each side is turned round.
+    ///
+    /// - Parameters:
+    ///   - mirrorsX: whether what was on the left is at the other end of the side it is on now.
+    ///   - mirrorsY: the same for the top.
+    package func rearranged(swapsSides: Bool, mirrorsX: Bool, mirrorsY: Bool) -> CGImage {
+        let size = swapsSides ? PixelSize(width: height, height: width) : bitmap.size
+        let source = bitmap.pixels
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(source.bytes.count)
+        for y in 0..<size.height {
+            for x in 0..<size.width {
+                let (column, row) = swapsSides ? (y, x) : (x, y)
+                let start =
+                    (mirrorsY ? height - 1 - row : row) * source.bytesPerRow
+                    + (mirrorsX ? width - 1 - column : column) * 4
+                bytes += source.bytes[start..<start + 4]
+            }
+        }
+        return CGImage(Bitmap(PixelBuffer(size: size, bytes: bytes)))
+    }
+
     /// The picture's shape in one colour: its alpha times the colour's.
     package func tinted(with color: CGColor) -> CGImage {
         func byte(_ value: Double) -> Double { min(max(value, 0), 1) * 255 }

@@ -1,4 +1,4 @@
-internal import FrameGeometry
+package import FrameGeometry
 internal import FramePainting
 
 // Pictures and gradients.
@@ -13,12 +13,9 @@ extension CGContext {
         }
     }
 
-    /// Draws a part of a picture, given in pixels, with its first row where y is least.
-    package func drawUpright(_ image: CGImage, part: CGRect, in rect: CGRect) {
-        let (width, height) = (Double(image.width), Double(image.height))
-        let source = Rect(
-            x: part.minX / width, y: part.minY / height, width: part.width / width, height: part.height / height)
-        draw(.image(ImageItem(image.bitmap, in: Rect(rect.standardized), source: source, sampling: state.sampling)))
+    /// Draws a part of a picture, given in fractions of it, with its first row where y is least.
+    package func drawUpright(_ image: CGImage, part: Rect, in rect: Rect) {
+        draw(.image(ImageItem(image.bitmap, in: rect, source: part, sampling: state.sampling)))
     }
 
     /// A picture with its first row where y is greatest.

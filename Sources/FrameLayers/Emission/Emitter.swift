@@ -62,7 +62,8 @@ struct Emitter {
         if layer.isFrame { return emitSublayers(of: layer, time: time, parent: layer.toCanvas) }
         let begin = items.count
         if let backdrop = layer.backdrop { items.append(backdrop) }
-        if let shadow = layer.shadow { items.append(shadow) }
+        let plainShadow = layer.shadow
+        if let plainShadow { items.append(plainShadow) }
         if let background = layer.background { items.append(background) }
         let start = items.count
         if layer.properties.contents != nil { items += layer.contents(scale: scale) }
@@ -78,8 +79,13 @@ struct Emitter {
             emitSublayers(of: layer, time: time, parent: layer.toCanvas)
         }
         if layer.properties.masksToBounds { clip(from: start, to: layer) }
+        let castsMore =
+            plainShadow == nil || layer.contentShadow != nil && !staysInside(layer, from: start)
         if let border = layer.border { items.append(border) }
-        if let shadow = layer.contentShadow {
+        if castsMore, let shadow = layer.contentShadow {
+            if let plainShadow, let index = items[begin...].firstIndex(of: plainShadow) {
+                items.remove(at: index)
+            }
             group(from: begin) { Group(shadow: shadow, name: layer.node.name + " shadow", items: $0) }
         }
     }

@@ -41,32 +41,14 @@ extension SampledLayer {
             case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: false
             }
         guard scales, center != Rect(x: 0, y: 0, width: 1, height: 1) else { return [(part, place)] }
-        let columns = Self.slices(center.minX, center.maxX, size.width, place.minX, place.size.width)
-        let rows = Self.slices(center.minY, center.maxY, size.height, place.minY, place.size.height)
-        return rows.flatMap { row in
-            columns.map { column in
-                (
-                    Rect(
-                        x: part.minX + column.from * part.size.width, y: part.minY + row.from * part.size.height,
-                        width: (column.to - column.from) * part.size.width,
-                        height: (row.to - row.from) * part.size.height),
-                    Rect(x: column.start, y: row.start, width: column.end - column.start, height: row.end - row.start)
-                )
-            }
+        return NineParts(size: size, center: center, in: place, repeats: properties.repeatsCenter).parts.map {
+            (
+                Rect(
+                    x: part.minX + $0.source.minX * part.size.width, y: part.minY + $0.source.minY * part.size.height,
+                    width: $0.source.size.width * part.size.width, height: $0.source.size.height * part.size.height),
+                $0.place
+            )
         }
-    }
-
-    /// Along one side: what keeps its size before the middle, the middle, and what keeps its size after it. Where there is no
-    /// room for the ends they share what there is.
-    private static func slices(
-        _ low: Double, _ high: Double, _ size: Double, _ start: Double, _ length: Double
-    ) -> [(from: Double, to: Double, start: Double, end: Double)] {
-        let (low, high) = (min(max(low, 0), 1), min(max(high, low, 0), 1))
-        let (before, after) = (low * size, (1 - high) * size)
-        let squeeze = before + after > length ? length / (before + after) : 1
-        let (first, last) = (start + before * squeeze, start + length - after * squeeze)
-        return [(0, low, start, first), (low, high, first, last), (high, 1, last, start + length)]
-            .filter { $0.1 > $0.0 && $0.3 > $0.2 }
     }
 
     /// Enlarged is what has fewer pixels than it covers.

@@ -91,11 +91,9 @@ struct SampledLayer {
         return .fill(fill)
     }
 
-    /// The shadow of all that is shown, of a layer that has neither a shadow path nor a background.
+    /// The shadow of all that is shown, of a layer without a shadow path. The same as ``shadow`` where all lies in the layer.
     var contentShadow: Shadow? {
-        guard let cast = castShadow, properties.shadowPath == nil, properties.backgroundColor?.alpha ?? 0 == 0 else {
-            return nil
-        }
+        guard let cast = castShadow, properties.shadowPath == nil else { return nil }
         let away = Affine(a: toCanvas.a, b: toCanvas.b, c: toCanvas.c, d: toCanvas.d, tx: 0, ty: 0)
         let size = toCanvas.determinant.magnitude.squareRoot()
         var color = cast.color

@@ -63,6 +63,8 @@ public struct LayerProperties: Equatable, Sendable {
     /// The part of what is shown of ``contents`` that stretches, in fractions of its size. What lies beside it keeps its size
     /// along one side, the corners along both. Has an effect where the gravity scales.
     public var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
+    /// Whether that part is repeated instead.
+    public var repeatsCenter = false
     /// How contents are enlarged, and how reduced.
     public var magnification = ImageItem.Sampling.bilinear
     public var minification = ImageItem.Sampling.bilinear

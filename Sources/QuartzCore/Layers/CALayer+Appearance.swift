@@ -27,6 +27,12 @@ extension CALayer {
         set { change("contentsCenter", \.contentsCenter, to: Rect(newValue)) }
     }
 
+    /// Whether the part in ``contentsCenter`` is repeated instead of stretched.
+    package var repeatsContentsCenter: Bool {
+        get { model.repeatsCenter }
+        set { store(\.repeatsCenter, newValue) }
+    }
+
     /// Whether what lies behind the layer is seen through it, blurred and with stronger colours.
     package var showsBackdrop: Bool {
         get { model.showsBackdrop }

@@ -94,9 +94,8 @@ extension CALayer {
 
     /// 0…1, 0 by default: no shadow.
     ///
-    /// The shadow is that of `shadowPath`; without one that of all the layer shows.
-    ///
-    /// Differs from Core Animation: of a layer with a background only that casts, not what sublayers show beside it.
+    /// The shadow is that of `shadowPath`; without one that of all the layer and its sublayers show. A layer that hides all
+    /// its sublayers' outlines behind its own casts its own, which is quickly drawn.
     public var shadowOpacity: Float {
         get { Float(model.shadowOpacity) }
         set { change("shadowOpacity", \.shadowOpacity, to: Double(newValue)) }

@@ -1,3 +1,5 @@
+internal import FrameGeometry
+internal import FrameLayers
 internal import QuartzCore
 
 // Drawing into the current context; nothing happens where there is none.
@@ -8,15 +10,12 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Upright, stretched into the rectangle; a resizable picture keeps its sides.
+    /// Upright, stretched into the rectangle; a resizable picture keeps its corners.
     public func draw(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
-        for part in NineParts(size: size, caps: capInsets, in: rect).parts {
-            let pixels = CGRect(
-                x: part.source.minX * scale, y: part.source.minY * scale, width: part.source.width * scale,
-                height: part.source.height * scale)
-            context.drawUpright(cgImage, part: pixels, in: part.place)
-        }
+        guard let context = UIGraphicsGetCurrentContext(), let upright else { return }
+        let parts = NineParts(
+            size: Size(size), center: Rect(center), in: Rect(rect), repeats: resizingMode == .tile)
+        for part in parts.parts { context.drawUpright(upright, part: part.source, in: part.place) }
     }
 
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {

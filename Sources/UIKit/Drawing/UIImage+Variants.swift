@@ -4,7 +4,8 @@ internal import QuartzCore
 extension UIImage {
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
-            cgImage, scale: scale, renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode)
+            cgImage, scale: scale, renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode,
+            orientation: imageOrientation)
     }
 
     /// A picture that keeps its sides when it is resized: only what lies between them stretches.
@@ -14,7 +15,8 @@ extension UIImage {
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         UIImage(
-            cgImage, scale: scale, renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode)
+            cgImage, scale: scale, renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode,
+            orientation: imageOrientation)
     }
 
     /// The picture's shape in one colour.
@@ -23,7 +25,7 @@ extension UIImage {
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(
             cgImage?.tinted(with: color.cgColor), scale: scale, renderingMode: renderingMode, capInsets: capInsets,
-            resizingMode: resizingMode)
+            resizingMode: resizingMode, orientation: imageOrientation)
     }
 
     /// The bytes of a PNG file; `nil` for a picture of nothing.

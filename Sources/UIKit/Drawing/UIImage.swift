@@ -14,25 +14,32 @@ open class UIImage: NSObject, @unchecked Sendable {
         case tile, stretch
     }
 
-    /// Kept by name: pictures are always drawn as they are.
-    public enum Orientation: Int, Sendable {
+    /// How a picture must be turned to stand upright; raw values are the public header's. `left` and `right` are a quarter
+    /// counterclockwise and clockwise; mirrored ones are mirrored from left to right first.
+    public enum Orientation: Int, CaseIterable, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
+    /// As it was given, whatever the orientation.
     public let cgImage: CGImage?
+    /// As it is shown.
+    let upright: CGImage?
+    public let imageOrientation: Orientation
     /// Pixels per point.
     public let scale: CGFloat
     public let renderingMode: RenderingMode
     /// The sides that keep their size when the picture is resized, in points.
     public let capInsets: UIEdgeInsets
-    /// Differs from UIKit: tiles are stretched, too; the middle is one pixel as a rule.
+    /// Differs from UIKit: more than 100 tiles along one side are stretched, too.
     public let resizingMode: ResizingMode
 
     package init(
         _ cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
-        resizingMode: ResizingMode = .tile
+        resizingMode: ResizingMode = .tile, orientation: Orientation = .up
     ) {
         self.cgImage = cgImage
+        imageOrientation = orientation
+        upright = orientation == .up ? cgImage : cgImage?.turned(from: orientation)
         self.scale = scale > 0 ? scale : 1
         self.renderingMode = renderingMode
         self.capInsets = capInsets
@@ -54,7 +61,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(cgImage, scale: scale)
+        self.init(cgImage, scale: scale, orientation: orientation)
     }
 
     /// A picture from a PNG file's bytes; `nil` when they are not a readable PNG.
@@ -74,9 +81,26 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Points.
     public var size: CGSize {
-        guard let cgImage else { return .zero }
-        return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        guard let upright else { return .zero }
+        return CGSize(width: CGFloat(upright.width) / scale, height: CGFloat(upright.height) / scale)
     }
+}
 
-    public var imageOrientation: Orientation { .up }
+extension CGImage {
+    /// As the orientations of Exif are defined, by which row and which column come first.
+    fileprivate func turned(from orientation: UIImage.Orientation) -> CGImage {
+        func turned(_ swapsSides: Bool, _ mirrorsX: Bool, _ mirrorsY: Bool) -> CGImage {
+            rearranged(swapsSides: swapsSides, mirrorsX: mirrorsX, mirrorsY: mirrorsY)
+        }
+        return switch orientation {
+        case .up: self
+        case .upMirrored: turned(false, true, false)
+        case .down: turned(false, true, true)
+        case .downMirrored: turned(false, false, true)
+        case .leftMirrored: turned(true, false, false)
+        case .right: turned(true, false, true)
+        case .rightMirrored: turned(true, true, true)
+        case .left: turned(true, true, false)
+        }
+    }
 }

@@ -52,9 +52,10 @@ internal import QuartzCore
     private func showImage() {
         let image = shownImage
         let isTemplate = image?.renderingMode == .alwaysTemplate
-        layer.contents = isTemplate ? image?.cgImage?.tinted(with: tintColor.cgColor) : image?.cgImage
+        layer.contents = isTemplate ? image?.upright?.tinted(with: tintColor.cgColor) : image?.upright
         layer.contentsScale = image?.scale ?? 1
         layer.contentsCenter = image?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        layer.repeatsContentsCenter = image?.resizingMode == .tile
         layer.contentsGravity = contentMode.gravity
     }
 }
