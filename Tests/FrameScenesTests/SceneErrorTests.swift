@@ -29,7 +29,8 @@ import Testing
         let error = #expect(throws: SceneError.self) { try SceneDocumentTests.read(text) }
         #expect(
             error?.description
-                == "scene.json:8:11: screens.card.views[0].border.colour: unknown key; did you mean \"color\"?")
+                == "scene.json:8:11: screens.card.views[0].border.colour: unknown key; did you mean \"color\"?"
+        )
         #expect(error?.file == "scene.json" && error?.place == TextPlace(line: 8, column: 11))
         #expect(error?.path?.description == "screens.card.views[0].border.colour")
         #expect(error?.suggestion == "color")
@@ -43,7 +44,10 @@ import Testing
             #"{"canvas": {"size": [1, 1]}, "screens": {}}"#,
             "1:41: screens: expected an object with at least one screen, found an object"
         ),
-        (#"{"canvas": {"size": [1, 1]}, "screens": {"": {}}}"#, "1:46: screens[\"\"]: a screen needs a name"),
+        (
+            #"{"canvas": {"size": [1, 1]}, "screens": {"": {}}}"#,
+            "1:46: screens[\"\"]: a screen needs a name"
+        ),
         (#"{"canvas": {"size": [1, 1]}, "screens": {"a": {}}}"#, "1:1: missing key \"root\""),
         (
             #"{"canvas": {"size": [1, 1]}, "screens": {"list": {}, "card": {}}, "root": "lsit"}"#,
@@ -59,7 +63,10 @@ import Testing
             "1:12: device: a scene has a \"device\" or a \"canvas\", not both"
         ),
         (#"{"canvas": {}}"#, "1:12: canvas: missing key \"size\""),
-        (#"{"canvas": {"size": [1]}}"#, "1:21: canvas.size: expected [width, height] in points, found a list of 1"),
+        (
+            #"{"canvas": {"size": [1]}}"#,
+            "1:21: canvas.size: expected [width, height] in points, found a list of 1"
+        ),
         (
             #"{"canvas": {"size": [0, 1]}}"#,
             "1:22: canvas.size[0]: expected points that make 1 to 16384 whole pixels at scale 1, found the number 0"
@@ -88,7 +95,10 @@ import Testing
     @Test(arguments: [
         (#"{}"#, ": expected a list, found an object"),
         (#"[{"fame": [0, 0, 1, 1]}]"#, "[0].fame: unknown key; did you mean \"frame\"?"),
-        (#"[{"frame": [0, 0, 1]}]"#, "[0].frame: expected [x, y, width, height] in points, found a list of 3"),
+        (
+            #"[{"frame": [0, 0, 1]}]"#,
+            "[0].frame: expected [x, y, width, height] in points, found a list of 3"
+        ),
         (
             #"[{"frame": [0, 0, -1, 1]}]"#,
             "[0].frame[2]: expected a number from 0 to 1000000, found the number -1"
@@ -97,13 +107,22 @@ import Testing
             #"[{"frame": [0, 0, 1, 1], "insets": [0, 0, 0, 0]}]"#,
             "[0].insets: a view has a \"frame\" or \"insets\", not both"
         ),
-        (#"[{"insets": 3}]"#, "[0].insets: expected [top, left, bottom, right] in points, found the number 3"),
+        (
+            #"[{"insets": 3}]"#,
+            "[0].insets: expected [top, left, bottom, right] in points, found the number 3"
+        ),
         (#"[{"alpha": 2}]"#, "[0].alpha: expected a number from 0 to 1, found the number 2"),
-        (#"[{"cornerRadius": -1}]"#, "[0].cornerRadius: expected a number from 0 to 1000000, found the number -1"),
+        (
+            #"[{"cornerRadius": -1}]"#,
+            "[0].cornerRadius: expected a number from 0 to 1000000, found the number -1"
+        ),
         (#"[{"clips": 1}]"#, "[0].clips: expected true or false, found the number 1"),
         (#"[{"hidden": "yes"}]"#, "[0].hidden: expected true or false, found the string \"yes\""),
         (#"[{"border": {}}]"#, "[0].border: missing key \"width\""),
-        (#"[{"rotation": 1e9}]"#, "[0].rotation: expected a number from -36000 to 36000, found the number 1000000000"),
+        (
+            #"[{"rotation": 1e9}]"#,
+            "[0].rotation: expected a number from -36000 to 36000, found the number 1000000000"
+        ),
         (#"[{"scale": -1}]"#, "[0].scale: expected a number from 0 to 100, found the number -1"),
         (
             #"[{"background": [0, 0, 0, 1.5]}]"#,
@@ -137,7 +156,35 @@ import Testing
             #"[{"id": "x"}, {"views": [{"id": "x"}]}]"#,
             "[1].views[0].id: the identifier \"x\" is taken at screens.a.views[0].id"
         ),
-        (#"[{"use": "row"}]"#, "[0].use: expected a name, of which there are none, found the string \"row\""),
+        (
+            ##"[{"gradient": {"colors": []}}]"##,
+            "[0].gradient.colors: expected a list of at least 1 colour, found a list of 0"
+        ),
+        (
+            ##"[{"gradient": {"colors": ["#000000"], "locations": [0, 1]}}]"##,
+            "[0].gradient.locations: 2 locations for 1 colours"
+        ),
+        (
+            ##"[{"text": {"string": ""}, "gradient": {"colors": ["#000000"]}}]"##,
+            "[0].gradient: a view has a \"gradient\" or another content, not both"
+        ),
+        (
+            ##"[{"gradient": {"colors": ["#000000"]}, "shape": {"path": []}}]"##,
+            "[0].shape: a view has a \"shape\" or another content, not both"
+        ),
+        (##"[{"shape": {"fill": "#000000"}}]"##, "[0].shape: missing key \"path\""),
+        (
+            ##"[{"shape": {"path": [["M", 0, 2e6]]}}]"##,
+            "[0].shape.path[0][2]: expected a number from -1000000 to 1000000, found the number 2000000"
+        ),
+        (
+            ##"[{"mask": [{"alpha": 2}]}]"##,
+            "[0].mask[0].alpha: expected a number from 0 to 1, found the number 2"
+        ),
+        (
+            #"[{"use": "row"}]"#,
+            "[0].use: expected a name, of which there are none, found the string \"row\""
+        ),
     ])
     func aView(views: String, message: String) {
         let text = SceneErrorTests.message(SceneDocumentTests.scene(views: views))
@@ -154,7 +201,8 @@ import Testing
             for damaged in [Array(bytes[..<end]), flipped, Array(bytes[..<end] + bytes[(end + 1)...])] {
                 do throws(SceneError) {
                     let json = try JSONDocument(damaged, file: "scene.json")
-                    _ = try SceneFile(json, folder: SceneFolder { .file($0) }, knownDevices: SceneDocumentTests.devices)
+                    _ = try SceneFile(
+                        json, folder: SceneFolder { .file($0) }, knownDevices: SceneDocumentTests.devices)
                 } catch {
                     #expect(error.place != nil && !error.message.isEmpty && !error.description.contains("\n"))
                 }

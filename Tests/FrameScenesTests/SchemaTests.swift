@@ -23,6 +23,8 @@ import Testing
         "#/$defs/view": names(ViewDescription.Key.self),
         "#/$defs/border": names(ViewDescription.Border.Key.self),
         "#/$defs/text": names(TextDescription.Key.self),
+        "#/$defs/gradient": names(GradientDescription.Key.self),
+        "#/$defs/shape": names(ShapeDescription.Key.self),
         "#/$defs/shadow": names(ViewDescription.Shadow.Key.self),
         "#/$defs/wait": names(ScriptAction.WaitKey.self),
         "#/$defs/present": names(ScriptAction.Present.Key.self),
@@ -93,6 +95,11 @@ import Testing
         #expect(
             try names("#/$defs/text/properties/overflow/enum") == TextDescription.Overflow.allCases.map(\.rawValue))
         #expect(
+            try names("#/$defs/gradient/properties/type/enum") == GradientDescription.Kind.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/shape/properties/rule/enum") == FillRule.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/shape/properties/cap/enum") == Stroke.Cap.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/shape/properties/join/enum") == Stroke.Join.allCases.map(\.rawValue))
+        #expect(
             try names("#/$defs/presentation/properties/style/enum")
                 == PresentationDescription.Style.allCases.map(\.rawValue))
         #expect(try names("#/$defs/track/properties/property/enum") == AnimatedProperty.allCases.map(\.rawValue))
@@ -158,7 +165,12 @@ import Testing
               {"frame": [0, 0, 1, 1], "border": {"width": 1, "color": "#00000000"}, "image": "i.png", "mode": "center",
                 "rotation": 5, "scale": 1},
               {"text": {"string": "s", "size": 5, "weight": "bold", "italic": true, "color": "#000000",
-                "alignment": "center", "lines": 0, "overflow": "clip"}}
+                "alignment": "center", "lines": 0, "overflow": "clip"}},
+              {"gradient": {"type": "radial", "colors": ["#FF0000", "#0000FF"], "locations": [0, 0.5], "start": [0, 0],
+                "end": [1, 1]}, "mask": [{"background": "#000000"}]},
+              {"shape": {"path": [["M", 1, 2], ["L", 1, 2], ["Q", 1, 2, 3, 4], ["C", 1, 2, 3, 4, 5, 6], ["Z"]],
+                "rule": "evenodd", "fill": "#000000", "stroke": "#FF0000", "lineWidth": 2, "cap": "round",
+                "join": "bevel", "miterLimit": 3, "dash": [1, 2], "dashPhase": 4, "start": 0.1, "end": 0.9}}
             ]},
             "b": {}, "n": {"navigation": ["b"]}, "t": {"tabs": ["n", "b"]}
           },

@@ -1,4 +1,4 @@
-import FrameGeometry
+public import FrameGeometry
 
 /// `[["M", 0, 0], ["L", 10, 0], ["Q", 12, 0, 12, 2], ["C", 12, 5, 10, 8, 5, 8], ["Z"]]`: the letters of SVG's absolute
 /// commands, controls first, the end last.
@@ -10,9 +10,13 @@ extension Path {
             })
     }
 
-    init(json: JSONCursor) throws(JSONProblem) {
+    /// - Parameter range: What each number may be.
+    public init(
+        json: JSONCursor,
+        in range: ClosedRange<Double> = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+    ) throws(JSONProblem) {
         var elements: [Element] = []
-        for cursor in try json.elements() { elements.append(try Element(json: cursor)) }
+        for cursor in try json.elements() { elements.append(try Element(json: cursor, in: range)) }
         self.init(elements)
     }
 }
@@ -28,7 +32,7 @@ extension Path.Element {
         }
     }
 
-    fileprivate init(json: JSONCursor) throws(JSONProblem) {
+    fileprivate init(json: JSONCursor, in range: ClosedRange<Double>) throws(JSONProblem) {
         let expected = "[\"M\", x, y], [\"L\", x, y], [\"Q\", …], [\"C\", …] or [\"Z\"]"
         let parts = try json.elements()
         guard case .string(let letter)? = parts.first?.value,
@@ -36,7 +40,7 @@ extension Path.Element {
         else { throw json.mismatch(expected) }
         var points: [Point] = []
         for index in stride(from: 1, to: parts.count, by: 2) {
-            points.append(Point(x: try parts[index].number(), y: try parts[index + 1].number()))
+            points.append(Point(x: try parts[index].number(in: range), y: try parts[index + 1].number(in: range)))
         }
         switch letter {
         case "M": self = .move(points[0])

@@ -34,12 +34,19 @@ internal import UIKit
         for subview in description.views {
             view.addSubview(self.view(subview, in: view.bounds))
         }
+        if let mask = description.mask {
+            let shown = UIView(frame: view.bounds)
+            for part in mask { shown.addSubview(self.view(part, in: view.bounds)) }
+            view.mask = shown
+        }
         return view
     }
 
     /// A view of the kind that shows what the description has to show.
     private func plainView(_ description: ViewDescription) -> UIView {
         if let text = description.text { return text.label }
+        if let gradient = description.gradient { return GradientView(gradient) }
+        if let shape = description.shape { return ShapeView(shape) }
         guard let image = description.image else { return UIView() }
         return UIImageView(image: images[image])
     }

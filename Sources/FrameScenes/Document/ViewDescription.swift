@@ -57,6 +57,10 @@ public struct ViewDescription: Equatable, Sendable {
     public var image: String?
     public var imageMode = ImageMode.scaleToFill
     public var text: TextDescription?
+    public var gradient: GradientDescription?
+    public var shape: ShapeDescription?
+    /// Views whose alpha says how much is seen of this one, in its coordinates; all of it is when `nil`.
+    public var mask: [ViewDescription]?
     /// Degrees, clockwise, about the centre.
     public var rotation = 0.0
     /// About the centre.
@@ -65,7 +69,7 @@ public struct ViewDescription: Equatable, Sendable {
 
     public enum Key: String, JSONKey {
         case use, id, frame, insets, background, alpha, cornerRadius, clips, hidden, border, shadow, image, mode, text,
-            rotation, scale
+            gradient, shape, mask, rotation, scale
         case views
     }
 }

@@ -64,6 +64,11 @@ struct ViewReader {
         view.id = qualified
         if let qualified, let cursor = fields.optional(.id) { try note(id: qualified, cursor) }
         try read(fields, into: &view)
+        try readContent(fields, into: &view)
+        if let mask = fields.optional(.mask) {
+            view.mask = []
+            for child in try mask.elements() { view.mask?.append(try self.view(child, prefix: nil, depth: depth + 1)) }
+        }
         for child in try fields.optional(.views)?.elements() ?? [] {
             view.views.append(try self.view(child, prefix: prefix, depth: depth + 1))
         }
@@ -102,6 +107,12 @@ struct ViewReader {
         if let cursor = fields.optional(.shadow) { view.shadow = try ViewDescription.Shadow(json: cursor) }
         if let cursor = fields.optional(.rotation) { view.rotation = try cursor.number(in: SceneRange.degrees) }
         if let cursor = fields.optional(.scale) { view.scale = try cursor.number(in: SceneRange.scale) }
+    }
+
+    /// What a view shows on its background: one thing.
+    private mutating func readContent(
+        _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
+    ) throws(JSONProblem) {
         if let cursor = fields.optional(.image) {
             let file = try cursor.string()
             if let reason = SceneFolder.refusal(of: file) { throw cursor.refusal(reason) }
@@ -113,6 +124,18 @@ struct ViewReader {
         if let cursor = fields.optional(.text) {
             view.text = try TextDescription(json: cursor)
             if view.image != nil { throw cursor.refusal("a view has a \"text\" or an \"image\", not both") }
+        }
+        if let cursor = fields.optional(.gradient) {
+            view.gradient = try GradientDescription(json: cursor)
+            if view.image != nil || view.text != nil {
+                throw cursor.refusal("a view has a \"gradient\" or another content, not both")
+            }
+        }
+        if let cursor = fields.optional(.shape) {
+            view.shape = try ShapeDescription(json: cursor)
+            if view.image != nil || view.text != nil || view.gradient != nil {
+                throw cursor.refusal("a view has a \"shape\" or another content, not both")
+            }
         }
         if let cursor = fields.optional(.mode) {
             view.imageMode = try cursor.choice(of: ViewDescription.ImageMode.self)

@@ -1,0 +1,47 @@
+public import FrameGeometry
+public import FramePainting
+
+/// Colours that change across a view: it becomes a gradient layer's.
+public struct GradientDescription: Equatable, Sendable {
+    /// Core Animation's types of gradients of these names.
+    public enum Kind: String, CaseIterable, Sendable {
+        case axial, radial, conic
+    }
+
+    public var kind = Kind.axial
+    /// At least one.
+    public var colors: [Color]
+    /// One for each colour, 0…1; evenly spread when empty.
+    public var locations: [Double] = []
+    /// In fractions of the view.
+    public var start = Point(x: 0.5, y: 0)
+    /// In fractions of the view.
+    public var end = Point(x: 0.5, y: 1)
+
+    public enum Key: String, JSONKey {
+        case kind = "type"
+        case colors, locations, start, end
+    }
+
+    init(json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(Key.self)
+        if let cursor = fields.optional(.kind) { kind = try cursor.choice(of: Kind.self) }
+        colors = []
+        let cursor = try fields.require(.colors)
+        for element in try cursor.elements() { colors.append(try Color(json: element, in: SceneRange.fraction)) }
+        guard !colors.isEmpty else { throw cursor.mismatch("a list of at least 1 colour") }
+        if let cursor = fields.optional(.locations) {
+            for element in try cursor.elements() { locations.append(try element.number(in: SceneRange.fraction)) }
+            guard locations.count == colors.count else {
+                throw cursor.refusal("\(locations.count) locations for \(colors.count) colours")
+            }
+        }
+        if let cursor = fields.optional(.start) { start = try Self.point(cursor) }
+        if let cursor = fields.optional(.end) { end = try Self.point(cursor) }
+    }
+
+    private static func point(_ json: JSONCursor) throws(JSONProblem) -> Point {
+        let numbers = try json.numbers(2, expected: "[x, y] in fractions of the view", in: SceneRange.containerFraction)
+        return Point(x: numbers[0], y: numbers[1])
+    }
+}
