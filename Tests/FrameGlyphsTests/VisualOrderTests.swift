@@ -2,7 +2,7 @@ import Testing
 
 @testable import FrameGlyphs
 
-@Suite("Directions") struct VisualOrderTests {
+@Suite("Directions", .enabled(if: Samples.hasFonts)) struct VisualOrderTests {
     /// Capital letters stand for letters that run from right to left, as in the examples of UAX #9; what is expected is what
     /// those examples show.
     @Test(arguments: [

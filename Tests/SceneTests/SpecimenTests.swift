@@ -5,9 +5,16 @@ import Framereel
 import TestSupport
 import Testing
 
+/// Whether this build is one with the package's trait `Text`.
+#if Text
+    private let knowsFonts = true
+#else
+    private let knowsFonts = false
+#endif
+
 /// The specimen in fonts, pixel for pixel. Other versions of the fonts have other outlines: where the installed files are not
 /// those of `Fixtures/fonts/sha256.txt`, which `sha256sum` prints, there is nothing to compare with and the test is left out.
-@Suite struct SpecimenTests {
+@Suite(.enabled(if: knowsFonts)) struct SpecimenTests {
     private static let pinned = try? String(
         contentsOf: Repository.root.appending(path: "Fixtures/fonts/sha256.txt"), encoding: .utf8)
 

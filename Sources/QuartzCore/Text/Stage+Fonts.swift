@@ -1,7 +1,8 @@
 package import FrameGlyphs
 
 extension Stage {
-    /// The system font for layout; blocks where that is asked for, and where the font is not to be had, which is noted.
+    /// The system font for layout; blocks where that is asked for, in a build that knows no fonts, and where the font is not
+    /// to be had, which is noted.
     package func textFont(
         size: Double, weight: SystemFont.Weight = .regular, isItalic: Bool = false, isMonospaced: Bool = false,
         hasEqualDigits: Bool = false
@@ -17,7 +18,7 @@ extension Stage {
         do throws(FontError) {
             return try SystemFont.faces(weight, isItalic: isItalic, isMonospaced: isMonospaced)
         } catch {
-            fontError = fontError ?? error
+            if error != .builtWithoutText { fontError = fontError ?? error }
             return [.blocks]
         }
     }
