@@ -16,8 +16,8 @@ public struct Stroke: Hashable, Sendable {
         case bevel
     }
 
-    /// In points, half to each side. A width that is not above 0, or not finite, draws nothing; one below a pixel draws a
-    /// line as faint as its area.
+    /// In points, half to each side. 0 is a hairline: what is drawn is about a pixel wide, however it is scaled; its outline
+    /// is nothing. A width below 0, or not finite, draws nothing; one below a pixel a line as faint as its area.
     public var width: Double
     public var cap: Cap
     public var join: Join

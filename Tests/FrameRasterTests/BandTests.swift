@@ -3,21 +3,17 @@ import FrameRaster
 import Testing
 
 @Suite struct BandTests {
-    /// 100 lists, half of them with every tenth number hostile.
-    private static let seeds: [(seed: UInt64, hostility: Double)] = (0..<100).map {
-        (seed: UInt64($0), hostility: $0 % 2 == 0 ? 0 : 0.1)
-    }
-
-    private static func lists() -> [DisplayList] {
-        seeds.map { entry in
-            var lists = RandomLists(seed: entry.seed, hostility: entry.hostility)
-            return lists.list()
-        }
+    /// 100 lists, half of them with every tenth number hostile; then 16 with blurs, shadows, backdrops, blend modes and
+    /// projections. With their rasterizers: what is blurred is blurred when these are made.
+    private static let drawn: [(list: DisplayList, rasterizer: Rasterizer)] = (0..<116).map { index in
+        var lists = RandomLists(
+            seed: UInt64(index), hostility: index < 100 && index % 2 == 1 ? 0.1 : 0, hasPictures: index >= 100)
+        let list = lists.list()
+        return (list, Rasterizer(list))
     }
 
     @Test(arguments: [1, 7, 32]) func bandsOfAnyHeightHoldTheSameBytes(height: Int) {
-        for (seed, list) in Self.lists().enumerated() {
-            let rasterizer = Rasterizer(list)
+        for (seed, (list, rasterizer)) in Self.drawn.enumerated() {
             let whole = rasterizer.draw(rows: 0..<list.size.height)
             var starts = Array(stride(from: 0, to: list.size.height, by: height))
             starts.reverse()
@@ -32,8 +28,7 @@ import Testing
 
     /// One rasterizer, many tasks, each drawing one row.
     @Test func threadsDrawTheSameBytes() async {
-        for (seed, list) in Self.lists().enumerated() where seed % 10 == 0 {
-            let rasterizer = Rasterizer(list)
+        for (seed, (list, rasterizer)) in Self.drawn.enumerated() where seed % 10 == 0 {
             let whole = rasterizer.draw(rows: 0..<list.size.height)
             let rows = await withTaskGroup(of: (Int, [UInt8]).self) { group in
                 for y in 0..<list.size.height { group.addTask { (y, rasterizer.draw(rows: y..<y + 1).bytes) } }
@@ -44,8 +39,7 @@ import Testing
     }
 
     @Test func whatTheBufferHeldDoesNotMatter() {
-        for (seed, list) in Self.lists().enumerated() {
-            let rasterizer = Rasterizer(list)
+        for (seed, (list, rasterizer)) in Self.drawn.enumerated() {
             let whole = rasterizer.draw(rows: 0..<list.size.height)
             var bytes = [UInt8](repeating: 0xA5, count: whole.bytes.count)
             bytes.withUnsafeMutableBytes { rasterizer.draw(rows: 0..<list.size.height, into: $0) }
@@ -55,8 +49,7 @@ import Testing
 
     /// The distinct rows, each as often as it is said to stand there, are the picture.
     @Test func distinctRowsMakeUpThePicture() {
-        for (seed, list) in Self.lists().enumerated() {
-            let rasterizer = Rasterizer(list)
+        for (seed, (list, rasterizer)) in Self.drawn.enumerated() {
             var row = [UInt32](repeating: 0xA5A5_A5A5, count: list.size.width)
             var bytes: [UInt8] = []
             let finished = row.withUnsafeMutableBytes { buffer in
@@ -73,8 +66,7 @@ import Testing
     /// Row by row, so that no row is a copy: every row is really painted.
     @Test func rowsThatAreSaidToRepeatDo() {
         var claims = 0
-        for (seed, list) in Self.lists().enumerated() {
-            let rasterizer = Rasterizer(list)
+        for (seed, (list, rasterizer)) in Self.drawn.enumerated() {
             #expect(!rasterizer.repeatsRowAbove(0))
             var above: [UInt8] = []
             for y in 0..<list.size.height {

@@ -206,4 +206,18 @@ import Testing
         for _ in 0..<100 { item = .group(Group(blur: 1, shadow: Shadow(sigma: 2), items: [item])) }
         #expect(Self.pixels([item])[36, 28] == SIMD4(0, 0, 0, 255))
     }
+
+    /// Between its ends a tall bar is the same in every row, blurred too.
+    @Test func rowsThatAreAlikeAreDrawnOnce() {
+        let bar = Self.rect(20, -400, 30, 1000, .black)
+        let list = DisplayList(
+            size: PixelSize(width: 72, height: 200), background: .white, items: [.group(Group(blur: 6, items: [bar]))])
+        let rasterizer = Rasterizer(list)
+        #expect((1..<200).allSatisfy(rasterizer.repeatsRowAbove))
+        let short = DisplayList(
+            size: list.size, background: .white,
+            items: [.group(Group(blur: 6, items: [Self.rect(20, 60, 30, 1000, .black)]))])
+        let changing = (1..<200).filter { !Rasterizer(short).repeatsRowAbove($0) }
+        #expect(!changing.isEmpty && changing.allSatisfy { (25...95).contains($0) })
+    }
 }

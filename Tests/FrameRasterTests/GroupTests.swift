@@ -17,10 +17,11 @@ import Testing
         .fill(Fill(.rect(Rect(x: x, y: y, width: width, height: height)), color: color, opacity: opacity))
     }
 
-    private static func lists(_ count: Int, hasPictures: Bool = false) -> [DisplayList] {
-        (0..<count).map {
+    /// - Parameter pictures: how many more there are with blurs, shadows, backdrops, blend modes and projections.
+    private static func lists(_ count: Int, pictures: Int = 0) -> [DisplayList] {
+        (0..<count + pictures).map {
             var lists = RandomLists(
-                seed: UInt64(1000 + $0), hostility: $0 % 3 == 0 ? 0.05 : 0, hasPictures: hasPictures)
+                seed: UInt64(1000 + $0), hostility: $0 < count && $0 % 3 == 0 ? 0.05 : 0, hasPictures: $0 >= count)
             return lists.list()
         }
     }
@@ -28,7 +29,7 @@ import Testing
     // MARK: Groups that change nothing
 
     @Test func aGroupOfOpacityOneIsNoGroup() {
-        for (index, list) in Self.lists(60).enumerated() {
+        for (index, list) in Self.lists(60, pictures: 5).enumerated() {
             var grouped = list
             grouped.items = [.group(Group(items: list.items.map { .group(Group(items: [$0])) }))]
             #expect(Rasterizer.pixels(of: grouped) == Rasterizer.pixels(of: list), "list \(index)")
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test func opacityZeroDrawsNothing() {
-        for (index, list) in Self.lists(40).enumerated() {
+        for (index, list) in Self.lists(40, pictures: 5).enumerated() {
             var faded = list
             faded.items = [.group(Group(opacity: 0, items: list.items))]
             var empty = list
@@ -52,7 +53,7 @@ import Testing
 
     /// An opacity too close to 1 for 16 bits, and a clip around everything: put aside, mixed back, and nothing to see.
     @Test func theLongWayThroughAGroupChangesNothing() {
-        for (index, list) in Self.lists(60).enumerated() {
+        for (index, list) in Self.lists(60, pictures: 5).enumerated() {
             var isolated = list
             isolated.items = [.group(Group(opacity: 1 - 0x1p-40, items: list.items))]
             #expect(Rasterizer.pixels(of: isolated) == Rasterizer.pixels(of: list), "list \(index)")

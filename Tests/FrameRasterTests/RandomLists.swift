@@ -6,8 +6,8 @@ struct RandomLists {
     private var numbers: SeededNumbers
     /// The share of numbers that are none, infinite, huge or tiny.
     private let hostility: Double
-    /// Whether blurs, shadows, backdrops, blend modes and projections are among them. In a debug build a list with blurs takes
-    /// seconds; their own suites draw them.
+    /// Whether blurs, shadows, backdrops, blend modes and projections are among them. Then canvases are small, lists short
+    /// and Gaussians narrow: what is blurred costs a debug build a thousand times what a fill does.
     private let hasPictures: Bool
     /// Of the canvas of the list being made, in points.
     private var width = 0.0
@@ -23,9 +23,12 @@ struct RandomLists {
         self.hasPictures = hasPictures
     }
 
-    mutating func list(items: Int = 12) -> DisplayList {
-        let size = PixelSize(width: numbers.whole(1...70), height: numbers.whole(1...70))
-        let scale = numbers.chance(0.7) ? numbers.pick([1, 1, 2, 3]) : value(0.3...3)
+    mutating func list() -> DisplayList {
+        let (side, items) = hasPictures ? (20, 6) : (70, 12)
+        let size = PixelSize(width: numbers.whole(1...side), height: numbers.whole(1...side))
+        let scale =
+            hasPictures
+            ? numbers.number(0.25...0.5) : numbers.chance(0.7) ? numbers.pick([1, 1, 2, 3]) : value(0.3...3)
         width = Double(size.width) / scale
         return DisplayList(
             size: size, scale: scale, background: numbers.chance(0.5) ? .white : color(),
@@ -158,7 +161,7 @@ struct RandomLists {
         (0..<numbers.whole(0...count)).map { _ in
             switch numbers.whole(0...9) {
             case 0...4:
-                let blur = hasPictures && numbers.chance(0.1) ? Double(numbers.whole(0...12)) : 0
+                let blur = hasPictures && numbers.chance(0.2) ? numbers.number(0...3) : 0
                 return .fill(
                     Fill(
                         shape(), stroke: numbers.chance(0.2) ? stroke() : nil, paint: paint(), opacity: share(),
@@ -174,18 +177,17 @@ struct RandomLists {
     private mutating func group(items: [PaintItem], clip: Clip?) -> Group {
         var group = Group(opacity: share(), clip: clip, transform: transform(), items: items)
         if numbers.chance(0.2) { group.mask = Mask(numbers.pick(Mask.Kind.allCases), items: self.items(3, depth: 3)) }
-        // Rarely: they cost more than everything else together.
         guard hasPictures else { return group }
-        if numbers.chance(0.08) { group.blur = value(0...4) }
-        if numbers.chance(0.08) {
+        if numbers.chance(0.2) { group.blur = numbers.number(0...3) }
+        if numbers.chance(0.2) {
             group.shadow = Shadow(
-                offset: Point(x: value(-9...9), y: value(-9...9)), sigma: value(0...4), color: color())
+                offset: Point(x: value(-9...9), y: value(-9...9)), sigma: numbers.number(0...3), color: color())
         }
-        if numbers.chance(0.08) {
-            group.backdrop = Backdrop(sigma: value(0...4), saturation: value(0...2))
+        if numbers.chance(0.2) {
+            group.backdrop = Backdrop(sigma: numbers.number(0...3), saturation: value(0...2))
         }
-        if numbers.chance(0.15) { group.blend = numbers.pick(BlendMode.allCases) }
-        if numbers.chance(0.1), group.blur == 0, group.shadow == nil, group.backdrop == nil {
+        if numbers.chance(0.4) { group.blend = numbers.pick(BlendMode.allCases) }
+        if numbers.chance(0.3) {
             group.projection = Projection(
                 a: 1, b: value(-0.2...0.2), c: value(-0.2...0.2), d: 1, tx: value(-9...9), ty: value(-9...9),
                 p: value(-0.02...0.02), q: value(-0.02...0.02), r: 1)

@@ -123,4 +123,38 @@ import Testing
             #expect(alpha(fill).bytes.count == 200 * 160 * 4)
         }
     }
+
+    /// What an opaque card hides of its shadow is not drawn, and nobody can tell: with a white dot painted on white between
+    /// the two, all of it is.
+    @Test(arguments: [
+        Shape.rect(Rect(x: 20, y: 20, width: 90, height: 70)),
+        .roundedRect(Rect(x: 20.3, y: 20.6, width: 90, height: 70), CornerRadii(all: 18)),
+        .roundedRect(Rect(x: 20, y: 20, width: 90, height: 70), CornerRadii(all: 20, curve: .continuous)),
+    ]) func whatACardHidesIsNotMissed(card: Shape) {
+        let size = PixelSize(width: 200, height: 160)
+        let dot = PaintItem.fill(Fill(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), color: .white))
+        for transform in [
+            Affine.identity, .scale(x: 1.25, y: 0.9), Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 60, ty: 0),
+        ] {
+            for opacity in [1, 0.5] {
+                let shadow = Fill(card, color: .black, opacity: 0.5, blur: 6, transform: transform)
+                let picture = Group(blur: 6, items: [.fill(Fill(card, color: .black, transform: transform))])
+                let top = PaintItem.fill(Fill(card, color: .white, opacity: opacity, transform: transform))
+                for below in [PaintItem.fill(shadow), .group(picture)] {
+                    func list(_ items: [PaintItem]) -> DisplayList {
+                        DisplayList(size: size, background: .white, items: items)
+                    }
+                    let hiding = Rasterizer(list([below, top]))
+                    #expect(hiding.draw(rows: 0..<160) == Rasterizer.pixels(of: list([below, dot, top])))
+                    let hides = hiding.plan.steps.contains { step in
+                        switch step.work {
+                        case .soft(_, _, let hidden), .picture(_, _, let hidden): hidden != nil
+                        default: false
+                        }
+                    }
+                    #expect(hides == (opacity == 1 && transform.isPositiveScaleAndTranslation))
+                }
+            }
+        }
+    }
 }

@@ -10,7 +10,7 @@ import Testing
 
     private static func rows(_ shape: Shape, _ stroke: Stroke, _ transform: Affine = .identity) -> [[Int]] {
         guard
-            let outline = shape.stroked(stroke, stretch: OutlineBuilder.stretch(of: transform))
+            let outline = shape.stroked(stroke, stretch: OutlineBuilder.stretch(of: transform), hairline: 0)
         else { return [] }
         return CoverageProbe.rows(outline, transform, width: size, height: size)
     }
@@ -95,6 +95,21 @@ import Testing
         #expect(abs(Self.area(sides, Stroke(width: 2, dash: [10, 0])) - (80 - 4)) < 0.01)
         // One dash around everything has no ends.
         #expect(Self.rows(square, Stroke(width: 2, dash: [40, 3])) == Self.rows(square, Stroke(width: 2)))
+    }
+
+    /// A pixel wide at any scale; a line below a pixel is as faint as its area, and one of less than nothing is not there.
+    @Test(arguments: [0.5, 1, 3]) func aWidthOfNothingIsAPixel(scale: Double) {
+        let line = Path([.move(Self.at(2, 3)), .line(Self.at(10, 3))])
+        func area(_ width: Double, _ transform: Affine = .identity) -> Double {
+            let fill = Fill(.path(line, .nonzero), stroke: Stroke(width: width), color: .black, transform: transform)
+            let list = DisplayList(size: PixelSize(width: 48, height: 48), scale: scale, items: [.fill(fill)])
+            let pixels = Rasterizer.pixels(of: list)
+            return stride(from: 3, to: pixels.bytes.count, by: 4).reduce(0) { $0 + Double(pixels.bytes[$1]) / 255 }
+        }
+        #expect(abs(area(0) - 8 * scale) < 0.1)
+        #expect(abs(area(0, Affine(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 6, ty: 0)) - 8 * scale) < 0.1)
+        #expect(abs(area(1 / (8 * scale)) - scale) < 0.1)
+        #expect(area(-1) == 0 && area(.nan) == 0 && area(.infinity) == 0)
     }
 
     @Test func pointsHaveCapsOnly() {

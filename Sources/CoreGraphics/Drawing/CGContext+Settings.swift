@@ -18,7 +18,7 @@ extension CGContext {
 
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// User space; 1 at first.
+    /// User space; 1 at first. 0 draws a line that is a pixel wide.
     public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
 
     public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.cap }

@@ -8,6 +8,8 @@ final class FramePainter {
     private var drawn: [UInt8]
     /// Made when the first frame with alpha comes.
     private var straight: [UInt8] = []
+    /// What the frame before had blurred.
+    private let pictures = PictureCache()
 
     /// - Precondition: Neither side of `size` is negative.
     init(size: PixelSize) {
@@ -23,7 +25,7 @@ final class FramePainter {
     func paint(
         _ list: DisplayList, _ take: (_ row: UnsafeRawBufferPointer, _ times: Int) throws(OutputError) -> Bool
     ) throws(OutputError) -> Bool {
-        let rasterizer = Rasterizer(list)
+        let rasterizer = Rasterizer(list, reusing: pictures)
         // The pixels of an opaque list have alpha 255 whatever is drawn: they are straight as they are.
         if !list.isOpaque, straight.isEmpty { straight = [UInt8](repeating: 0, count: drawn.count) }
         return try drawn.withUnsafeMutableBufferPointer { drawn throws(OutputError) in

@@ -66,16 +66,16 @@ struct RowPainter {
                     source.draw(
                         y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, into: row)
                 }
-            case .soft(let source, let shape):
-                shape.draw(y, source, into: row)
+            case .soft(let source, let shape, let hidden):
+                shape.draw(y, source, except: hidden?.columns(y) ?? 0..<0, into: row)
             case .gradient(let source, let shape):
                 cover(shape, y, bounds)
                 for span in UnsafeBufferPointer(start: coverage.spans, count: coverage.spanCount) {
                     source.draw(
                         y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, into: row)
                 }
-            case .picture(let picture, let replaces):
-                picture.draw(y, replaces: replaces, into: row)
+            case .picture(let picture, let replaces, let hidden):
+                picture.draw(y, replaces: replaces, except: hidden?.columns(y) ?? 0..<0, into: row)
             case .isolate(let level):
                 savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
                 (row + bounds.minX).update(repeating: .clear, count: bounds.maxX - bounds.minX)

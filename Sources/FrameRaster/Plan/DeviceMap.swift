@@ -1,10 +1,17 @@
 import FrameGeometry
 
 /// The way from an item's coordinates to the device.
-enum DeviceMap: Sendable {
+enum DeviceMap: Equatable, Sendable {
     case flat(Affine)
     /// In perspective.
     case space(Projection)
+
+    var isFlat: Bool {
+        switch self {
+        case .flat: true
+        case .space: false
+        }
+    }
 
     /// First `map`, then this.
     func after(_ map: Affine) -> DeviceMap {

@@ -7,7 +7,7 @@ struct Plan: Sendable {
     let size: PixelSize
     /// The canvas before the first step.
     let background: Pixel
-    let steps: [Step]
+    private(set) var steps: [Step]
     let vertices: [Vertex]
     let chains: [Chain]
     /// The most chains one shape has.
@@ -17,8 +17,8 @@ struct Plan: Sendable {
     let rows: RowTable
     let glyphs: GlyphPool
 
-    init(_ list: DisplayList) {
-        var builder = PlanBuilder(list)
+    init(_ list: DisplayList, cache: PictureCache? = nil) {
+        var builder = PlanBuilder(list, cache: cache)
         builder.build(list)
         self.init(builder)
     }
@@ -38,6 +38,17 @@ struct Plan: Sendable {
 
     /// All pixels any step may change.
     var painted: PixelBounds { steps.reduce(PixelBounds.empty) { $0.union($1.bounds) } }
+
+    /// The plan for those who look at no other pixels than these: what others hold is not said. No step is taken out, since
+    /// rows know steps by their numbers; one that paints nowhere is asked for in no row.
+    func cut(to bounds: PixelBounds) -> Plan {
+        var cut = self
+        for index in cut.steps.indices {
+            let rest = cut.steps[index].bounds.intersection(bounds)
+            cut.steps[index].bounds = rest.isEmpty ? .empty : rest
+        }
+        return cut
+    }
 
     /// Paints rows one after the other, in memory of its own, and hands over each whole row.
     func forEachRow(

@@ -36,7 +36,11 @@ extension PlanBuilder {
             steps.removeLast()
             return
         }
-        let painted = group.blend.leavesUnpaintedAlone ? self.painted(from: first + 1) : bounds
+        let painted = changed(by: group.blend, from: first, within: bounds)
+        guard !painted.isEmpty else {
+            steps.removeSubrange(first...)
+            return
+        }
         steps[first].bounds = painted
         if let mask {
             let begin = steps.count
@@ -75,7 +79,15 @@ extension PlanBuilder {
         add(group.items, map, within: bounds, level: level, depth: depth)
     }
 
-    private func painted(from first: Int) -> PixelBounds {
-        steps[first...].reduce(PixelBounds.empty) { $0.union($1.bounds) }
+    /// The pixels that a group may change whose content is painted after step `first`.
+    private func changed(by mode: BlendMode, from first: Int, within bounds: PixelBounds) -> PixelBounds {
+        let painted = painted(steps[(first + 1)...])
+        if mode.leavesUnpaintedAlone { return painted }
+        // Nothing over nothing is nothing in every mode.
+        return background == .clear ? painted.union(self.painted(steps[..<first])).intersection(bounds) : bounds
+    }
+
+    private func painted(_ steps: ArraySlice<Step>) -> PixelBounds {
+        steps.reduce(PixelBounds.empty) { $0.union($1.bounds) }
     }
 }

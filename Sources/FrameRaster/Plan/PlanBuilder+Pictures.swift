@@ -19,18 +19,48 @@ extension PlanBuilder {
     mutating func addPicture(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
     ) -> Bool {
+        guard let cache else { return makePicture(of: group, map, within: bounds, depth: depth) }
+        // What is done with the picture afterwards has no part in it.
+        let made = Group(
+            mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop,
+            items: group.items)
+        let origin = PictureCache.Origin(
+            group: made, map: map, bounds: bounds, depth: depth, reachable: reachable,
+            pictureDepth: pictureDepth)
+        if let entry = cache.find(origin), entry.cost <= budget {
+            budget -= entry.cost
+            for step in entry.steps { append(step) }
+            return true
+        }
+        let (first, budgetBefore, wasOverBudget) = (steps.count, budget, isOverBudget)
+        isOverBudget = false
+        let isDone = makePicture(of: group, map, within: bounds, depth: depth)
+        if isDone, !isOverBudget {
+            cache.keep(
+                PictureCache.Entry(
+                    origin: origin, steps: Array(steps[first...]), cost: budgetBefore - budget))
+        }
+        isOverBudget = isOverBudget || wasOverBudget
+        return isDone
+    }
+
+    private mutating func makePicture(
+        of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
+    ) -> Bool {
         guard let local = map.affine(around: bounds.center) else { return true }
         let blur = DeviceBlur(group.blur, local)
         let shadow = group.shadow.map { DeviceShadow($0, local, blur) }
         let origin = (x: reachable.minX, y: reachable.minY)
         var part = PlanBuilder(
             PixelSize(width: reachable.maxX - origin.x, height: reachable.maxY - origin.y), background: .clear,
-            reachable: reachable.moved(-origin.x, -origin.y), pictureDepth: pictureDepth + 1, budget: budget)
+            reachable: reachable.moved(-origin.x, -origin.y), pictureDepth: pictureDepth + 1, budget: budget,
+            cache: cache)
         var content = Group(items: group.items)
         content.mask = group.mask
         content.backdrop = group.backdrop
         part.add(content, map.moved(x: -origin.x, y: -origin.y), within: part.canvas, level: 0, depth: depth)
         budget = part.budget
+        isOverBudget = isOverBudget || part.isOverBudget
         let plan = Plan(part)
         let painted = plan.painted.moved(origin.x, origin.y)
         let area = bounds.expanded(
@@ -49,12 +79,16 @@ extension PlanBuilder {
         let seen = area.intersection(bounds)
         let sharp = blur.isNone && !seen.isEmpty ? seen : nil
         let bytes = (soft?.bytes ?? 0) + (cast?.bytes ?? 0) + (sharp?.area ?? 0) * 4
-        guard bytes <= budget else { return false }
+        guard bytes <= budget else {
+            isOverBudget = true
+            return false
+        }
         budget -= bytes
         var pixels = PixelBuffer(
             size: PixelSize(
                 width: sharp.map { $0.maxX - $0.minX } ?? 0, height: sharp.map { $0.maxY - $0.minY } ?? 0))
-        plan.forEachRow(area.minY - origin.y..<area.maxY - origin.y) { y, row, repeats in
+        let seenRows = area.minY - origin.y..<area.maxY - origin.y
+        plan.cut(to: area.moved(-origin.x, -origin.y)).forEachRow(seenRows) { y, row, repeats in
             let line = row + (area.minX - origin.x)
             soft?.take(line, repeatsAbove: repeats)
             cast?.take(line, repeatsAbove: repeats)
@@ -82,19 +116,32 @@ extension PlanBuilder {
         let area = bounds.expanded(blur.reachX, blur.reachY).aligned(to: blur.steps).intersection(canvas)
         guard
             var maker = SoftPictureMaker(
-                blur, of: area, anchor: (0, 0), seenIn: bounds, edges: .repeated, finish: .saturate(saturation)),
-            maker.bytes <= budget
+                blur, of: area, anchor: (0, 0), seenIn: bounds, edges: .repeated, finish: .saturate(saturation))
         else { return }
+        guard maker.bytes <= budget else {
+            isOverBudget = true
+            return
+        }
         budget -= maker.bytes
-        Plan(self).forEachRow(area.minY..<area.maxY) { _, row, repeats in
+        Plan(self).cut(to: area).forEachRow(area.minY..<area.maxY) { _, row, repeats in
             maker.take(row + area.minX, repeatsAbove: repeats)
         }
         append(maker.picture(), replaces: true)
     }
 
     private mutating func append(_ picture: SoftPicture, replaces: Bool = false) {
-        steps.append(Step(bounds: picture.bounds, work: .picture(picture, replaces: replaces)))
-        rows.mark(picture.bounds.minY, picture.bounds.maxY)
+        append(Step(bounds: picture.bounds, work: .picture(picture, replaces: replaces, hidden: nil)))
+    }
+
+    /// Marks the rows that are not certain to be as the one above.
+    private mutating func append(_ step: Step) {
+        steps.append(step)
+        if case .picture(let picture, _, _) = step.work {
+            for y in step.bounds.minY..<step.bounds.maxY where !picture.repeatsRowAbove(y) { rows.mark(y, y) }
+            rows.mark(step.bounds.maxY, step.bounds.maxY)
+        } else {
+            rows.mark(step.bounds.minY, step.bounds.maxY)
+        }
     }
 
     private mutating func append(_ pixels: PixelBuffer, at bounds: PixelBounds) {
@@ -104,8 +151,7 @@ extension PlanBuilder {
         guard let source = ImageSource(ImageItem(Bitmap(pixels), in: rect), .flat(.identity), within: bounds) else {
             return
         }
-        steps.append(Step(bounds: bounds, work: .image(source, .rect(DeviceRect(bounds)))))
-        rows.mark(bounds.minY, bounds.maxY)
+        append(Step(bounds: bounds, work: .image(source, .rect(DeviceRect(bounds)))))
     }
 }
 

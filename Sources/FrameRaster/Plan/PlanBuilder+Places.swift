@@ -6,16 +6,11 @@ extension PlanBuilder {
         _ fill: Fill, _ map: DeviceMap, within scissor: PixelBounds
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
         guard let stroke = fill.stroke else { return place(fill.shape, map, within: scissor) }
-        guard let outline = fill.shape.stroked(stroke, stretch: stretch(map)) else { return nil }
+        let stretch = map.affine(around: reachable.center).map { OutlineBuilder.stretch(of: $0) } ?? 1
+        // In perspective twice what it is in the middle: what is nearer to the eye is larger.
+        let most = map.isFlat ? stretch : 2 * stretch
+        guard let outline = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else { return nil }
         return place(outline, map, within: scissor)
-    }
-
-    private func stretch(_ map: DeviceMap) -> Double {
-        switch map {
-        case .flat(let transform): OutlineBuilder.stretch(of: transform)
-        // Twice what it is in the middle: what is nearer to the eye is larger.
-        case .space: 2 * (map.affine(around: reachable.center).map { OutlineBuilder.stretch(of: $0) } ?? 1)
-        }
     }
 
     /// Where a shape is, cut to the scissor; `nil` if nothing of it can be seen. Marks the rows its edges change; where

@@ -15,13 +15,18 @@ struct PlanBuilder {
     let pictureDepth: Int
     /// Bytes left for blurred pictures.
     var budget: Int
+    /// Whether there was no room for one.
+    var isOverBudget = false
+    /// Pictures of frames before.
+    let cache: PictureCache?
     var steps: [Step] = []
     var outlines: OutlineBuilder
     var rows: RowTable
     var pool = GlyphPool()
     var levels = 0
 
-    init(_ list: DisplayList) {
+    init(_ list: DisplayList, cache: PictureCache? = nil) {
+        cache?.beginFrame()
         let size = PixelSize(
             width: min(max(list.size.width, 0), PixelSize.limit),
             height: min(max(list.size.height, 0), PixelSize.limit))
@@ -29,15 +34,19 @@ struct PlanBuilder {
         self.init(
             size, background: SolidSource(list.background, opacity: 1).full.pixel,
             reachable: canvas.expanded(Self.pictureMargin, Self.pictureMargin), pictureDepth: 0,
-            budget: Self.pictureBudget)
+            budget: Self.pictureBudget, cache: cache)
     }
 
-    init(_ size: PixelSize, background: Pixel, reachable: PixelBounds, pictureDepth: Int, budget: Int) {
+    init(
+        _ size: PixelSize, background: Pixel, reachable: PixelBounds, pictureDepth: Int, budget: Int,
+        cache: PictureCache?
+    ) {
         self.size = size
         self.background = background
         self.reachable = reachable
         self.pictureDepth = pictureDepth
         self.budget = budget
+        self.cache = cache
         outlines = OutlineBuilder(width: size.width, height: size.height)
         rows = RowTable(height: size.height)
     }
@@ -81,6 +90,9 @@ struct PlanBuilder {
                 return
             }
             guard let shape = place(fill, map, within: scissor) else { return }
+            if source.full.isOpaque, fill.stroke == nil, case .flat(let transform) = map {
+                hide(behind: CoveredArea(fill.shape, transform, within: shape.bounds))
+            }
             steps.append(Step(bounds: shape.bounds, work: .fill(source, shape.shape)))
             if level == 0, source.full.isOpaque, case .rect(let rect) = shape.shape {
                 cover(rect, within: shape.bounds)
@@ -94,6 +106,19 @@ struct PlanBuilder {
         }
     }
 
+    /// What the next step covers need not be drawn of a shadow that is the last one.
+    private mutating func hide(behind area: CoveredArea?) {
+        guard let area, let last = steps.last else { return }
+        switch last.work {
+        case .soft(let source, let shape, _):
+            steps[steps.count - 1] = Step(bounds: last.bounds, work: .soft(source, shape, hidden: area))
+        case .picture(let picture, let replaces, _):
+            steps[steps.count - 1] = Step(
+                bounds: last.bounds, work: .picture(picture, replaces: replaces, hidden: area))
+        case .fill, .image, .gradient, .glyphs, .save, .isolate, .merge, .blend: break
+        }
+    }
+
     /// By a formula, if there is one, or else as a picture. `false` if it is to be drawn sharp.
     private mutating func addBlurred(
         _ fill: Fill, _ outer: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
@@ -103,9 +128,9 @@ struct PlanBuilder {
         {
             let source = SolidSource(color, opacity: fill.opacity)
             guard !source.full.isClear,
-                let shape = SoftShape(outline.rect, outline.radii, sigma: fill.blur, transform, within: scissor)
+                let shape = softShape(outline.rect, outline.radii, fill.blur, transform, scissor)
             else { return true }
-            steps.append(Step(bounds: shape.bounds, work: .soft(source, shape)))
+            steps.append(Step(bounds: shape.bounds, work: .soft(source, shape, hidden: nil)))
             for range in shape.changingRows { rows.mark(range.lowerBound, range.upperBound) }
             rows.mark(shape.bounds.minY, shape.bounds.minY)
             rows.mark(shape.bounds.maxY, shape.bounds.maxY)
@@ -118,6 +143,15 @@ struct PlanBuilder {
         let group = Group(blur: fill.blur, transform: fill.transform, items: [.fill(sharp)])
         add(group, outer, within: scissor, level: level, depth: depth + 1)
         return true
+    }
+
+    private func softShape(
+        _ rect: Rect, _ radii: CornerRadii, _ sigma: Double, _ transform: Affine, _ scissor: PixelBounds
+    ) -> SoftShape? {
+        guard let cache else { return SoftShape(rect, radii, sigma: sigma, transform, within: scissor) }
+        return cache.shape(
+            PictureCache.SoftEntry.Origin(
+                rect: rect, radii: radii, sigma: sigma, transform: transform, scissor: scissor))
     }
 
     // MARK: Images

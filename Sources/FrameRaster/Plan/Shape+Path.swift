@@ -26,9 +26,13 @@ extension Shape {
 
     /// The line along the outline as a shape of its own, in the same coordinates; `nil` if there is nothing to see.
     ///
-    /// - Parameter stretch: how much longer a distance is on the device, at most.
-    func stroked(_ stroke: Stroke, stretch: Double) -> Shape? {
-        guard stroke.width > 0, stretch > 0, stretch.isFinite, let path = path?.path else { return nil }
+    /// - Parameters:
+    ///   - stretch: how much longer a distance is on the device, at most.
+    ///   - hairline: how wide a line of width 0 is.
+    func stroked(_ stroke: Stroke, stretch: Double, hairline: Double) -> Shape? {
+        guard stroke.width >= 0, stretch > 0, stretch.isFinite, let path = path?.path else { return nil }
+        var stroke = stroke
+        if stroke.width == 0 { stroke.width = hairline }
         return .path(stroke.outline(of: path, tolerance: PathTracer.tolerance / stretch), .nonzero)
     }
 }

@@ -7,10 +7,10 @@ struct Step: Sendable {
         case fill(SolidSource, DeviceShape)
         indirect case image(ImageSource, DeviceShape)
         /// A blurred fill.
-        indirect case soft(SolidSource, SoftShape)
+        indirect case soft(SolidSource, SoftShape, hidden: CoveredArea?)
         indirect case gradient(GradientSource, DeviceShape)
         /// A blurred picture, over what is there or instead of it.
-        indirect case picture(SoftPicture, replaces: Bool)
+        indirect case picture(SoftPicture, replaces: Bool, hidden: CoveredArea?)
         /// Letters in one colour: places of the plan's glyphs.
         case glyphs(SolidSource, Range<Int>)
         /// A group begins: what is below it is put aside.
@@ -23,7 +23,7 @@ struct Step: Sendable {
         indirect case blend(Blend)
     }
 
-    /// The pixels it may change. Never empty, within the canvas.
+    /// The pixels it may change, within the canvas. Not empty but in a plan that was cut.
     var bounds: PixelBounds
     let work: Work
 }

@@ -100,7 +100,8 @@ struct SoftShape: Sendable {
 
     // MARK: Drawing
 
-    func draw(_ y: Int, _ source: SolidSource, into row: UnsafeMutablePointer<Pixel>) {
+    /// - Parameter hidden: columns that need not be drawn.
+    func draw(_ y: Int, _ source: SolidSource, except hidden: Range<Int>, into row: UnsafeMutablePointer<Pixel>) {
         if let toGrid { return drawTurned(y, source, toGrid, into: row) }
         let look = rows.look(y)
         withUnsafeTemporaryAllocation(of: Float.self, capacity: columns.count) { line in
@@ -109,17 +110,25 @@ struct SoftShape: Sendable {
                 let (above, below) = (grid[upper + column], grid[upper + columns.count + column])
                 line[column] = above + (below - above) * look.part
             }
-            let firstEnd = min(columns.firstEnd, bounds.maxX)
-            drawStrip(from: bounds.minX, to: firstEnd, source, line, into: row)
-            guard columns.secondCount > 0 else { return }
-            let middle = (from: max(bounds.minX, columns.firstEnd), to: min(bounds.maxX, columns.secondStart))
-            if middle.from < middle.to {
-                SourceOver.blend(
-                    source.sharing(line[columns.firstCount - 1]), over: row + middle.from,
-                    count: middle.to - middle.from)
-            }
-            drawStrip(from: max(bounds.minX, columns.secondStart), to: bounds.maxX, source, line, into: row)
+            if hidden.isEmpty { return draw(from: bounds.minX, to: bounds.maxX, source, line, into: row) }
+            draw(from: bounds.minX, to: min(bounds.maxX, hidden.lowerBound), source, line, into: row)
+            draw(from: max(bounds.minX, hidden.upperBound), to: bounds.maxX, source, line, into: row)
         }
+    }
+
+    /// Both ends and what lies between, as far as they are in some columns.
+    private func draw(
+        from: Int, to: Int, _ source: SolidSource, _ line: UnsafeMutableBufferPointer<Float>,
+        into row: UnsafeMutablePointer<Pixel>
+    ) {
+        drawStrip(from: from, to: min(columns.firstEnd, to), source, line, into: row)
+        guard columns.secondCount > 0 else { return }
+        let middle = (from: max(from, columns.firstEnd), to: min(to, columns.secondStart))
+        if middle.from < middle.to {
+            SourceOver.blend(
+                source.sharing(line[columns.firstCount - 1]), over: row + middle.from, count: middle.to - middle.from)
+        }
+        drawStrip(from: max(from, columns.secondStart), to: to, source, line, into: row)
     }
 
     /// Pixels near one end: what each gets, then four at a time over the row.
@@ -140,22 +149,31 @@ struct SoftShape: Sendable {
         }
     }
 
+    /// - Parameter shares: with room for three more, which are written too.
     private func fill(
         _ shares: UnsafeMutableBufferPointer<Float>, from: Int, to: Int, _ line: UnsafeMutableBufferPointer<Float>
     ) {
+        let memory = UnsafeMutableRawBufferPointer(shares)
+        guard from < to else { return }
+        let look = columns.look(from)
+        var index = look.index
+        var value = (look.part * Float(columns.step)).rounded()
         var x = from
         while x < to {
-            let look = columns.look(x)
-            let (left, right) = (line[look.index], line[look.index + 1])
+            let (left, right) = (line[index], line[index + 1])
             let slope = (right - left) / Float(columns.step)
-            var value = look.part * Float(columns.step)
-            // To the next look, from which on the line goes another way.
+            // To the next look, from which on the line goes another way: what lies beyond is written over.
             let end = min(to, x + columns.step - Int(value))
+            var place = SIMD4<Float>(0, 1, 2, 3) + value
             while x < end {
-                shares[x - from] = left + slope * value
-                value += 1
-                x += 1
+                memory.storeBytes(
+                    of: left + slope * place, toByteOffset: (x - from) * 4, as: SIMD4<Float>.self)
+                place += 4
+                x += 4
             }
+            x = end
+            index += 1
+            value = 0
         }
     }
 

@@ -54,7 +54,7 @@ internal import FrameLayers
         set { change("strokeEnd", \.shape.strokeEnd, to: newValue) }
     }
 
-    /// Points; 1 by default.
+    /// Points; 1 by default. No line for 0.
     open var lineWidth: CGFloat {
         get { model.shape.lineWidth }
         set { change("lineWidth", \.shape.lineWidth, to: newValue) }

@@ -5,7 +5,7 @@ internal import QuartzCore
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
 
-    /// Points; 1 by default.
+    /// Points; 1 by default. 0 draws a line that is a pixel wide.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter

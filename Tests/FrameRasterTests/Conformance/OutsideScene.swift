@@ -3,7 +3,7 @@ import FramePainting
 
 /// A picture as the outside cases describe it: renderer-neutral, close to SVG.
 struct OutsideScene: Decodable {
-    struct Truth: Decodable { var mean: Double }
+    struct Truth: Decodable { var over32, mean: Double }
 
     var name: String
     var width: Int

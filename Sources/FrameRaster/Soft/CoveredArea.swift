@@ -1,0 +1,45 @@
+import FrameGeometry
+import FramePainting
+
+/// Pixels that something opaque covers wholly: the inside of a rounded rectangle, as two rectangles.
+///
+/// What lies below a card is most of its shadow, and nobody sees it.
+struct CoveredArea: Sendable {
+    private let tall: PixelBounds
+    private let wide: PixelBounds
+
+    /// `nil` where nothing is certain to be covered.
+    init?(_ shape: Shape, _ transform: Affine, within bounds: PixelBounds) {
+        let (rect, corner): (Rect, Double)
+        switch shape {
+        case .rect(let plain): (rect, corner) = (plain, 0)
+        case .roundedRect(let round, let radii):
+            let fitted = radii.fitted(to: round.size)
+            let largest = max(fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft)
+            (rect, corner) = (round, fitted.curve == .continuous ? largest * Path.continuousCornerExtent : largest)
+        case .ring, .ellipse, .path, .glyphs: return nil
+        }
+        guard transform.isPositiveScaleAndTranslation else { return nil }
+        let (from, to) = (
+            transform.apply(rect.origin), transform.apply(Point(x: rect.maxX, y: rect.maxY))
+        )
+        func box(_ insetX: Double, _ insetY: Double) -> PixelBounds {
+            // A pixel less on each side than what is covered by the numbers: the grid of edges is another.
+            func whole(_ value: Double) -> Int { Int(max(-0x1p30, min(0x1p30, value))) }
+            return PixelBounds(
+                minX: whole((from.x + insetX).rounded(.up)) + 1, minY: whole((from.y + insetY).rounded(.up)) + 1,
+                maxX: whole((to.x - insetX).rounded(.down)) - 1, maxY: whole((to.y - insetY).rounded(.down)) - 1
+            ).intersection(bounds)
+        }
+        guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite else { return nil }
+        tall = box(0, corner * transform.d)
+        wide = box(corner * transform.a, 0)
+        if tall.isEmpty, wide.isEmpty { return nil }
+    }
+
+    /// Those of a row; none if the row is empty.
+    func columns(_ y: Int) -> Range<Int> {
+        for box in [tall, wide] where !box.isEmpty && y >= box.minY && y < box.maxY { return box.minX..<box.maxX }
+        return 0..<0
+    }
+}

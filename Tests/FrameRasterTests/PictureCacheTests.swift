@@ -1,0 +1,94 @@
+import FrameGeometry
+import FramePainting
+import Testing
+
+@testable import FrameRaster
+
+/// Pictures kept from frame to frame change nothing but the time it takes.
+@Suite struct PictureCacheTests {
+    private static func list(_ items: [PaintItem]) -> DisplayList {
+        DisplayList(size: PixelSize(width: 60, height: 50), background: .white, items: items)
+    }
+
+    private static func square(_ x: Double, _ color: Color = .black) -> PaintItem {
+        .fill(Fill(.rect(Rect(x: x, y: 12, width: 15, height: 12)), color: color))
+    }
+
+    private static let shadow = Shadow(offset: Point(x: 2, y: 3), sigma: 2, color: .black)
+
+    private static func draw(_ list: DisplayList, _ cache: PictureCache) -> [UInt8] {
+        Rasterizer(list, reusing: cache).draw(rows: 0..<list.size.height).bytes
+    }
+
+    @Test func whatStaysTheSameIsMadeOnce() {
+        let cache = PictureCache()
+        for frame in 0..<4 {
+            let list = Self.list([
+                Self.square(Double(frame)), .group(Group(shadow: Self.shadow, items: [Self.square(30)])),
+                .group(Group(opacity: 1 - Double(frame) / 8, blur: 2, items: [Self.square(5)])),
+            ])
+            #expect(Self.draw(list, cache) == Rasterizer.pixels(of: list).bytes)
+            #expect(
+                cache.hits == 2 * frame, "neither the square's place nor an opacity is in the picture")
+        }
+    }
+
+    /// Everything a picture depends on, changed one by one: none is taken for another.
+    @Test func whatDiffersIsMadeAnew() {
+        let base = Group(blur: 2, shadow: Self.shadow, items: [Self.square(20)])
+        var groups = [base]
+        func variant(_ change: (inout Group) -> Void) {
+            var group = base
+            change(&group)
+            groups.append(group)
+        }
+        variant { $0.blur = 2.5 }
+        variant { $0.blur = 0 }
+        variant { $0.shadow?.sigma = 3 }
+        variant { $0.shadow?.offset.x = 2.25 }
+        variant { $0.shadow?.color = .white }
+        variant { $0.items = [Self.square(20.5)] }
+        variant { $0.items = [Self.square(20, .white)] }
+        variant { $0.mask = Mask(items: [Self.square(22)]) }
+        variant { $0.transform = .translation(x: 1, y: 0) }
+        variant { $0.transform = .scale(x: 1.5, y: 1) }
+        variant { $0.clip = Clip(.rect(Rect(x: 10, y: 10, width: 20, height: 9))) }
+        variant {
+            $0.projection = Projection(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, p: 0.001, q: 0, r: 1)
+        }
+        variant {
+            $0.items = [.group(Group(backdrop: Backdrop(sigma: 1), items: [])), Self.square(20)]
+        }
+        let cache = PictureCache()
+        for group in groups {
+            let list = Self.list([.group(group)])
+            #expect(Self.draw(list, cache) == Rasterizer.pixels(of: list).bytes)
+        }
+        #expect(cache.hits == 0)
+    }
+
+    /// Random lists, each as often as it happens to come, in one cache.
+    @Test func anyListsInAnyOrderAreDrawnAsWithout() {
+        let lists = (0..<6).map { index in
+            var lists = RandomLists(seed: UInt64(9000 + index), hasPictures: true)
+            return lists.list()
+        }
+        let cache = PictureCache()
+        for index in [0, 0, 1, 2, 2, 3, 4, 3, 3, 5, 5] {
+            #expect(
+                Self.draw(lists[index], cache) == Rasterizer.pixels(of: lists[index]).bytes, "list \(index)"
+            )
+        }
+        #expect(cache.hits > 0)
+    }
+
+    /// What a frame has not used is gone after it.
+    @Test func aPictureIsKeptForOneFrame() {
+        let cache = PictureCache()
+        let soft = Self.list([.group(Group(blur: 2, items: [Self.square(5)]))])
+        for list in [soft, Self.list([]), soft] { _ = Self.draw(list, cache) }
+        #expect(cache.hits == 0)
+        _ = Self.draw(soft, cache)
+        #expect(cache.hits == 1)
+    }
+}
