@@ -61,10 +61,13 @@ struct Emitter {
     mutating func emitContent(of layer: SampledLayer, time: Double) {
         if layer.isFrame { return emitSublayers(of: layer, time: time, parent: layer.toCanvas) }
         let begin = items.count
-        if let backdrop = layer.backdrop { items.append(backdrop) }
-        let plainShadow = layer.shadow
-        if let plainShadow { items.append(plainShadow) }
-        if let background = layer.background { items.append(background) }
+        if layer.properties.showsBackdrop, let backdrop = layer.backdrop { items.append(backdrop) }
+        var plainShadow: Int?
+        if layer.properties.shadowOpacity > 0, let shadow = layer.shadow {
+            plainShadow = items.count
+            items.append(shadow)
+        }
+        layer.appendBackground(to: &items)
         let start = items.count
         if layer.properties.contents != nil { items += layer.contents(scale: scale) }
         if layer.properties.drawing != nil { items += layer.drawing }
@@ -79,13 +82,11 @@ struct Emitter {
             emitSublayers(of: layer, time: time, parent: layer.toCanvas)
         }
         if layer.properties.masksToBounds { clip(from: start, to: layer) }
-        let castsMore =
-            plainShadow == nil || layer.contentShadow != nil && !staysInside(layer, from: start)
-        if let border = layer.border { items.append(border) }
-        if castsMore, let shadow = layer.contentShadow {
-            if let plainShadow, let index = items[begin...].firstIndex(of: plainShadow) {
-                items.remove(at: index)
-            }
+        let contentShadow = layer.properties.shadowOpacity > 0 ? layer.contentShadow : nil
+        let castsMore = contentShadow != nil && (plainShadow == nil || !staysInside(layer, from: start))
+        if layer.properties.borderWidth > 0, let border = layer.border { items.append(border) }
+        if castsMore, let shadow = contentShadow {
+            if let plainShadow { items.remove(at: plainShadow) }
             group(from: begin) { Group(shadow: shadow, name: layer.node.name + " shadow", items: $0) }
         }
     }
@@ -95,6 +96,7 @@ struct Emitter {
     ///   - parent: from the layer's coordinates to the canvas's points.
     ///   - space: as in ``emit(_:parentTime:parent:space:)``.
     mutating func emitSublayers(of layer: SampledLayer, time: Double, parent: Affine, space: Matrix4? = nil) {
+        if layer.node.sublayers.isEmpty { return }
         if space != nil || layer.properties.sublayerSpace != nil {
             return emitSublayersInSpace(of: layer, time: time, parent: parent, space: space)
         }

@@ -124,11 +124,12 @@ struct SampledLayer {
                 name: node.name + " backdrop", items: []))
     }
 
-    var background: PaintItem? {
+    /// Made where it goes, because it is what most layers paint, and copying items is a third of emitting them.
+    func appendBackground(to items: inout [PaintItem]) {
         guard let color = properties.backgroundColor.map(DisplayNumber.color), color.alpha > 0, !frame.isEmpty else {
-            return nil
+            return
         }
-        return .fill(Fill(outline, color: color, transform: transform, name: node.name))
+        items.append(.fill(Fill(outline, color: color, transform: transform, name: node.name)))
     }
 
     var border: PaintItem? {
