@@ -15,12 +15,13 @@ struct RecordedCounts {
         self.scenes = scenes
     }
 
-    /// Counts scenes now.
+    /// Counts scenes now. Words are blocks, so that the fonts of a machine have no say.
     ///
     /// - Parameter root: The repository's folder.
     @MainActor init(counting paths: [String], under root: String) throws {
         scenes = try paths.map { path in
-            let timeline = try Recording(of: Scene(contentsOfFile: "\(root)/\(path)")).timeline
+            let scene = try Scene(contentsOfFile: "\(root)/\(path)")
+            let timeline = try Recording(of: scene, drawsTextAsBlocks: true).timeline
             return (path, try Counts(of: timeline, at: Counts.checkedRate))
         }
     }

@@ -32,7 +32,7 @@ import Testing
     }
 
     /// Drawn and encoded in bands of any height, the last being the whole frame, a file is the same.
-    @Test(arguments: ["a", "b", "c"]) func encodedInBandsOfAnyHeight(name: String) async throws {
+    @Test(arguments: ["a", "b", "c", "d"]) func encodedInBandsOfAnyHeight(name: String) async throws {
         let list = try await SceneCase(name: "reference/\(name)").recording().displayList(16)
         let file = try StillFile.bytes(of: list)
         let rasterizer = Rasterizer(list)
