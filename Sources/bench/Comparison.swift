@@ -27,10 +27,14 @@ struct Comparison {
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", command.replacingOccurrences(of: "{out}", with: folder)]
         process.standardOutput = FileHandle.nullDevice
+        // `waitUntilExit` looks only every 50 ms; the handler is called at once.
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
         let time = try Stopwatch.time(.children) {
             try process.run()
-            process.waitUntilExit()
+            end.wait()
         }
+        process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             throw Failure(description: "'\(command)' ended with status \(process.terminationStatus)")
         }

@@ -62,9 +62,9 @@ struct Emitter {
         if layer.isFrame { return emitSublayers(of: layer, time: time, parent: layer.toCanvas) }
         let begin = items.count
         if layer.properties.showsBackdrop, let backdrop = layer.backdrop { items.append(backdrop) }
-        var plainShadow: Int?
+        var shadowIndex: Int?
         if layer.properties.shadowOpacity > 0, let shadow = layer.shadow {
-            plainShadow = items.count
+            shadowIndex = items.count
             items.append(shadow)
         }
         layer.appendBackground(to: &items)
@@ -83,10 +83,10 @@ struct Emitter {
         }
         if layer.properties.masksToBounds { clip(from: start, to: layer) }
         let contentShadow = layer.properties.shadowOpacity > 0 ? layer.contentShadow : nil
-        let castsMore = contentShadow != nil && (plainShadow == nil || !staysInside(layer, from: start))
+        let castsMore = contentShadow != nil && (shadowIndex == nil || !staysInside(layer, from: start))
         if layer.properties.borderWidth > 0, let border = layer.border { items.append(border) }
         if castsMore, let shadow = contentShadow {
-            if let plainShadow { items.remove(at: plainShadow) }
+            if let shadowIndex { items.remove(at: shadowIndex) }
             group(from: begin) { Group(shadow: shadow, name: layer.node.name + " shadow", items: $0) }
         }
     }
