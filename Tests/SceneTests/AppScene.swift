@@ -132,5 +132,5 @@ struct AppScene: CustomStringConvertible, Sendable {
         AppScene(name: "type-specimen/scripts", size: page) { ScriptsViewController() },
     ]
 
-    private static let page = CGSize(width: 390, height: 560)
+    private static let page = CGSize(width: 390, height: 640)
 }

@@ -13,7 +13,10 @@ public final class LooksViewController: SpecimenViewController {
         caption("Underlined, thick, double, struck through")
         let ruled = NSMutableAttributedString(string: "")
         let styles: [NSUnderlineStyle] = [.single, .thick, .double]
-        for style in styles { ruled.append(piece("Typography ", [.underlineStyle: style.rawValue])) }
+        for style in styles {
+            ruled.append(piece("Typography", [.underlineStyle: style.rawValue]))
+            ruled.append(piece(" "))
+        }
         ruled.append(piece("gone", [.strikethroughStyle: 1, .strikethroughColor: UIColor.systemRed]))
         add(ruled)
         caption("Kern −1, 0, 2, 5")

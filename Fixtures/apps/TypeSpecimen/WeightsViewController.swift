@@ -12,7 +12,7 @@ public final class WeightsViewController: SpecimenViewController {
         for (name, weight) in Self.weights {
             add(Self.label("Hamburgefonstiv \(name)", .systemFont(ofSize: 24, weight: weight)), gap: 2)
         }
-        caption("Italic; monospaced; figures of one width below figures of their own")
+        caption("Italic; monospaced; figures of their own and of one width")
         add(Self.label("Affinity, quickly: 0123456789", .italicSystemFont(ofSize: 20)))
         add(Self.label("let x = [0, 1, 2].map { $0 * 2 }", .monospacedSystemFont(ofSize: 17, weight: .regular)))
         add(Self.label("11:11:11   1,111.11   Table 17", .systemFont(ofSize: 20)), gap: 0)

@@ -1,0 +1,4 @@
+/// What can say everything that decides its pixels.
+protocol Worded {
+    func append(to words: inout PaintWords)
+}

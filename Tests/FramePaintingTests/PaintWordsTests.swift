@@ -1,0 +1,54 @@
+import FramePainting
+import Testing
+
+/// The words of a list tell everything that decides its pixels, and nothing else.
+@Suite struct PaintWordsTests {
+    private static let keys: Set<String> = {
+        func keys<Key: JSONKey>(_: Key.Type) -> [String] { Key.allCases.map(\.rawValue) }
+        return Set(
+            keys(DisplayListKeys.List.self) + keys(DisplayListKeys.Fill.self) + keys(DisplayListKeys.Stroke.self)
+                + keys(DisplayListKeys.Gradient.self) + keys(DisplayListKeys.Image.self)
+                + keys(DisplayListKeys.Group.self) + keys(DisplayListKeys.Shadow.self)
+                + keys(DisplayListKeys.Backdrop.self) + keys(DisplayListKeys.Glyphs.self)
+                + keys(DisplayListKeys.Clip.self))
+    }()
+
+    private func words(_ list: DisplayList) -> [UInt64] {
+        PaintWords(list) { [UInt64($0.pixels.bytes[0])] }.words
+    }
+
+    /// Every number, word, colour and member of random lists, changed or left out in turn: words differ exactly when the
+    /// lists do. A property that the words forget would be found as soon as the text form has it.
+    @Test func whatIsChangedIsTold() throws {
+        var generator = RandomList(seed: 11)
+        var (changed, keys) = (0, Set<String>())
+        for _ in 0..<60 {
+            let list = generator.list()
+            let json = list.json(bitmapName: DisplayListTextTests.name)
+            let original = words(list)
+            for variant in json.variants {
+                guard let other = try? DisplayListTextTests.read(variant.value) else { continue }
+                let differs = variant.key != "name" && other != list
+                #expect((words(other) != original) == differs, "\(variant.key): \(variant.value)")
+                if differs { keys.insert(variant.key) }
+                changed += differs ? 1 : 0
+            }
+        }
+        #expect(changed > 3000)
+        #expect(Self.keys.subtracting(keys) == ["name", "$schema", "glyphs"], "never changed")
+    }
+
+    /// A group in a group is not two groups, nor is an empty list of dashes none.
+    @Test func structureIsTold() {
+        func list(_ items: [PaintItem]) -> DisplayList {
+            DisplayList(size: PixelSize(width: 1, height: 1), items: items)
+        }
+        let group = PaintItem.group(Group(items: []))
+        let lists = [
+            list([]), list([group]), list([group, group]), list([.group(Group(items: [group]))]),
+            list([.group(Group(mask: Mask(items: []), items: []))]),
+            list([.group(Group(mask: Mask(items: [group]), items: []))]),
+        ]
+        #expect(Set(lists.map(words)).count == lists.count)
+    }
+}
