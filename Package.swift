@@ -123,7 +123,7 @@ let package = Package(
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
-        tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry"]),
+        tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
         tests("FrameScenesTests", ["FrameScenes", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),

@@ -1,5 +1,6 @@
 import FramePNG
 import FramePainting
+import TestSupport
 import Testing
 
 @testable import Framereel
@@ -85,7 +86,7 @@ import Testing
         #expect(folder.read("f/3.png") == folder.read("a.png"))
     }
 
-    @Test func sheetsHaveOverlaysToo() throws {
+    @Test(.enabled(if: BuildTraits.hasText)) func sheetsHaveOverlaysToo() throws {
         let plain = try image("sheet", "card", "--labels", "none")
         #expect(try image("sheet", "card", "--labels", "none", "--overlay", "frames") != plain)
     }

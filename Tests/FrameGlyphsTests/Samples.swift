@@ -1,4 +1,5 @@
 import FrameGeometry
+import TestSupport
 
 @testable import FrameGlyphs
 
@@ -19,16 +20,11 @@ enum Samples {
         TextFont(faces: [.blocks], size: 10, ascent: 9, descent: 3)
     }
 
-    /// Whether this build knows fonts: whether it is one with the package's trait `Text`.
-    #if Text
-        static let hasFonts = true
-    #else
-        static let hasFonts = false
-    #endif
-
     /// Blocks in a build that knows no fonts.
     static func system(_ size: Double, _ weight: SystemFont.Weight = .regular) throws -> TextFont {
-        guard hasFonts else { return TextFont(faces: [.blocks], size: size, ascent: size, descent: size / 4) }
+        guard BuildTraits.hasText else {
+            return TextFont(faces: [.blocks], size: size, ascent: size, descent: size / 4)
+        }
         return TextFont(
             faces: try SystemFont.faces(weight), size: size, tracking: SystemFont.tracking(size: size),
             ascent: SystemFont.ascent * size, descent: SystemFont.descent * size)

@@ -1,9 +1,10 @@
 import FrameGeometry
+import TestSupport
 import Testing
 
 @testable import FrameGlyphs
 
-@Suite("System font", .enabled(if: Samples.hasFonts)) struct SystemFontTests {
+@Suite("System font", .enabled(if: BuildTraits.hasText)) struct SystemFontTests {
     /// Inter's own numbers: 2,816 units an em, capitals 2,048 tall (its OS/2 table). An outline that had been scaled or
     /// hinted would not have them.
     @Test func outlinesAreUnscaled() throws {

@@ -1,4 +1,5 @@
 import FrameGeometry
+import TestSupport
 import Testing
 
 @testable import FrameGlyphs
@@ -61,7 +62,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: Samples.hasFonts),
+        .enabled(if: BuildTraits.hasText),
         arguments: [
             (ParagraphLayout.Alignment.left, "abc", 0.0), (.center, "abc", 0.5), (.right, "abc", 1),
             (.natural, "abc", 0),
@@ -95,7 +96,7 @@ import Testing
     }
 
     /// On quarters of a pixel across, on whole pixels down.
-    @Test(.enabled(if: Samples.hasFonts)) func glyphsStandOnTheGrid() throws {
+    @Test(.enabled(if: BuildTraits.hasText)) func glyphsStandOnTheGrid() throws {
         for scale in [1.0, 2, 3] {
             let text = Samples.text(Samples.sentence, try Samples.system(17)) { $0.alignment = .center }
             let layout = TextLayout(text, in: TextFrame(width: 200, scale: scale))

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import FrameGlyphs
 
-@Suite("Directions", .enabled(if: Samples.hasFonts)) struct VisualOrderTests {
+@Suite("Directions", .enabled(if: BuildTraits.hasText)) struct VisualOrderTests {
     /// Capital letters stand for letters that run from right to left, as in the examples of UAX #9; what is expected is what
     /// those examples show.
     @Test(arguments: [

@@ -5,16 +5,9 @@ import Framereel
 import TestSupport
 import Testing
 
-/// Whether this build is one with the package's trait `Text`.
-#if Text
-    private let knowsFonts = true
-#else
-    private let knowsFonts = false
-#endif
-
 /// The specimen in fonts, pixel for pixel. Other versions of the fonts have other outlines: where the installed files are not
 /// those of `Fixtures/fonts/sha256.txt`, which `sha256sum` prints, there is nothing to compare with and the test is left out.
-@Suite(.enabled(if: knowsFonts)) struct SpecimenTests {
+@Suite(.enabled(if: BuildTraits.hasText)) struct SpecimenTests {
     private static let pinned = try? String(
         contentsOf: Repository.root.appending(path: "Fixtures/fonts/sha256.txt"), encoding: .utf8)
 
@@ -36,6 +29,19 @@ import Testing
         let recording = try await scene.recording(drawsTextAsBlocks: false)
         let goldens = try Goldens(filter: "SceneTests.SpecimenTests")
         try goldens.check(Rasterizer.pixels(of: recording.displayList(0)), at: scene.path("fonts.png"))
+    }
+
+    /// Every page keeps its margin of 20 points, at the right and below, too.
+    @Test(arguments: AppScene.specimens) @MainActor func nothingIsCutOff(scene: AppScene) throws {
+        let list = try scene.recording(drawsTextAsBlocks: false).displayList(0)
+        let pixels = Rasterizer.pixels(of: list)
+        let margin = Int(20 * list.scale) - 1
+        let (width, height) = (pixels.size.width, pixels.size.height)
+        let isClear = pixels.bytes.indices.allSatisfy { index in
+            let (x, y) = (index / 4 % width, index / 4 / width)
+            return x < width - margin && y < height - margin || pixels.bytes[index] == 255
+        }
+        #expect(isClear)
     }
 
     /// What blocks show does not depend on any font, and what fonts show does.

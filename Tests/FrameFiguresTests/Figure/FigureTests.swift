@@ -33,15 +33,15 @@ import Testing
 
     @Test(arguments: FigureAppearance.allCases) func sameFigureSameBytes(appearance: FigureAppearance) throws {
         let palette = Palette(appearance)
-        let first = Self.everything(try Lettering(.fonts), palette)
-        let second = Self.everything(try Lettering(.fonts), palette)
+        let first = Self.everything(try Lettering(.best), palette)
+        let second = Self.everything(try Lettering(.best), palette)
         #expect(first == second)
         #expect(try first.svg() == second.svg())
         #expect(try first.png(scale: 2) == second.png(scale: 2))
     }
 
     @Test func svgIsWellFormedAndSaysWhatItShows() throws {
-        let markup = try SVGMarkup(try Self.everything(try Lettering(.fonts)).svg())
+        let markup = try SVGMarkup(try Self.everything(try Lettering(.best)).svg())
         let root = try #require(markup.elements.first)
         #expect(root.name == "svg" && root.attributes["viewBox"] == "0 0 160 90" && root.attributes["width"] == "160")
         #expect(markup.elements[1].name == "title" && markup.elements[1].text == "All & sundry")
@@ -52,8 +52,8 @@ import Testing
     }
 
     /// Each outline once, however often it is seen; what is referred to is there; with a prefix of one's own.
-    @Test func lettersAreDefinedOnce() throws {
-        let label = try Lettering(.fonts).label("level", LabelStyle(.black))
+    @Test(.enabled(if: BuildTraits.hasText)) func lettersAreDefinedOnce() throws {
+        let label = try Lettering(.best).label("level", LabelStyle(.black))
         let figure = Figure(
             size: Size(width: 50, height: 20), background: .clear, title: "",
             elements: [label.placed(at: Point(x: 2, y: 15)), label.placed(at: Point(x: 20, y: 15))])

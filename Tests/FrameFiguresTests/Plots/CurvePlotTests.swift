@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: [1, 5, 30, 200], [false, true]) func wordsStayApart(count: Int, showsVelocity: Bool) throws {
-        for form in Lettering.Form.allCases {
+        for form in Lettering.Form.built {
             var plot = CurvePlot(Self.many(count), title: "Springs")
             // Velocities of hundreds are slow to look at, and add no word that depends on how many there are.
             plot.showsVelocity = showsVelocity && count < 100
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func odditiesStayReadable() throws {
-        let lettering = try Lettering(.fonts)
+        let lettering = try Lettering(.best)
         let curves: [PlottedCurve] = [
             PlottedCurve("never", SpringParameters(mass: 1, stiffness: 100, damping: 0).motion),
             PlottedCurve("nothing", SpringMotion(angularFrequency: 0, dampingRatio: 1)),
@@ -53,12 +53,12 @@ import Testing
     }
 
     @Test func saysWhatASpringDoes() throws {
-        let figure = try CurvePlot(Self.mixed).figure(.light, try Lettering(.fonts))
+        let figure = try CurvePlot(Self.mixed).figure(.light, try Lettering(.best))
         #expect(figure.title == "Timing: easeInOut, emphasized, snappy")
         // mpmath: overshoot exp(−π z / √(1 − z²)) with z = 15 / (2 √300) is 0.2211 of the way.
         #expect(figure.summary.contains("snappy (settles in 0.97 s, overshoots by 22.1 %)"), "\(figure.summary)")
         #expect(figure.words.contains { $0.text == "seconds" })
-        let progress = try CurvePlot([PlottedCurve("linear", NamedCurves.linear)]).figure(.light, try Lettering(.fonts))
+        let progress = try CurvePlot([PlottedCurve("linear", NamedCurves.linear)]).figure(.light, try Lettering(.best))
         #expect(progress.words.contains { $0.text == "progress" })
     }
 

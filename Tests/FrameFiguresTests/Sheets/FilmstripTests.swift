@@ -15,7 +15,7 @@ import Testing
         return strip
     }
 
-    @Test(arguments: [1, 5, 30, 200], Lettering.Form.allCases)
+    @Test(arguments: [1, 5, 30, 200], Lettering.Form.built)
     func wordsStayApart(count: Int, form: Lettering.Form) throws {
         let lettering = try Lettering(form)
         for gap in [0.0, 16] {
@@ -31,7 +31,7 @@ import Testing
     /// Pictures do not lie over words or each other, and all of them are there.
     @Test(arguments: [1, 7, 30]) func picturesStayApart(count: Int) throws {
         let figure = try Self.strip(count, FilmstripStyle(frames: count, columns: 4)).figure(
-            .light, try Lettering(.fonts))
+            .light, try Lettering(.best))
         let pictures = figure.elements.compactMap { element -> Rect? in
             if case .picture(_, let rect) = element { rect } else { nil }
         }
@@ -59,10 +59,10 @@ import Testing
     }
 
     @Test func saysItsMoments() throws {
-        let figure = try Self.strip(2, FilmstripStyle(frames: 2)).figure(.light, try Lettering(.fonts))
+        let figure = try Self.strip(2, FilmstripStyle(frames: 2)).figure(.light, try Lettering(.best))
         #expect(figure.title == "Frames" && figure.summary == "2 frames: 0 · frame 0, 1 · frame 7.")
         #expect(throws: FigureError.noFrames) {
-            try Filmstrip(FilmstripStyle(frames: 0)).figure(.light, try Lettering(.fonts))
+            try Filmstrip(FilmstripStyle(frames: 0)).figure(.light, try Lettering(.best))
         }
     }
 }

@@ -48,7 +48,7 @@ import Testing
         return chart
     }
 
-    @Test(arguments: [0, 1, 5, 30, 200], Lettering.Form.allCases)
+    @Test(arguments: [0, 1, 5, 30, 200], Lettering.Form.built)
     func wordsStayApart(count: Int, form: Lettering.Form) throws {
         let lettering = try Lettering(form)
         for (width, duration) in [(960.0, 2.5), (400, 0.1), (2_000, 61)].prefix(count > 100 ? 1 : 3) {
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func sameChartSameBytes() throws {
-        let lettering = try Lettering(.fonts)
+        let lettering = try Lettering(.best)
         for appearance in FigureAppearance.allCases {
             let figures = (0..<2).map { _ in Self.chart(12, seed: 4).figure(Palette(appearance), lettering) }
             #expect(try figures[0].svg() == figures[1].svg())
@@ -82,7 +82,7 @@ import Testing
         chart.callRows = [
             TimelineCallRow(subject: "list", marks: [.init(time: 0.2, names: ["present", "load"], isRequest: true)])
         ]
-        let figure = chart.figure(.light, try Lettering(.fonts))
+        let figure = chart.figure(.light, try Lettering(.best))
         #expect(figure.title == "Timeline: Card")
         #expect(figure.summary == "1 seconds. 1 animation of 1 property.")
         let names = try SVGMarkup(try figure.svg()).elements.compactMap { $0.attributes["aria-label"] }
