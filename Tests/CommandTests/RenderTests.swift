@@ -172,6 +172,37 @@ import Testing
         #expect(folder.contents == whole)
     }
 
+    /// What a change of the scene has changed is drawn again, and nothing else: as if there had been nothing before.
+    @Test func aChangedSceneIsDrawnAgain() throws {
+        func scene(_ color: String) throws {
+            try folder.write(
+                #"""
+                {
+                  "canvas": {"size": [20, 20], "background": "#FFFFFF"}, "root": "page",
+                  "screens": {"page": {"views": [{"id": "v", "frame": [0, 0, 9, 9], "background": "#FF0000"}]}},
+                  "script": [
+                    {"wait": 0.1},
+                    {"animate": [{"view": "v", "property": "backgroundColor", "to": "\#(color)"}], "duration": 0.2}
+                  ]
+                }
+                """#, to: "scene.json")
+        }
+        func run(_ place: String, _ words: String...) -> CommandRun {
+            CommandRun(["render", folder("scene.json"), "-o", folder(place + "/%05d.png"), "--fps", "30"] + words)
+        }
+        func frames(_ place: String) -> [String: [UInt8]] { folder.contents.filter { $0.key.hasPrefix(place + "/") } }
+        try scene("#0000FF")
+        #expect(run("frames").status == 0)
+        #expect(run("frames", "--skip-existing").errors.contains("10 frames (10 kept)"))
+        try scene("#00FF00")
+        #expect(run("new").status == 0)
+        let resumed = run("frames", "--skip-existing")
+        #expect(resumed.errors.contains("10 frames (4 kept)"), "\(resumed.errors)")
+        #expect(
+            Array(frames("frames").sorted { $0.key < $1.key }.map(\.value))
+                == frames("new").sorted { $0.key < $1.key }.map(\.value))
+    }
+
     @Test(arguments: [nil, "lists/m.json"])
     func cleaningRemovesWhatTheEarlierRunListsAndNothingElse(manifest: String?) throws {
         let place = manifest.map { ["--manifest", folder($0)] } ?? []

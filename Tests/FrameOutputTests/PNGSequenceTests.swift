@@ -190,6 +190,7 @@ import Testing
         #expect(folder.names == ["000.png", "001.png", "precious"])
     }
 
+    /// Of a run that is complete nothing is noted: its frames are drawn, and files that are what was drawn are kept.
     @Test func skippingKeepsWhatIsWhole() throws {
         let frames = Array(0..<12)
         let whole = try run(frames)
@@ -211,6 +212,17 @@ import Testing
         let resumed = try run(frames, existing: .skip)
         #expect(resumed.records == whole.records)
         #expect(resumed.kept == 5 && resumed.written == 7)
+        #expect(folder.names(differingFrom: expected) == [])
+    }
+
+    /// A file that shows another frame is not kept, whole as it may be.
+    @Test func skippingKeepsNothingElse() throws {
+        let frames = Array(0..<4)
+        let whole = try run(frames)
+        let expected = folder.contents
+        folder.write(expected["001.png"] ?? [], to: "002.png")
+        let resumed = try run(frames, existing: .skip)
+        #expect(resumed.records == whole.records && resumed.kept == 3)
         #expect(folder.names(differingFrom: expected) == [])
     }
 

@@ -10,20 +10,22 @@ import Testing
     private let folder: TemporaryFolder
     private let scene = TestScene()
     private let journal = ".framereel-%03d.png.journal"
+    private static let list = "00112233445566778899aabbccddeeff"
 
     init() throws { folder = try TemporaryFolder() }
 
     /// - Parameter stopAfter: How many frames are written before the run is stopped.
     @discardableResult
     private func run(
-        _ frames: [Int], existing: ExistingFiles = .refuse, computesDigests: Bool = true, stopAfter: Int? = nil
+        _ frames: [Int], existing: ExistingFiles = .refuse, computesDigests: Bool = true, stopAfter: Int? = nil,
+        showing other: TestScene? = nil
     ) throws -> RunReport {
         let cancellation = Cancellation()
         let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), existing: existing)
         let plan = RunPlan(size: scene.size, frames: frames, computesDigests: computesDigests)
         return try FramePipeline(jobs: 1, cancellation: cancellation).run(
             plan, into: sink, progress: { if $0.done == stopAfter { cancellation.request() } }
-        ) { [scene] in scene.list($0) }
+        ) { [scene = other ?? scene] in scene.list($0) }
     }
 
     /// Puts a picture of its own, of the right size and whole, where the journal describes another.
@@ -56,7 +58,7 @@ import Testing
         #expect(folder.names(differingFrom: expected) == [])
     }
 
-    /// A file that is not as the journal says is decoded like any other: kept if it is whole, written anew if it is not.
+    /// A file that is not as the journal says is written anew, even if it is whole.
     @Test func isNotTrustedAgainstTheFile() throws {
         let whole = try run(Array(0..<12))
         let expected = folder.contents
@@ -69,13 +71,21 @@ import Testing
         folder.write(Array((expected["003.png"] ?? []).dropLast()), to: "003.png")
         folder.write((expected["004.png"] ?? []) + [0], to: "004.png")
         unlink(folder.path + "/005.png")
-        // Contents of the chunk and its checksum, both wrong in the same way, are another picture or none.
-        let resumed = try run(Array(0..<12), existing: .skip)
-        let other = try StillFile.bytes(of: scene.list(99))
-        #expect(resumed.records[1].digest == (try PixelDigest(of: PNGDecoder.decode(other).bytes)))
-        #expect(resumed.kept == 4)
-        #expect(folder.names(differingFrom: expected) == ["001.png"])
-        for index in 0..<12 where index != 1 { #expect(resumed.records[index] == whole.records[index]) }
+        #expect(try run(Array(0..<12), existing: .skip) == RunReport(records: whole.records, kept: 3, left: 0))
+        #expect(folder.names(differingFrom: expected) == [])
+    }
+
+    /// Frames that show another scene today are drawn again: all but those that are the same in both.
+    @Test(arguments: [6, 12]) func whatHasChangedIsDrawnAgain(stopAfter: Int) throws {
+        var other = scene
+        other.shift = 7
+        let whole = try run(Array(0..<12), showing: other)
+        let expected = folder.contents
+        for name in folder.names { unlink(folder.path + "/" + name) }
+        #expect(throws: OutputError.self) { try run(Array(0..<13), stopAfter: stopAfter) }
+        let resumed = try run(Array(0..<12), existing: .skip, showing: other)
+        #expect(resumed == RunReport(records: whole.records, kept: min(stopAfter, 7), left: 0))
+        #expect(folder.names(differingFrom: expected).allSatisfy { $0 == "012.png" })
     }
 
     /// Every byte of a file that is changed is noticed, those of its checksums included.
@@ -92,7 +102,7 @@ import Testing
         #expect(PNGFingerprint(of: file + [0], isVerified: true) == nil)
     }
 
-    /// Digests that the earlier run did not compute are computed now, from the decoded file.
+    /// Frames whose digests the earlier run did not compute are drawn for them, and kept.
     @Test func digestsThatAreMissingAreMade() throws {
         let whole = try run(Array(0..<12))
         for name in folder.names { unlink(folder.path + "/" + name) }
@@ -109,8 +119,11 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "\n\n", "x", "- 1 1x1 0", "- 1 1x1 0 ", "- -1 1x1 0 000.png", "- 1 1 0 000.png", "- 1 1x1 g 000.png",
-        "ff 1 1x1 0 000.png", "\u{0} \u{0}", String(repeating: "-", count: 100_000),
+        "", "\n\n", "x", "- 1 1x1 0 000.png", "- - 1 1x1 0 000.png", "\(list) - 1 1x1 0", "\(list) - 1 1x1 0 ",
+        "\(list) - -1 1x1 0 000.png", "\(list) - 1 1 0 000.png", "\(list) - 1 1x1 g 000.png",
+        "\(list) ff 1 1x1 0 000.png",
+        "\(list)0 - 1 1x1 0 000.png", "\(list.dropLast()) - 1 1x1 0 000.png", "\u{0} \u{0}",
+        String(repeating: "-", count: 100_000),
     ])
     func damagedLinesAreHarmless(text: String) throws {
         let whole = try run([0, 1])
@@ -121,13 +134,15 @@ import Testing
 
     @Test func linesReadBack() throws {
         let digest = try PixelDigest(of: [1, 2, 3])
+        let list = try #require(ListDigest(Self.list))
         let size = PixelSize(width: 3, height: 4)
         for entry in [
             JournalEntry(
                 fileName: "a b  c.png", byteCount: 12, fingerprint: PNGFingerprint(size: size, checksums: [1, .max]),
-                digest: digest),
+                digest: digest, list: list),
             JournalEntry(
-                fileName: "é", byteCount: 0, fingerprint: PNGFingerprint(size: size, checksums: [0]), digest: nil),
+                fileName: "é", byteCount: 0, fingerprint: PNGFingerprint(size: size, checksums: [0]), digest: nil,
+                list: list),
         ] {
             #expect(JournalEntry(entry.description) == entry)
         }

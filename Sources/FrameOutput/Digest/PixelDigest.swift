@@ -42,6 +42,9 @@ public struct PixelDigest: Equatable, Hashable, Sendable, CustomStringConvertibl
     /// All 32, as they were given.
     var bytes: [UInt8] { (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 8] >> UInt64(56 - $0 % 8 * 8)) } }
 
+    var allWords: [UInt64] { (0..<4).map { words[$0] } }
+    var firstWords: (UInt64, UInt64) { (words[0], words[1]) }
+
     /// 64 hexadecimal digits in lower case.
     public var description: String {
         (0..<4).map { index in

@@ -21,6 +21,7 @@ public final class PNGSequenceSink: FrameSink {
     public let companions: [String]
 
     public var needsOrder: Bool { false }
+    public var asksForLists: Bool { true }
 
     /// What ``begin(_:)`` settled.
     private struct Opened: Sendable {
@@ -73,47 +74,62 @@ public final class PNGSequenceSink: FrameSink {
         ".framereel-" + pattern.printfName + (shard == .whole ? "" : ".\(shard.label)") + ".journal"
     }
 
-    public func decision(on slot: FrameSlot) throws(OutputError) -> FrameDecision {
+    public func decision(
+        on slot: FrameSlot, showing list: () throws(OutputError) -> ListDigest
+    ) throws(OutputError) -> FrameDecision {
         guard existing.keepsFrames, let opened = opened.withLock({ $0 }) else { return .write }
         let name = try fileName(of: slot)
-        if let record = try stored(slot, name, opened) { return .keep(record) }
+        if let record = try stored(slot, name, list, opened) { return .keep(record) }
         guard existing == .share else { return .write }
         guard try claims.take(pattern.path(of: name)) else { return .leave }
         // Who held the claim a moment ago may have written the frame before giving it up.
-        guard let record = try stored(slot, name, opened) else { return .write }
+        guard let record = try stored(slot, name, list, opened) else { return .write }
         claims.release(pattern.path(of: name))
         return .keep(record)
     }
 
-    private func stored(_ slot: FrameSlot, _ name: String, _ opened: Opened) throws(OutputError) -> FrameRecord? {
-        let known = opened.journal.entry(of: name)
-        let frame = try StoredFrame(path: pattern.path(of: name), plan: opened.plan, known: known)
-        return frame.map {
-            FrameRecord(number: slot.number, fileName: name, digest: $0.digest, byteCount: $0.byteCount)
-        }
+    /// The frame's file, if it is known to show what the frame shows today.
+    private func stored(
+        _ slot: FrameSlot, _ name: String, _ list: () throws(OutputError) -> ListDigest, _ opened: Opened
+    ) throws(OutputError) -> FrameRecord? {
+        guard let entry = opened.journal.entry(of: name), try entry.list == list(),
+            let frame = try StoredFrame(path: pattern.path(of: name), plan: opened.plan, written: entry)
+        else { return nil }
+        return FrameRecord(number: slot.number, fileName: name, digest: frame.digest, byteCount: frame.byteCount)
     }
 
     public func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder {
         try PNGFrameEncoder(size: size, isOpaque: isOpaque, compression: compression)
     }
 
+    public func kept(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord? {
+        guard existing.keepsFrames else { return nil }
+        let file = try WholeFile.read(pattern.path(of: try fileName(of: frame.slot)), limit: frame.bytes.count)
+        return file == frame.bytes ? try record(frame) : nil
+    }
+
     public func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord {
-        let name = try fileName(of: frame.slot)
-        let path = pattern.path(of: name)
+        let path = pattern.path(of: try fileName(of: frame.slot))
         if try !linked(frame, as: path) {
             var file = try TemporaryFile(for: path)
             try file.write(frame.bytes)
             try file.commit()
         }
-        let record = FrameRecord(
-            number: frame.slot.number, fileName: name, digest: frame.digest, byteCount: frame.bytes.count)
-        if let fingerprint = PNGFingerprint(of: frame.bytes, isVerified: false) {
+        return try record(frame)
+    }
+
+    /// Notes that the frame's file is there.
+    private func record(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord {
+        let name = try fileName(of: frame.slot)
+        if let list = frame.list, let fingerprint = PNGFingerprint(of: frame.bytes, isVerified: false) {
             let entry = JournalEntry(
-                fileName: name, byteCount: record.byteCount, fingerprint: fingerprint, digest: frame.digest)
+                fileName: name, byteCount: frame.bytes.count, fingerprint: fingerprint, digest: frame.digest, list: list
+            )
             opened.withLock { $0?.journal }?.append(entry)
         }
-        claims.release(path)
-        return record
+        claims.release(pattern.path(of: name))
+        return FrameRecord(
+            number: frame.slot.number, fileName: name, digest: frame.digest, byteCount: frame.bytes.count)
     }
 
     /// Whether the frame's file has become a second name of its twin's.

@@ -4,12 +4,15 @@ import Synchronization
 final class EncodedState: Sendable {
     /// `nil` when the run computes no digests.
     let digest: PixelDigest?
+    /// `nil` when the sink does not ask.
+    let list: ListDigest?
     let bytes: [UInt8]
     /// The first frame written with them.
     private let firstFrame = Mutex<FrameSlot?>(nil)
 
-    init(digest: PixelDigest?, bytes: [UInt8]) {
+    init(digest: PixelDigest?, list: ListDigest?, bytes: [UInt8]) {
         self.digest = digest
+        self.list = list
         self.bytes = bytes
     }
 

@@ -12,6 +12,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
     private let displayList: @Sendable (Int) -> DisplayList
 
     private let states = EncodedStates()
+    private let bitmaps = BitmapDigests()
     /// The lowest index that failed, `Int.max` while none has. What lies behind it is given up.
     private let failedIndex = Atomic(Int.max)
     private let shared: Monitor<Shared>
@@ -85,27 +86,42 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
     }
 
     private func finishFrame(_ slot: FrameSlot, with painter: FramePainter) throws(OutputError) {
-        switch window == nil ? try sink.decision(on: slot) : .write {
-        case .keep(let record): return complete(slot, record, isKept: true)
-        case .leave: return shared.update { $0.left.append(slot.index) }
-        case .write: break
+        var sampled: DisplayList?
+        if window == nil {
+            let decision = try sink.decision(on: slot) { () throws(OutputError) -> ListDigest in
+                let list = try self.list(of: slot)
+                sampled = list
+                return try ListDigest(of: list, bitmaps: bitmaps)
+            }
+            switch decision {
+            case .keep(let record): return complete(slot, record, isKept: true)
+            case .leave: return shared.update { $0.left.append(slot.index) }
+            case .write: break
+            }
         }
-        let list = displayList(slot.number)
-        guard list.size == plan.size else {
-            throw .frameSize(frame: slot.number, size: list.size, expected: plan.size)
-        }
+        let list = if let sampled { sampled } else { try self.list(of: slot) }
         guard let state = try state(of: list, at: slot.index, with: painter) else {
             // Whoever waits for this frame's turn must look again, and stop too.
             return shared.update { _ in }
         }
-        let frame = EncodedFrame(slot: slot, digest: state.digest, bytes: state.bytes, twin: state.writtenFrame)
+        let frame = EncodedFrame(
+            slot: slot, digest: state.digest, list: state.list, bytes: state.bytes, twin: state.writtenFrame)
         if window == nil {
-            let record = try sink.write(frame)
+            let kept = try sink.kept(frame)
+            let record = if let kept { kept } else { try sink.write(frame) }
             state.wasWritten(as: slot)
-            complete(slot, record, isKept: false)
+            complete(slot, record, isKept: kept != nil)
         } else {
             handOver(frame)
         }
+    }
+
+    private func list(of slot: FrameSlot) throws(OutputError) -> DisplayList {
+        let list = displayList(slot.number)
+        guard list.size == plan.size else {
+            throw .frameSize(frame: slot.number, size: list.size, expected: plan.size)
+        }
+        return list
     }
 
     /// `nil` when the frame was given up.
@@ -123,7 +139,9 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
             return true
         }
         guard isComplete else { return nil }
-        let state = EncodedState(digest: try hash.take()?.finish(), bytes: try encoder.finish())
+        let state = EncodedState(
+            digest: try hash.take()?.finish(),
+            list: sink.asksForLists ? try ListDigest(of: list, bitmaps: bitmaps) : nil, bytes: try encoder.finish())
         states.add(state, of: list)
         return state
     }

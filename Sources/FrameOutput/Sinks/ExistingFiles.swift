@@ -4,9 +4,9 @@ public enum ExistingFiles: Equatable, Sendable {
     case refuse
     /// Targets that exist are replaced, each in one step. Other files stay.
     case overwrite
-    /// A frame whose file exists, decodes and has the run's size is neither drawn nor written, which resumes an
-    /// interrupted run. A file that is damaged or has another size is written anew. Whether an intact file shows the
-    /// scene as it is now is not looked at.
+    /// A frame is not written where its file is what would be written, which resumes an interrupted run. Where the journal
+    /// of that run tells so, the frame is not even drawn. Any other file is replaced: damaged ones, those of another scene,
+    /// rate or size.
     case skip
     /// As `skip`, and other processes may be doing the same in the same folder: each claims a frame before it draws it,
     /// and leaves those alone that another has claimed. What a killed process has claimed stays undone until a run

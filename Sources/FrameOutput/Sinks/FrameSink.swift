@@ -2,9 +2,9 @@ public import FramePainting
 
 /// Where frames go: a folder of files, or one file that holds them all.
 ///
-/// A pipeline calls ``begin(_:)`` once, then for every frame ``decision(on:)``, an encoder and ``write(_:)``, then either
+/// A pipeline calls ``begin(_:)`` once, then for every frame ``decision(on:showing:)``, an encoder and ``write(_:)``, then either
 /// ``finish()`` or, when anything failed, the run was stopped or frames were left to others, ``abandon()``. A `begin`
-/// that throws is followed by nothing. Several threads call ``decision(on:)``, ``encoder(size:isOpaque:)`` and, unless
+/// that throws is followed by nothing. Several threads call ``decision(on:showing:)``, ``encoder(size:isOpaque:)`` and, unless
 /// the sink asks for order, ``write(_:)`` at the same time.
 public protocol FrameSink: Sendable {
     /// Whether ``write(_:)`` is to be called in the order of positions, one call at a time.
@@ -13,13 +13,23 @@ public protocol FrameSink: Sendable {
     /// Checks everything that can be checked before work is done, and makes what all frames share.
     func begin(_ plan: RunPlan) throws(OutputError)
 
+    /// Whether ``decision(on:showing:)`` and ``write(_:)`` are to be told what a frame shows.
+    var asksForLists: Bool { get }
+
     /// Whether a frame is to be drawn at all. Asked once more, when all others are done, of a frame that was left to
     /// another process. Not asked of a sink that needs order.
-    func decision(on slot: FrameSlot) throws(OutputError) -> FrameDecision
+    ///
+    /// - Parameter list: what it shows today.
+    func decision(
+        on slot: FrameSlot, showing list: () throws(OutputError) -> ListDigest
+    ) throws(OutputError) -> FrameDecision
 
     /// Turns the rows of one frame into the bytes that ``write(_:)`` takes. The bytes depend on the pixels and
     /// `isOpaque` alone, so that those of one frame may serve for another that looks the same.
     func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder
+
+    /// What there is of a frame already, if it is what ``write(_:)`` would write: the frame is then not written.
+    func kept(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord?
 
     func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord
 
@@ -31,5 +41,11 @@ public protocol FrameSink: Sendable {
 }
 
 extension FrameSink {
-    public func decision(on slot: FrameSlot) throws(OutputError) -> FrameDecision { .write }
+    public var asksForLists: Bool { false }
+
+    public func decision(
+        on slot: FrameSlot, showing list: () throws(OutputError) -> ListDigest
+    ) throws(OutputError) -> FrameDecision { .write }
+
+    public func kept(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord? { nil }
 }

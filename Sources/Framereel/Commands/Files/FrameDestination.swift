@@ -21,8 +21,8 @@ struct FrameDestination: OptionGroup {
     static let skipExisting = Option(
         "--skip-existing",
         help:
-            "Keep frames that are there and whole, write the others: resumes a run of the same scene with the same "
-            + "options.")
+            "Keep files that are what would be written, write the others: resumes an interrupted run, without drawing what "
+            + "it has drawn already.")
     static let claim = Option(
         "--claim",
         help:
