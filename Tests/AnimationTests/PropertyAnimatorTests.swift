@@ -353,6 +353,17 @@ import UIKit
         #expect(animator?.state == .inactive)
     }
 
+    @Test func aRunningOneMovesAsTheKeyboardDoes() throws {
+        play.at(0) {
+            _ = UIViewPropertyAnimator.runningPropertyAnimator(
+                withDuration: 2, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16),
+                animations: { box.center.x = 100 }, completion: { play.note("ended at \($0)") })
+        }
+        try play.play()
+        #expect(try abs(play.x(at: 0.2) - 87.928) < 0.001)
+        #expect(play.notes == ["0.506 ended at end"])
+    }
+
     @Test func blocksInsideAreScrubbedToo() throws {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
             UIView.animate(withDuration: 5) { box.center.x = 100 }

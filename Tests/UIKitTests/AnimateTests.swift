@@ -62,6 +62,23 @@ import UIKit
         for (x, share) in zip(try xs([1.25, 1.5, 1.75]), expected) { #expect(abs(x - (50 + 100 * share)) < 1e-4) }
     }
 
+    /// The bits of the keyboard's notifications: check values of the system spring, uikit-facts 1.3. Whatever the duration,
+    /// it takes 0.5057 s.
+    @Test(arguments: [0.25, 3]) func theKeyboardsCurveIsTheSystemSpring(duration: Double) throws {
+        app.at(1) { move(150, duration, UIView.AnimationOptions(rawValue: 7 << 16)) }
+        try app.play()
+        let shares = [0.54478, 0.87928, 0.97292, 0.99441, 0.99890]
+        for (x, share) in zip(try xs([1.1, 1.2, 1.3, 1.4, 1.5]), shares) { #expect(abs(x - (50 + 100 * share)) < 1e-3) }
+        #expect(app.notes == ["1.5057 to 150, finished true"])
+    }
+
+    @Test func curvesWithoutANameAreReported() throws {
+        app.at(1) { move(150, 1, UIView.AnimationOptions(rawValue: 5 << 16)) }
+        try app.play()
+        #expect(try xs([1.5]) == [100])
+        #expect(app.stage.unsupported.entries.map(\.api) == ["UIView.AnimationOptions(rawValue: 5 << 16)"])
+    }
+
     @Test func duringTheDelayTheOldValueShows() throws {
         app.at(1) {
             move(150, delay: 0.5)

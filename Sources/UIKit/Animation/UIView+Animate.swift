@@ -15,7 +15,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        var (duration, curve, options) = (duration, options.timingCurve, options)
+        var (duration, curve) = options.pace(over: duration)
+        var options = options
         if let outer = AnimationScope.current {
             if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
             if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
@@ -115,9 +116,24 @@ extension UIView.AnimationOptions {
     /// What a block inside one with these options does, too.
     static let inherited: UIView.AnimationOptions = [.repeat, .autoreverse, .beginFromCurrentState]
 
-    /// The curve of bits 16–19.
-    var timingCurve: TimingCurve {
-        UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF))?.timingCurve ?? NamedCurves.easeInOut
+    /// Bits 16–19, which say what paces a block.
+    var curveBits: Int { Int(rawValue >> 16 & 0xF) }
+
+    /// What `curveBits` are of the keyboard's notifications, and of code that moves as the keyboard does: the system spring,
+    /// for as long as it takes. It has no name in the public header; widely reported (uikit-facts 1.1 and 1.3).
+    static let systemSpringBits = 7
+
+    /// For how long a block of `duration` seconds runs, and on which curve.
+    @MainActor func pace(over duration: Double) -> (duration: Double, curve: TimingCurve) {
+        if let curve = UIView.AnimationCurve(rawValue: curveBits) { return (duration, curve.timingCurve) }
+        if curveBits == Self.systemSpringBits {
+            let spring = SpringParameters.system
+            let settling = spring.settlingDuration
+            return (duration > 0 ? settling : 0, .spring(spring.motion, duration: settling))
+        }
+        Stage.current.reportUnsupported(
+            "UIView.AnimationOptions(rawValue: \(curveBits) << 16)", instead: "it moves as with curveEaseInOut")
+        return (duration, NamedCurves.easeInOut)
     }
 }
 

@@ -16,8 +16,9 @@ extension UIView {
         let shared = AnimationOptions(rawValue: options.rawValue)
         let outer = AnimationScope.current
         let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
-        let seconds = inherits ? outer?.duration ?? duration : duration
-        let curve = shared.timingCurve
+        let pace = shared.pace(over: duration)
+        let seconds = inherits ? outer?.duration ?? pace.duration : pace.duration
+        let curve = pace.curve
         let keyframes = KeyframeCollector(duration: seconds, curve: curve, mode: options.calculationMode)
         func collected() -> [PropertyChange] {
             AnimationScope.with(keyframes, animations)

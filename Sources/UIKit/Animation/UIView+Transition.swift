@@ -14,9 +14,10 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let changes = animations ?? {}
+        let pace = options.pace(over: duration)
         guard let transition = options.contentTransition else {
             return run(
-                duration: duration, delay: 0, curve: options.timingCurve, options: options, animations: changes,
+                duration: pace.duration, delay: 0, curve: pace.curve, options: options, animations: changes,
                 completion: completion)
         }
         guard areAnimationsEnabled, duration > 0 else {
@@ -24,9 +25,9 @@ extension UIView {
                 duration: 0, delay: 0, curve: .linear, options: options, animations: changes, completion: completion)
         }
         let block = BlockAnimation(
-            duration: duration, delay: 0, curve: options.timingCurve, options: options, completion: completion)
+            duration: pace.duration, delay: 0, curve: pace.curve, options: options, completion: completion)
         transition.startFromModel(of: view.layer)
-        transition.duration = duration
+        transition.duration = pace.duration
         transition.curve = block.curve
         if options.contains(.repeat) { transition.repeatCount = .infinity }
         transition.autoreverses = options.contains(.autoreverse)

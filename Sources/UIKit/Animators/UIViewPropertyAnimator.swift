@@ -75,8 +75,15 @@ internal import QuartzCore
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
-        let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 0xF)) ?? .easeInOut
-        let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+        let parameters: any UITimingCurveProvider =
+            if options.curveBits == UIView.AnimationOptions.systemSpringBits {
+                UISpringTimingParameters()
+            } else {
+                UICubicTimingParameters(
+                    animationCurve: UIView.AnimationCurve(rawValue: options.curveBits) ?? .easeInOut)
+            }
+        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+        animator.addAnimations(animations)
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator

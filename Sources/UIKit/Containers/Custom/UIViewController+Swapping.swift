@@ -44,8 +44,9 @@ extension UIViewController {
                 }, completion: end)
         } else {
             superview.addSubview(to.view)
+            let pace = options.pace(over: duration)
             UIView.run(
-                duration: duration, delay: 0, curve: options.timingCurve, options: options,
+                duration: pace.duration, delay: 0, curve: pace.curve, options: options,
                 animations: animations ?? {}, completion: end)
         }
     }
