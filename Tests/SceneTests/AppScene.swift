@@ -1,6 +1,7 @@
 import ContainerGallery
 import Framereel
 import Gallery
+import TestSupport
 import TypeSpecimen
 import UIKit
 
@@ -123,13 +124,17 @@ struct AppScene: CustomStringConvertible, Sendable {
         return navigation
     }
 
-    /// Text: a page for each of its sides.
-    static let specimens = [
+    /// Text: a page for each of its sides. Which way scripts run, only builds with the trait `Text` know.
+    static let specimens = pages + (BuildTraits.hasText ? [scripts] : [])
+
+    private static let scripts =
+        AppScene(name: "type-specimen/scripts", size: page) { ScriptsViewController() }
+
+    private static let pages = [
         AppScene(name: "type-specimen/weights", size: page) { WeightsViewController() },
         AppScene(name: "type-specimen/styles", size: page) { StylesViewController() },
         AppScene(name: "type-specimen/lines", size: page) { LinesViewController() },
         AppScene(name: "type-specimen/looks", size: page) { LooksViewController() },
-        AppScene(name: "type-specimen/scripts", size: page) { ScriptsViewController() },
     ]
 
     private static let page = CGSize(width: 390, height: 640)
