@@ -20,7 +20,7 @@ struct BlurBenchmark {
     }
 
     func run() -> Report {
-        let sigmas = [0.0, 4, 30]
+        let sigmas = [0.0, 1, 2, 4, 8, 16, 30]
         return Report(
             scene: "blurred picture", frameCount: 1, size: Self.size,
             rows: sigmas.map { sigma in

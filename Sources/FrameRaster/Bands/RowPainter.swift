@@ -6,6 +6,8 @@ import FramePainting
 /// band it is drawn.
 struct RowPainter {
     let plan: Plan
+    /// The columns anybody looks at.
+    private let columns: Range<Int>
     private let vertices: UnsafeBufferPointer<Vertex>
     private let chains: UnsafeBufferPointer<Chain>
     var coverage: CoverageRow
@@ -15,9 +17,15 @@ struct RowPainter {
     private let active: UnsafeMutablePointer<Int>
     private var activeCount = 0
 
-    /// - Parameters: pointers to the plan's own vertices and chains, valid as long as the painter is used.
-    init(_ plan: Plan, vertices: UnsafeBufferPointer<Vertex>, chains: UnsafeBufferPointer<Chain>) {
+    /// - Parameters:
+    ///   - vertices, chains: the plan's own, valid as long as the painter is used.
+    ///   - columns: those that are looked at; all if there are none.
+    init(
+        _ plan: Plan, vertices: UnsafeBufferPointer<Vertex>, chains: UnsafeBufferPointer<Chain>,
+        columns: Range<Int>? = nil
+    ) {
         self.plan = plan
+        self.columns = columns ?? 0..<plan.size.width
         self.vertices = vertices
         self.chains = chains
         coverage = CoverageRow(width: plan.size.width, chains: plan.mostChains)
@@ -47,7 +55,7 @@ struct RowPainter {
         if let first = plan.rows.firstStep(y) {
             while place < activeCount, active[place] < first { place += 1 }
         } else {
-            row.update(repeating: plan.background, count: plan.size.width)
+            (row + columns.lowerBound).update(repeating: plan.background, count: columns.count)
         }
         while place < activeCount {
             let step = plan.steps[active[place]]
@@ -75,7 +83,11 @@ struct RowPainter {
                         y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, into: row)
                 }
             case .picture(let picture, let replaces, let hidden):
-                picture.draw(y, replaces: replaces, except: hidden?.columns(y) ?? 0..<0, into: row)
+                picture.draw(
+                    y, in: bounds.minX..<bounds.maxX, replaces: replaces, except: hidden?.columns(y) ?? 0..<0, into: row
+                )
+            case .unseen: break
+            case .sharp(let picture): picture.draw(y, in: bounds.minX..<bounds.maxX, into: row)
             case .isolate(let level):
                 savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
                 (row + bounds.minX).update(repeating: .clear, count: bounds.maxX - bounds.minX)

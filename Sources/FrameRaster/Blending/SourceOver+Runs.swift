@@ -29,6 +29,17 @@ extension SourceOver {
         }
     }
 
+    /// `count` pixels, as they are, over others.
+    static func blend(_ sources: UnsafePointer<Pixel>, over pixels: UnsafeMutablePointer<Pixel>, count: Int) {
+        for index in stride(from: 0, to: count, by: 4) {
+            let words = Words.load(sources + index, count: count &- index)
+            if Words.areEqual(words, .zero) { continue }
+            let below = Words.load(pixels + index, count: count &- index)
+            let result = FourPixels(words).map { $0 * 257 }.over(below)
+            Words.store(result, to: pixels + index, count: count &- index)
+        }
+    }
+
     /// Lays `count` pixels, as they are, over `backdrop` with one weight of 0…65535, in place.
     static func lay(
         _ pixels: UnsafeMutablePointer<Pixel>, over backdrop: UnsafePointer<Pixel>, weight: Float, count: Int

@@ -34,12 +34,6 @@ struct PixelBounds: Equatable, Sendable {
         PixelBounds(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
     }
 
-    /// Begun earlier, so as to begin with a whole number of steps.
-    func aligned(to steps: (x: Int, y: Int)) -> PixelBounds {
-        func start(_ value: Int, _ step: Int) -> Int { value - ((value % step) + step) % step }
-        return PixelBounds(minX: start(minX, steps.x), minY: start(minY, steps.y), maxX: maxX, maxY: maxY)
-    }
-
     var area: Int { isEmpty ? 0 : (maxX - minX) * (maxY - minY) }
 
     var center: Point { Point(x: Double(minX + maxX) / 2, y: Double(minY + maxY) / 2) }

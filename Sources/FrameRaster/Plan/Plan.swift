@@ -50,14 +50,17 @@ struct Plan: Sendable {
         return cut
     }
 
-    /// Paints rows one after the other, in memory of its own, and hands over each whole row.
+    /// Paints a block of pixels, a row after the other, in memory of its own, and hands over each: from column 0 on, with
+    /// nothing to be looked at outside the block.
     func forEachRow(
-        _ rows: Range<Int>, _ body: (_ y: Int, _ row: UnsafePointer<Pixel>, _ repeatsAbove: Bool) -> Void
+        within bounds: PixelBounds, _ body: (_ y: Int, _ row: UnsafePointer<Pixel>, _ repeatsAbove: Bool) -> Void
     ) {
-        guard !rows.isEmpty, size.width > 0 else { return }
+        guard !bounds.isEmpty else { return }
+        let rows = bounds.minY..<bounds.maxY
         vertices.withUnsafeBufferPointer { vertices in
             chains.withUnsafeBufferPointer { chains in
-                var painter = RowPainter(self, vertices: vertices, chains: chains)
+                var painter = RowPainter(
+                    self, vertices: vertices, chains: chains, columns: bounds.minX..<bounds.maxX)
                 let row = UnsafeMutablePointer<Pixel>.allocate(capacity: size.width)
                 defer {
                     painter.deallocate()

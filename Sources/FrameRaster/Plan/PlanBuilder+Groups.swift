@@ -71,8 +71,11 @@ extension PlanBuilder {
             if addPicture(of: group, map, within: bounds, depth: depth) { return }
             var sharp = Group(items: group.items)
             sharp.mask = group.mask
-            sharp.backdrop = group.backdrop
+            // And all that is in it, or else each group around would make the pictures inside once more.
+            let pictureDepth = pictureDepth
+            self.pictureDepth = Self.pictureDepthLimit
             add(sharp, map, within: bounds, level: level, depth: depth)
+            self.pictureDepth = pictureDepth
             return
         }
         if let backdrop = group.backdrop { add(backdrop, map, within: bounds) }

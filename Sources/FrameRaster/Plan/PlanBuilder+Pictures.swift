@@ -6,9 +6,9 @@ import FramePainting
 extension PlanBuilder {
     /// How far outside the canvas, in pixels, something may lie and still be blurred into it.
     static let pictureMargin = 2048
-    /// Bytes for all blurred pictures of a list; those beyond stay sharp.
+    /// Bytes for all blurred pictures of a list; those beyond stay sharp, with all that is in them.
     static let pictureBudget = 1 << 30
-    /// Groups in more blurred groups than this stay sharp.
+    /// Groups in more blurred groups than this stay sharp, and backdrops in as many.
     static let pictureDepthLimit = 8
 
     func isBlurred(_ group: Group) -> Bool {
@@ -25,7 +25,7 @@ extension PlanBuilder {
             mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop,
             items: group.items)
         let origin = PictureCache.Origin(
-            group: made, map: map, bounds: bounds, depth: depth, reachable: reachable,
+            group: made, map: map, bounds: bounds, looked: looked, depth: depth, reachable: reachable,
             pictureDepth: pictureDepth)
         if let entry = cache.find(origin), entry.cost <= budget {
             budget -= entry.cost
@@ -50,118 +50,123 @@ extension PlanBuilder {
         guard let local = map.affine(around: bounds.center) else { return true }
         let blur = DeviceBlur(group.blur, local)
         let shadow = group.shadow.map { DeviceShadow($0, local, blur) }
-        let origin = (x: reachable.minX, y: reachable.minY)
-        var part = PlanBuilder(
-            PixelSize(width: reachable.maxX - origin.x, height: reachable.maxY - origin.y), background: .clear,
-            reachable: reachable.moved(-origin.x, -origin.y), pictureDepth: pictureDepth + 1, budget: budget,
-            cache: cache)
-        var content = Group(items: group.items)
-        content.mask = group.mask
-        content.backdrop = group.backdrop
-        part.add(content, map.moved(x: -origin.x, y: -origin.y), within: part.canvas, level: 0, depth: depth)
-        budget = part.budget
-        isOverBudget = isOverBudget || part.isOverBudget
-        let plan = Plan(part)
-        let painted = plan.painted.moved(origin.x, origin.y)
-        let area = bounds.expanded(
-            max(blur.reachX, shadow?.reachX ?? 0), max(blur.reachY, shadow?.reachY ?? 0)
-        ).intersection(painted)
-        guard !plan.painted.isEmpty, !area.isEmpty else { return true }
+        let tint = shadow == nil ? group.onlyColor : nil
+        let wanted = bounds.intersection(looked)
+        let source = blur.source(of: wanted).union(shadow?.blur.source(of: wanted) ?? .empty)
+        let plan = planContent(of: group, isBlack: tint != nil, map, shown: source, depth: depth)
+        guard !plan.painted.isEmpty else { return true }
 
-        let anchor = (x: painted.minX, y: painted.minY)
-        var soft =
-            blur.isNone ? nil : SoftPictureMaker(blur, of: area, anchor: anchor, seenIn: bounds, edges: .clear)
-        var cast = shadow.flatMap { shadow in
-            SoftPictureMaker(
-                shadow.blur, of: area, anchor: anchor, seenIn: bounds, edges: .clear, offset: shadow.offset,
-                finish: .tint(shadow.color))
-        }
-        let seen = area.intersection(bounds)
-        let sharp = blur.isNone && !seen.isEmpty ? seen : nil
-        let bytes = (soft?.bytes ?? 0) + (cast?.bytes ?? 0) + (sharp?.area ?? 0) * 4
+        let painted = plan.painted.moved(reachable.minX, reachable.minY)
+        func place(_ reached: PixelBounds) -> PicturePlace? { PicturePlace(reached, within: bounds, looked: wanted) }
+        let cast = shadow.flatMap { place($0.blur.reached(from: painted)) }
+        let soft = blur.isNone ? nil : place(blur.reached(from: painted))
+        let sharp = blur.isNone ? place(painted) : nil
+        let bytes =
+            (shadow.flatMap { cast?.bytes($0.blur) } ?? 0) + (soft?.bytes(blur) ?? 0) + (sharp?.sharpBytes ?? 0)
         guard bytes <= budget else {
             isOverBudget = true
             return false
         }
         budget -= bytes
-        var pixels = PixelBuffer(
-            size: PixelSize(
-                width: sharp.map { $0.maxX - $0.minX } ?? 0, height: sharp.map { $0.maxY - $0.minY } ?? 0))
-        let seenRows = area.minY - origin.y..<area.maxY - origin.y
-        plan.cut(to: area.moved(-origin.x, -origin.y)).forEachRow(seenRows) { y, row, repeats in
-            let line = row + (area.minX - origin.x)
-            soft?.take(line, repeatsAbove: repeats)
-            cast?.take(line, repeatsAbove: repeats)
-            guard let sharp, y + origin.y >= sharp.minY, y + origin.y < sharp.maxY else { return }
-            pixels.copy(row + (sharp.minX - origin.x), toRow: y + origin.y - sharp.minY)
+
+        let area = source.intersection(painted)
+        let anchor = (x: painted.minX, y: painted.minY)
+        var castMaker = shadow.flatMap { shadow in
+            cast?.maker(shadow.blur, of: area, anchor: anchor, finish: .tint(shadow.color))
         }
-        if let cast { append(cast.picture()) }
-        if let soft { append(soft.picture()) }
-        if let sharp { append(pixels, at: sharp) }
+        var softMaker = soft?.maker(
+            blur, of: area, anchor: anchor, finish: tint.map { .tint($0) } ?? .none)
+        var picture = SharpPicture(bounds: sharp?.wanted ?? .empty)
+        let shift = (x: reachable.minX, y: reachable.minY)
+        plan.cut(to: area.moved(-shift.x, -shift.y)).forEachRow(within: area.moved(-shift.x, -shift.y)) {
+            y, row, repeats in
+            let line = row + (area.minX - shift.x)
+            castMaker?.take(line, repeatsAbove: repeats)
+            softMaker?.take(line, repeatsAbove: repeats)
+            if y + shift.y >= picture.bounds.minY, y + shift.y < picture.bounds.maxY {
+                picture.append(row + (picture.bounds.minX - shift.x), repeatsAbove: repeats)
+            }
+        }
+        if let cast {
+            append(cast, castMaker?.picture(), hidden: .picture(picture))
+        }
+        if let soft { append(soft, softMaker?.picture(), hidden: nil) }
+        if let sharp {
+            append(Step(bounds: sharp.bounds, work: picture.bounds.isEmpty ? .unseen : .sharp(picture)))
+        }
         return true
     }
 
-    /// What is painted so far, blurred, instead of it.
-    mutating func add(_ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds) {
-        guard let local = map.affine(around: bounds.center) else { return }
-        let blur = DeviceBlur(backdrop.sigma, local)
-        let saturation = backdrop.saturation >= 0 && backdrop.saturation.isFinite ? backdrop.saturation : 1
-        guard !blur.isNone || saturation != 1 else { return }
-        var bounds = bounds
-        if background == .clear {
-            // Nothing blurred is nothing: in a picture, that is most of what lies within reach.
-            bounds = Plan(self).painted.expanded(blur.reachX, blur.reachY).intersection(bounds)
-            guard !bounds.isEmpty else { return }
-        }
-        let area = bounds.expanded(blur.reachX, blur.reachY).aligned(to: blur.steps).intersection(canvas)
-        guard
-            var maker = SoftPictureMaker(
-                blur, of: area, anchor: (0, 0), seenIn: bounds, edges: .repeated, finish: .saturate(saturation))
-        else { return }
-        guard maker.bytes <= budget else {
-            isOverBudget = true
-            return
-        }
-        budget -= maker.bytes
-        Plan(self).cut(to: area).forEachRow(area.minY..<area.maxY) { _, row, repeats in
-            maker.take(row + area.minX, repeatsAbove: repeats)
-        }
-        append(maker.picture(), replaces: true)
+    /// What a group paints, by itself, where this can be reached from the canvas.
+    private mutating func planContent(
+        of group: Group, isBlack: Bool, _ map: DeviceMap, shown: PixelBounds, depth: Int
+    ) -> Plan {
+        let (x, y) = (-reachable.minX, -reachable.minY)
+        var part = PlanBuilder(
+            PixelSize(width: reachable.maxX + x, height: reachable.maxY + y), background: .clear,
+            reachable: reachable.moved(x, y), shown: shown.moved(x, y), pictureDepth: pictureDepth + 1,
+            budget: budget, cache: cache)
+        var content = Group(items: isBlack ? group.itemsInBlack : group.items)
+        content.mask = group.mask
+        content.backdrop = group.backdrop
+        let map = map.moved(x: x, y: y)
+        part.ahead = part.reach(ofBackdropsIn: content, map, within: part.canvas, depth: depth)
+        part.add(content, map, within: part.canvas, level: 0, depth: depth)
+        budget = part.budget
+        isOverBudget = isOverBudget || part.isOverBudget
+        return Plan(part)
     }
 
-    private mutating func append(_ picture: SoftPicture, replaces: Bool = false) {
-        append(Step(bounds: picture.bounds, work: .picture(picture, replaces: replaces, hidden: nil)))
+    private mutating func append(_ place: PicturePlace, _ picture: SoftPicture?, hidden: CoveredArea?) {
+        let work = picture.map { Step.Work.picture($0, replaces: false, hidden: hidden) }
+        append(Step(bounds: place.bounds, work: work ?? .unseen))
     }
 
     /// Marks the rows that are not certain to be as the one above.
-    private mutating func append(_ step: Step) {
+    mutating func append(_ step: Step) {
         steps.append(step)
-        if case .picture(let picture, _, _) = step.work {
-            for y in step.bounds.minY..<step.bounds.maxY where !picture.repeatsRowAbove(y) { rows.mark(y, y) }
-            rows.mark(step.bounds.maxY, step.bounds.maxY)
-        } else {
+        func mark(_ bounds: PixelBounds, _ repeatsRowAbove: (Int) -> Bool) {
+            for y in bounds.minY..<bounds.maxY where !repeatsRowAbove(y) { rows.mark(y, y) }
+            rows.mark(bounds.maxY, bounds.maxY)
+        }
+        switch step.work {
+        case .picture(let picture, _, _): mark(picture.bounds, picture.repeatsRowAbove)
+        case .sharp(let picture): mark(picture.bounds, picture.repeatsRowAbove)
+        case .unseen: break
+        case .fill, .image, .soft, .gradient, .glyphs, .save, .isolate, .merge, .blend:
             rows.mark(step.bounds.minY, step.bounds.maxY)
         }
     }
+}
 
-    private mutating func append(_ pixels: PixelBuffer, at bounds: PixelBounds) {
-        let rect = Rect(
-            x: Double(bounds.minX), y: Double(bounds.minY), width: Double(bounds.maxX - bounds.minX),
-            height: Double(bounds.maxY - bounds.minY))
-        guard let source = ImageSource(ImageItem(Bitmap(pixels), in: rect), .flat(.identity), within: bounds) else {
-            return
-        }
-        append(Step(bounds: bounds, work: .image(source, .rect(DeviceRect(bounds)))))
+extension PicturePlace {
+    fileprivate func maker(
+        _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), finish: SoftPictureMaker.Finish
+    ) -> SoftPictureMaker? {
+        guard !wanted.isEmpty, !source.isEmpty else { return nil }
+        return SoftPictureMaker(blur, of: source, anchor: anchor, wanted: wanted, edges: .clear, finish: finish)
     }
 }
 
-extension PixelBuffer {
-    fileprivate mutating func copy(_ pixels: UnsafePointer<Pixel>, toRow y: Int) {
-        let start = y * bytesPerRow
-        let count = bytesPerRow
-        bytes.withUnsafeMutableBytes { memory in
-            UnsafeMutableRawBufferPointer(rebasing: memory[start..<start + count])
-                .copyMemory(from: UnsafeRawBufferPointer(start: pixels, count: count))
-        }
+extension Group {
+    /// The colour of the one thing in it, if all it has is a colour.
+    fileprivate var onlyColor: Color? {
+        guard let fill = onlyFill, case .color(var color) = fill.paint else { return nil }
+        guard !SolidSource(color, opacity: fill.opacity).full.isClear else { return nil }
+        color.alpha = min(color.alpha, 1) * min(fill.opacity, 1)
+        return color
+    }
+
+    /// Wholly covering: what is left is how much is covered.
+    fileprivate var itemsInBlack: [PaintItem] {
+        guard var fill = onlyFill else { return items }
+        fill.paint = .color(.black)
+        fill.opacity = 1
+        return [.fill(fill)]
+    }
+
+    private var onlyFill: Fill? {
+        guard items.count == 1, backdrop == nil, case .fill(let fill) = items[0], !(fill.blur > 0) else { return nil }
+        return fill
     }
 }

@@ -11,8 +11,12 @@ struct PlanBuilder {
     let background: Pixel
     /// What may be needed of pictures that are blurred: the canvas and a margin, for a part of it as for the whole.
     let reachable: PixelBounds
+    /// The pixels that will be looked at when everything is painted.
+    private let shown: PixelBounds
+    /// How far the backdrops that are still to come look beyond that, together.
+    var ahead = (x: 0, y: 0)
     /// How many blurred pictures lie around this.
-    let pictureDepth: Int
+    var pictureDepth: Int
     /// Bytes left for blurred pictures.
     var budget: Int
     /// Whether there was no room for one.
@@ -33,17 +37,18 @@ struct PlanBuilder {
         let canvas = PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
         self.init(
             size, background: SolidSource(list.background, opacity: 1).full.pixel,
-            reachable: canvas.expanded(Self.pictureMargin, Self.pictureMargin), pictureDepth: 0,
+            reachable: canvas.expanded(Self.pictureMargin, Self.pictureMargin), shown: canvas, pictureDepth: 0,
             budget: Self.pictureBudget, cache: cache)
     }
 
     init(
-        _ size: PixelSize, background: Pixel, reachable: PixelBounds, pictureDepth: Int, budget: Int,
-        cache: PictureCache?
+        _ size: PixelSize, background: Pixel, reachable: PixelBounds, shown: PixelBounds, pictureDepth: Int,
+        budget: Int, cache: PictureCache?
     ) {
         self.size = size
         self.background = background
         self.reachable = reachable
+        self.shown = shown
         self.pictureDepth = pictureDepth
         self.budget = budget
         self.cache = cache
@@ -52,6 +57,10 @@ struct PlanBuilder {
     }
 
     var canvas: PixelBounds { PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height) }
+
+    /// The pixels that will be looked at of what is painted next: what is shown, and what backdrops blur into it. Pictures
+    /// are made for these, though their steps say where all of them lies.
+    var looked: PixelBounds { shown.expanded(ahead.x, ahead.y).intersection(canvas) }
 
     mutating func build(_ list: DisplayList) {
         guard list.scale > 0, list.scale.isFinite else { return }
@@ -115,7 +124,7 @@ struct PlanBuilder {
         case .picture(let picture, let replaces, _):
             steps[steps.count - 1] = Step(
                 bounds: last.bounds, work: .picture(picture, replaces: replaces, hidden: area))
-        case .fill, .image, .gradient, .glyphs, .save, .isolate, .merge, .blend: break
+        case .fill, .image, .gradient, .glyphs, .sharp, .unseen, .save, .isolate, .merge, .blend: break
         }
     }
 

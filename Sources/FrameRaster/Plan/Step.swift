@@ -11,6 +11,10 @@ struct Step: Sendable {
         indirect case gradient(GradientSource, DeviceShape)
         /// A blurred picture, over what is there or instead of it.
         indirect case picture(SoftPicture, replaces: Bool, hidden: CoveredArea?)
+        /// What casts a shadow.
+        indirect case sharp(SharpPicture)
+        /// Something that lies where nobody looks: only its place counts.
+        case unseen
         /// Letters in one colour: places of the plan's glyphs.
         case glyphs(SolidSource, Range<Int>)
         /// A group begins: what is below it is put aside.

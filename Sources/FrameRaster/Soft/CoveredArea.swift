@@ -1,12 +1,13 @@
 import FrameGeometry
 import FramePainting
 
-/// Pixels that something opaque covers wholly: the inside of a rounded rectangle, as two rectangles.
+/// Pixels that something opaque covers wholly.
 ///
 /// What lies below a card is most of its shadow, and nobody sees it.
-struct CoveredArea: Sendable {
-    private let tall: PixelBounds
-    private let wide: PixelBounds
+enum CoveredArea: Sendable {
+    /// The inside of a rounded rectangle, as two rectangles.
+    case boxes(tall: PixelBounds, wide: PixelBounds)
+    case picture(SharpPicture)
 
     /// `nil` where nothing is certain to be covered.
     init?(_ shape: Shape, _ transform: Affine, within bounds: PixelBounds) {
@@ -32,14 +33,18 @@ struct CoveredArea: Sendable {
             ).intersection(bounds)
         }
         guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite else { return nil }
-        tall = box(0, corner * transform.d)
-        wide = box(corner * transform.a, 0)
+        let (tall, wide) = (box(0, corner * transform.d), box(corner * transform.a, 0))
         if tall.isEmpty, wide.isEmpty { return nil }
+        self = .boxes(tall: tall, wide: wide)
     }
 
     /// Those of a row; none if the row is empty.
     func columns(_ y: Int) -> Range<Int> {
-        for box in [tall, wide] where !box.isEmpty && y >= box.minY && y < box.maxY { return box.minX..<box.maxX }
-        return 0..<0
+        switch self {
+        case .picture(let picture): return picture.opaqueColumns(y)
+        case .boxes(let tall, let wide):
+            let box = y >= tall.minY && y < tall.maxY && !tall.isEmpty ? tall : wide
+            return !box.isEmpty && y >= box.minY && y < box.maxY ? box.minX..<box.maxX : 0..<0
+        }
     }
 }

@@ -11,6 +11,7 @@ public final class PictureCache {
         let group: Group
         let map: DeviceMap
         let bounds: PixelBounds
+        let looked: PixelBounds
         let depth: Int
         let reachable: PixelBounds
         let pictureDepth: Int

@@ -39,10 +39,12 @@ struct SoftAxis: Equatable, Sendable {
 
     var count: Int { firstCount + secondCount }
 
-    /// The centre of the pixel a look is at.
-    func place(_ index: Int) -> Double {
-        Double(index < firstCount ? start + index * step : secondStart + (index - firstCount) * step) + 0.5
+    func pixel(ofLook index: Int) -> Int {
+        index < firstCount ? start + index * step : secondStart + (index - firstCount) * step
     }
+
+    /// The centre of the pixel a look is at.
+    func place(_ index: Int) -> Double { Double(pixel(ofLook: index)) + 0.5 }
 
     /// After the last pixel of the first strip, and the first pixel of the second.
     var firstEnd: Int { secondCount == 0 ? end : start + (firstCount - 1) * step }

@@ -1,77 +1,69 @@
-/// A blurred picture: texels, with straight lines between them.
+/// A blurred picture: texels, and what a ``CubicSpline`` makes of them between.
 struct SoftPicture: Sendable {
+    /// Where it may be drawn.
     let bounds: PixelBounds
     let columns: SoftGrid
     let rows: SoftGrid
-    /// Row by row, premultiplied, 0…65535.
-    let texels: [SIMD4<UInt16>]
-    /// Of each row of texels but the last, whether the next one is the same.
-    private let rowsAlike: [Bool]
+    let texels: SoftTexels
 
-    init(bounds: PixelBounds, columns: SoftGrid, rows: SoftGrid, texels: [SIMD4<UInt16>]) {
-        self.bounds = bounds
+    /// - Parameter bounds: the pixels that are looked at; it may be drawn in fewer.
+    init(bounds: PixelBounds, columns: SoftGrid, rows: SoftGrid, texels: SoftTexels) {
         self.columns = columns
         self.rows = rows
         self.texels = texels
-        let width = columns.needed
-        rowsAlike = texels.withUnsafeBytes { bytes in
-            let length = width * MemoryLayout<SIMD4<UInt16>>.stride
-            return (0..<max(0, rows.needed - 1)).map { row in
-                bytes[row * length..<(row + 1) * length].elementsEqual(bytes[(row + 1) * length..<(row + 2) * length])
-            }
+        let seen = texels.seenRows
+        func isSeen(_ y: Int) -> Bool {
+            let first = rows.place(y).index
+            return first < seen.upperBound && first + rows.window > seen.lowerBound
         }
-    }
-
-    /// Draws its part of row `y`.
-    ///
-    /// - Parameter hidden: columns that need not be drawn.
-    func draw(_ y: Int, replaces: Bool, except hidden: Range<Int>, into row: UnsafeMutablePointer<Pixel>) {
-        let width = columns.needed
-        let (upper, part) = rows.place(y)
-        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: width) { line in
-            texels.withUnsafeBufferPointer { texels in
-                let first = upper * width
-                let share = Float(part) / Float(256 * rows.step)
-                for column in 0..<width {
-                    let above = SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: texels[first + column]))
-                    if part == 0 {
-                        line[column] = above
-                        continue
-                    }
-                    let below = SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: texels[first + width + column]))
-                    line[column] = above + (below - above) * share
-                }
-            }
-            if hidden.isEmpty { return draw(bounds.minX, bounds.maxX, line, replaces, into: row) }
-            draw(bounds.minX, min(bounds.maxX, hidden.lowerBound), line, replaces, into: row)
-            draw(max(bounds.minX, hidden.upperBound), bounds.maxX, line, replaces, into: row)
-        }
+        var bounds = bounds
+        while bounds.minY < bounds.maxY, !isSeen(bounds.minY) { bounds.minY += 1 }
+        while bounds.minY < bounds.maxY, !isSeen(bounds.maxY - 1) { bounds.maxY -= 1 }
+        self.bounds = bounds
     }
 
     /// Whether row `y` is certain to be as the one above: made from texels that are the same from row to row.
     func repeatsRowAbove(_ y: Int) -> Bool {
         guard y > bounds.minY, y < bounds.maxY else { return false }
-        return rowsAlike[rows.place(y - 1).index] && rowsAlike[rows.place(y).index]
+        let (before, here) = (rows.place(y - 1).index, rows.place(y).index)
+        if rows.step == 1 { return texels.isLikeNext[before] }
+        return isConstant(at: before) && isConstant(at: here)
     }
 
-    private func draw(
-        _ from: Int, _ to: Int, _ line: UnsafeMutableBufferPointer<SIMD4<Float>>, _ replaces: Bool,
+    /// Whether the four rows of texels from one on are the same.
+    private func isConstant(at row: Int) -> Bool {
+        texels.isLikeNext[row] && texels.isLikeNext[row + 1] && texels.isLikeNext[row + 2]
+    }
+
+    /// Draws its part of row `y`, over what is there or instead of it.
+    ///
+    /// - Parameters:
+    ///   - range: the columns to be drawn, as far as the picture has them.
+    ///   - hidden: columns that need not be drawn.
+    func draw(
+        _ y: Int, in range: Range<Int>, replaces: Bool, except hidden: Range<Int>,
         into row: UnsafeMutablePointer<Pixel>
     ) {
+        guard y >= bounds.minY, y < bounds.maxY else { return }
+        let (from, to) = (max(range.lowerBound, bounds.minX), min(range.upperBound, bounds.maxX))
         guard from < to else { return }
-        let span = 256 * columns.step
-        let unit = 1 / Float(span)
-        var (index, part) = columns.place(from)
-        for x in from..<to {
-            let left = line[index]
-            let color = left + (line[index + 1] - left) * (Float(part) * unit)
-            // Adding 2²³ leaves no room for a fraction.
-            let source = Source(color: (color + 0x1p23) - 0x1p23)
-            row[x] = replaces ? source.pixel : source.over(row[x])
-            part += 256
-            if part >= span {
-                part -= span
-                index += 1
+        let (upper, part) = rows.place(y)
+        let isSingle = rows.step == 1 || isConstant(at: upper)
+        let weights = SIMD4<Float>(CubicSpline.weights(Double(part) / Double(256 * rows.step)))
+        func draw(_ body: (_ from: Int, _ to: Int) -> Void) {
+            if hidden.isEmpty { return body(from, to) }
+            if from < hidden.lowerBound { body(from, min(to, hidden.lowerBound)) }
+            if hidden.upperBound < to { body(max(from, hidden.upperBound), to) }
+        }
+        if let tint = texels.tint {
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: columns.needed + 4) { line in
+                mixShares(upper, isSingle, weights, line)
+                draw { drawShares(from: $0, to: $1, UnsafeBufferPointer(line), tint, into: row) }
+            }
+        } else {
+            withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: columns.needed) { line in
+                mixColors(upper, isSingle, weights, line)
+                draw { drawColors(from: $0, to: $1, UnsafeBufferPointer(line), replaces, into: row) }
             }
         }
     }

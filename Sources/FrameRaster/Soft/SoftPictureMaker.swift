@@ -1,17 +1,12 @@
 import FrameGeometry
+import FramePainting
 
 /// Blurs pixels that come row by row, from the top down.
 ///
-/// Each row is added to the texels of the grid; a row of texels that is complete is blurred along x; when all are there,
-/// they are blurred along y. All in `Float`, in an order that depends on nothing but the picture.
+/// Each row becomes texels along x; rows of these are spread over the grid's lines; a line that is complete is blurred along x,
+/// and as soon as all lines are there that reach a row of the result, that is made. All in `Float`, in an order that depends
+/// on nothing but the picture.
 struct SoftPictureMaker {
-    /// What the pixels outside the picture are.
-    enum Edges {
-        case clear
-        /// The nearest pixel of the picture.
-        case repeated
-    }
-
     /// What becomes of the blurred colours.
     enum Finish {
         case none
@@ -21,184 +16,201 @@ struct SoftPictureMaker {
         case saturate(Double)
     }
 
-    private let across: BlurAxis
     private let along: BlurAxis
     private let columns: SoftGrid
     private let rows: SoftGrid
-    private let width: Int
-    private let height: Int
-    private let edges: Edges
-    private let finish: Finish
+    private let wanted: PixelBounds
+    private let source: PixelBounds
+    private let edges: SoftLine.Edges
+    private let across: SoftLine
 
-    /// The sums of the latest row, and of the rows of the texels at hand.
-    private var latest: [SIMD4<Float>]
-    private var sums: [SIMD4<Float>]
-    private var rowsSummed: Int
+    /// The rows of pixels that are asked for; ``source`` has some of them.
+    private let asked: Range<Int>
+    private var nextRow: Int
     private var rowsTaken = 0
-    /// The texels to be blurred along x, with room for what lies outside; and those that are.
-    private var padded: [SIMD4<Float>]
-    private var lines: [SIMD4<Float>] = []
+    /// The texels of the latest row, and how many rows before it are the same.
+    private var latest: [SIMD4<Float>]
+    private var isBlank = true
+    private var sameRows = 0
+    /// Of the lines at hand, four times as long as a row. The first is complete next.
+    private var sums: [SIMD4<Float>]
+    /// What the latest row has yet to add to the four.
+    private var pending = SIMD4<Double>.zero
+    private let shares: [SIMD4<Double>]
 
-    /// `nil` if nothing is seen.
-    ///
+    /// The latest lines, as many as there are weights.
+    private var ring: [SIMD4<Float>]
+    private var linesDone = 0
+    /// How many of the latest lines are each the same as the one before.
+    private var sameLines = 0
+    private var texels: SoftTexels
+
     /// - Parameters:
-    ///   - source: where the pixels lie.
-    ///   - anchor: where texels begin, not after the source. That is where it begins if its edges are repeated.
-    ///   - wanted: which pixels of the result are looked at.
-    ///   - offset: how far the result is moved, in 256ths of a pixel.
-    init?(
-        _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), seenIn wanted: PixelBounds, edges: Edges,
-        offset: (x: Int, y: Int) = (0, 0), finish: Finish = .none
+    ///   - source: where the pixels lie; outside there are none, or none that reach what is wanted.
+    ///   - anchor: where texels begin.
+    ///   - wanted: which pixels of the result are looked at; not empty.
+    init(
+        _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), wanted: PixelBounds,
+        edges: SoftLine.Edges, finish: Finish = .none
     ) {
-        across = BlurAxis(sigma: blur.sigmaX, phase: offset.x & 255)
-        along = BlurAxis(sigma: blur.sigmaY, phase: offset.y & 255)
-        var isEndless: Bool {
-            switch edges {
-            case .clear: false
-            case .repeated: true
-            }
-        }
-        guard !source.isEmpty, !wanted.isEmpty,
-            let columns = SoftGrid(
-                source: source.minX..<source.maxX, wanted: wanted.minX..<wanted.maxX, anchor: anchor.x, axis: across,
-                offset: offset.x, isEndless: isEndless),
-            let rows = SoftGrid(
-                source: source.minY..<source.maxY, wanted: wanted.minY..<wanted.maxY, anchor: anchor.y, axis: along,
-                offset: offset.y, isEndless: isEndless)
-        else { return nil }
-        self.columns = columns
-        self.rows = rows
+        along = blur.along
+        columns = SoftGrid(
+            wanted: wanted.minX..<wanted.maxX, anchor: anchor.x, axis: blur.across, offset: blur.offset.x)
+        rows = SoftGrid(wanted: wanted.minY..<wanted.maxY, anchor: anchor.y, axis: along, offset: blur.offset.y)
+        self.wanted = wanted
+        self.source = source
         self.edges = edges
-        self.finish = finish
-        width = source.maxX - source.minX
-        height = source.maxY - source.minY
-        rowsSummed = rows.lead
-        latest = [SIMD4<Float>](repeating: .zero, count: columns.count)
-        sums = latest
-        padded = [SIMD4<Float>](repeating: .zero, count: columns.needed + 2 * across.radius)
+        across = SoftLine(blur.across, columns, source: source.minX..<source.maxX, edges: edges)
+        let (first, end) = (rows.first - along.radius, rows.first + rows.needed + along.radius)
+        asked =
+            rows.step == 1
+            ? rows.anchor + first..<rows.anchor + end
+            : rows.firstPixel(ofTexel: first - 2)..<rows.firstPixel(ofTexel: end + 1)
+        nextRow = asked.lowerBound
+        let grid = rows
+        shares = grid.step == 1 ? [] : (0..<grid.step).map { grid.shares(ofPixel: $0) }
+        latest = [SIMD4<Float>](repeating: .zero, count: across.spreadCount)
+        sums = [SIMD4<Float>](repeating: .zero, count: rows.step == 1 ? 0 : 4 * across.spreadCount)
+        ring = [SIMD4<Float>](repeating: .zero, count: across.count * along.weights.count)
+        texels = SoftTexels(width: across.count, height: rows.needed, finish)
     }
 
-    /// How much memory it takes, at most.
-    var bytes: Int { columns.needed * (16 * rows.count + 8 * rows.needed) }
+    /// How much memory it takes.
+    static func bytes(_ blur: DeviceBlur, wanted: PixelBounds) -> Int {
+        let width = (wanted.maxX - wanted.minX) / blur.across.step + 4
+        let height = (wanted.maxY - wanted.minY) / blur.along.step + 4
+        return 8 * width * height + 16 * (width * blur.along.weights.count + 5 * (width + 2 * blur.across.radius))
+    }
 
-    /// Takes the next row.
+    // MARK: Rows
+
+    /// Takes the next row of the source.
     ///
     /// - Parameter repeatsAbove: whether it is the same as the one before.
     mutating func take(_ row: UnsafePointer<Pixel>, repeatsAbove: Bool) {
-        if !repeatsAbove { sum(row) }
-        for index in sums.indices { sums[index] += latest[index] }
-        rowsSummed += 1
+        let y = source.minY + rowsTaken
         rowsTaken += 1
-        if rowsSummed == rows.step || rowsTaken == height { finishLine() }
-    }
-
-    private mutating func sum(_ row: UnsafePointer<Pixel>) {
-        let step = columns.step
-        for index in latest.indices {
-            let start = index * step - columns.lead
-            var sum = SIMD4<Float>.zero
-            for x in max(0, start)..<min(start + step, width) { sum += row[x].channels }
-            latest[index] = sum
-        }
-    }
-
-    /// Makes means of the sums, in 65,535ths, and blurs them along x.
-    private mutating func finishLine() {
-        let step = columns.step
-        let last = columns.count - 1
-        let height: Int
-        let lastWidth: Int
-        switch edges {
-        case .clear:
-            height = rows.step
-            lastWidth = step
-        case .repeated:
-            height = rowsSummed
-            lastWidth = width - last * step
-        }
-        let scale = 257 / Float(step * height)
-        for index in sums.indices { sums[index] *= scale }
-        sums[last] *= Float(step) / Float(lastWidth)
-        let begin = columns.first - across.radius
-        for index in padded.indices {
-            let texel = begin + index
-            switch edges {
-            case .clear: padded[index] = texel >= 0 && texel <= last ? sums[texel] : .zero
-            case .repeated: padded[index] = sums[max(0, min(last, texel))]
+        guard asked.contains(y) else { return }
+        let isFirst = nextRow <= asked.lowerBound
+        let missing = isFirst ? y - nextRow : 0
+        if edges == .clear { push(missing) }
+        if !repeatsAbove || isFirst {
+            flush()
+            latest.withUnsafeMutableBufferPointer { [across] latest in
+                if let base = latest.baseAddress { across.spread(row, into: base) }
             }
+            isBlank = false
+            sameRows = 0
         }
-        let start = lines.count
-        lines.append(contentsOf: repeatElement(.zero, count: columns.needed))
-        let needed = columns.needed
-        let radius = across.radius
-        padded.withUnsafeBufferPointer { padded in
-            lines.withUnsafeMutableBufferPointer { lines in
-                for (distance, weight) in across.weights.enumerated() {
-                    let left = radius - distance
-                    let right = radius + distance
-                    for x in 0..<needed {
-                        let both = distance == 0 ? padded[left + x] : padded[left + x] + padded[right + x]
-                        lines[start + x] += both * weight
-                    }
-                }
-            }
-        }
-        for index in sums.indices { sums[index] = .zero }
-        rowsSummed = 0
+        push(edges == .repeated ? missing + 1 : 1)
     }
 
     /// The picture, when all rows are taken.
-    func picture() -> SoftPicture {
-        let width = columns.needed
-        let last = rows.count - 1
-        var texels = [SIMD4<UInt16>](repeating: .zero, count: width * rows.needed)
-        var line = [SIMD4<Float>](repeating: .zero, count: width)
-        for row in 0..<rows.needed {
-            for index in line.indices { line[index] = .zero }
-            for (distance, weight) in along.weights.enumerated() {
-                add(rows.first + row - distance, last, weight, to: &line)
-                if distance > 0 { add(rows.first + row + distance, last, weight, to: &line) }
-            }
-            for index in line.indices { texels[row * width + index] = finished(line[index]) }
+    mutating func picture() -> SoftPicture {
+        if edges == .clear, nextRow < asked.upperBound {
+            flush()
+            for index in latest.indices { latest[index] = .zero }
+            isBlank = true
+            sameRows = 0
         }
-        return SoftPicture(
-            bounds: PixelBounds(
-                minX: columns.seen.lowerBound, minY: rows.seen.lowerBound, maxX: columns.seen.upperBound,
-                maxY: rows.seen.upperBound),
-            columns: columns, rows: rows, texels: texels)
+        push(asked.upperBound - nextRow)
+        return SoftPicture(bounds: wanted, columns: columns, rows: rows, texels: texels)
     }
 
-    private func add(_ row: Int, _ last: Int, _ weight: Float, to line: inout [SIMD4<Float>]) {
-        let source: Int
-        switch edges {
-        case .clear:
-            guard row >= 0, row <= last else { return }
-            source = row
-        case .repeated: source = max(0, min(last, row))
-        }
-        let count = line.count
-        lines.withUnsafeBufferPointer { lines in
-            line.withUnsafeMutableBufferPointer { line in
-                for index in 0..<count { line[index] += lines[source * count + index] * weight }
+    /// So many rows more are the latest one.
+    private mutating func push(_ count: Int) {
+        for _ in 0..<max(0, count) {
+            let y = nextRow
+            nextRow += 1
+            sameRows += 1
+            if rows.step == 1 {
+                finishLine(isSame: sameRows > 1)
+                continue
             }
+            let phase = (y - asked.lowerBound) % rows.step
+            pending += shares[phase]
+            if phase == rows.step - 1 { finishBlock() }
         }
     }
 
-    private func finished(_ color: SIMD4<Float>) -> SIMD4<UInt16> {
-        var color = color
-        switch finish {
-        case .none: break
-        case .tint(let tint):
-            func share(_ value: Double) -> Float { value > 0 ? Float(min(value, 1)) : 0 }
-            color = SIMD4(share(tint.red), share(tint.green), share(tint.blue), 1) * (color.w * share(tint.alpha))
-        case .saturate(let amount):
-            // The weights of Rec. 709, as in Apple's sample UIImage+ImageEffects.
-            let grey = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
-            let alpha = color.w
-            color = grey + (color - grey) * Float(amount)
-            color.w = alpha
+    /// Adds the latest row to the lines at hand, as often as it came.
+    private mutating func flush() {
+        defer { pending = .zero }
+        guard rows.step > 1, !isBlank, pending != .zero else { return }
+        let count = across.spreadCount
+        let weights = SIMD4<Float>(pending)
+        latest.withUnsafeBufferPointer { latest in
+            sums.withUnsafeMutableBufferPointer { sums in
+                for line in 0..<4 {
+                    let weight = weights[line]
+                    for x in 0..<count { sums[line &* count &+ x] += latest[x] * weight }
+                }
+            }
         }
-        let whole = color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: min(color.w, 65_535))) + 0.5
-        return SIMD4<UInt16>(truncatingIfNeeded: SIMD4<Int32>(whole))
+    }
+
+    /// Four blocks of rows make a line, and this was the last one of the first line at hand.
+    private mutating func finishBlock() {
+        flush()
+        let count = across.spreadCount
+        if nextRow - asked.lowerBound >= 4 * rows.step { finishLine(isSame: sameRows >= 5 * rows.step) }
+        sums.withUnsafeMutableBufferPointer { sums in
+            guard let base = sums.baseAddress else { return }
+            base.update(from: base + count, count: 3 * count)
+            (base + 3 * count).update(repeating: .zero, count: count)
+        }
+    }
+
+    // MARK: Lines
+
+    private mutating func finishLine(isSame: Bool) {
+        let count = across.count
+        let capacity = along.weights.count
+        let isSame = isSame && linesDone > 0
+        let place = linesDone % capacity * count
+        let before = (linesDone + capacity - 1) % capacity * count
+        let spread = rows.step == 1 ? latest : sums
+        ring.withUnsafeMutableBufferPointer { [across] ring in
+            guard let base = ring.baseAddress else { return }
+            if isSame {
+                if place != before { (base + place).update(from: base + before, count: count) }
+            } else {
+                spread.withUnsafeBufferPointer { spread in
+                    if let spread = spread.baseAddress { across.blur(spread, into: base + place) }
+                }
+            }
+        }
+        sameLines = isSame ? sameLines + 1 : 0
+        linesDone += 1
+        guard linesDone >= capacity else { return }
+        if sameLines >= capacity, linesDone > capacity {
+            texels.appendSame()
+        } else {
+            appendRow(oldest: linesDone % capacity)
+        }
+    }
+
+    /// Blurs the lines at hand along y.
+    private mutating func appendRow(oldest: Int) {
+        let count = across.count
+        let capacity = along.weights.count
+        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: count) { result in
+            withUnsafeTemporaryAllocation(of: WeightedLines.Line.self, capacity: capacity) { lines in
+                ring.withUnsafeBufferPointer { ring in
+                    guard let base = ring.baseAddress, let result = result.baseAddress else { return }
+                    // The latest line is that of the first weight.
+                    for index in 0..<capacity {
+                        let slot = (oldest + capacity - 1 - index) % capacity
+                        lines.initializeElement(at: index, to: base + slot * count)
+                    }
+                    along.weights.withUnsafeBufferPointer { weights in
+                        WeightedLines.sum(
+                            UnsafeBufferPointer(lines), weights, isSymmetric: along.isSymmetric, count: count,
+                            into: result)
+                    }
+                }
+            }
+            texels.append(UnsafeBufferPointer(result))
+        }
     }
 }

@@ -136,17 +136,29 @@ struct SoftShape: Sendable {
         from: Int, to: Int, _ source: SolidSource, _ line: UnsafeMutableBufferPointer<Float>,
         into row: UnsafeMutablePointer<Pixel>
     ) {
+        let (from, to) = seen(from: from, to: to, line, least: source.leastShare)
         guard from < to else { return }
         withUnsafeTemporaryAllocation(of: Float.self, capacity: to - from + 3) { shares in
             fill(shares, from: from, to: to, line)
             for index in 0..<3 { shares[to - from + index] = 0 }
-            let memory = UnsafeRawBufferPointer(shares)
-            for x in stride(from: from, to: to, by: 4) {
-                let four = memory.loadUnaligned(fromByteOffset: (x - from) * 4, as: SIMD4<Float>.self)
-                let words = Words.load(row + x, count: to - x)
-                Words.store(source.sharing(four).over(words), to: row + x, count: to - x)
-            }
+            if let base = shares.baseAddress { source.draw(base, over: row + from, count: to - from) }
         }
+    }
+
+    /// Without what lies at both ends between looks of at most `least`.
+    private func seen(
+        from: Int, to: Int, _ line: UnsafeMutableBufferPointer<Float>, least: Float
+    ) -> (from: Int, to: Int) {
+        guard from < to else { return (from, to) }
+        func isUnseen(_ look: Int) -> Bool { line[look] <= least && line[look + 1] <= least }
+        var (first, last) = (columns.look(from).index, columns.look(to - 1).index)
+        let (begin, end) = (first, last)
+        while first < last, isUnseen(first) { first += 1 }
+        while last > first, isUnseen(last) { last -= 1 }
+        return (
+            first == begin ? from : columns.pixel(ofLook: first),
+            last == end ? to : columns.pixel(ofLook: last + 1)
+        )
     }
 
     /// - Parameter shares: with room for three more, which are written too.

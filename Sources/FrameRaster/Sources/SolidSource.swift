@@ -3,7 +3,7 @@ import FrameGeometry
 /// One colour for every pixel of a shape.
 struct SolidSource: Equatable, Sendable {
     /// Premultiplied by alpha and opacity, 0…65535, not yet rounded.
-    private let color: SIMD4<Double>
+    let color: SIMD4<Double>
     /// The source of a pixel that is covered wholly.
     let full: Source
 
@@ -22,11 +22,22 @@ struct SolidSource: Equatable, Sendable {
 
     /// The same for four pixels.
     @inline(__always) func sharing(_ shares: SIMD4<Float>) -> FourPixels {
-        let within = shares.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
-        // Adding 2²³ leaves no room for a fraction, as in SourceOver.whole.
-        func whole(_ component: Double) -> SIMD4<Float> { (within * Float(component) + 0x1p23) - 0x1p23 }
-        return FourPixels(red: whole(color.x), green: whole(color.y), blue: whole(color.z), alpha: whole(color.w))
+        let within = Self.within(shares)
+        return FourPixels(
+            red: Self.sharing(within, Float(color.x)), green: Self.sharing(within, Float(color.y)),
+            blue: Self.sharing(within, Float(color.z)), alpha: Self.sharing(within, Float(color.w)))
     }
+
+    @inline(__always) static func within(_ shares: SIMD4<Float>) -> SIMD4<Float> {
+        shares.replacing(with: 0, where: shares .< 0).replacing(with: 1, where: shares .> 1)
+    }
+
+    /// Adding 2²³ leaves no room for a fraction, as in ``SourceOver/whole(_:)``.
+    @inline(__always) static func sharing(_ shares: SIMD4<Float>, _ component: Float) -> SIMD4<Float> {
+        (shares * component + 0x1p23) - 0x1p23
+    }
+
+    var isBlack: Bool { color.x == 0 && color.y == 0 && color.z == 0 }
 
     /// The source of a pixel covered by `coverage` of ``CoverageSpan/full``.
     @inline(__always) func covering(_ coverage: Int) -> Source {

@@ -1,0 +1,96 @@
+import FramePainting
+
+/// The texels of a blurred picture, row by row from the top: colours, or how much each has of one.
+struct SoftTexels: Sendable {
+    let width: Int
+    /// Premultiplied, 0…65535; none if the picture has one colour.
+    private(set) var colors: [SIMD4<UInt16>] = []
+    /// 0…65535, with as much room after the last as reading eight at a time needs; none without ``tint``.
+    private(set) var shares: [UInt16] = []
+    /// The one colour.
+    let tint: SolidSource?
+    /// Of each row, whether the next one is the same.
+    private(set) var isLikeNext: [Bool] = []
+
+    private let saturation: Float?
+
+    init(width: Int, height: Int, _ finish: SoftPictureMaker.Finish) {
+        self.width = width
+        switch finish {
+        case .none: (tint, saturation) = (nil, nil)
+        case .tint(let color): (tint, saturation) = (SolidSource(color, opacity: 1), nil)
+        case .saturate(let amount): (tint, saturation) = (nil, amount == 1 ? nil : Float(amount))
+        }
+        if tint == nil {
+            colors.reserveCapacity(width * height)
+        } else {
+            shares = [UInt16](repeating: 0, count: width * height + 8)
+        }
+        isLikeNext.reserveCapacity(height)
+    }
+
+    /// Adds a row of premultiplied colours in 65,535ths.
+    mutating func append(_ line: UnsafeBufferPointer<SIMD4<Float>>) {
+        let start = isLikeNext.count * width
+        if tint == nil {
+            let saturation = saturation
+            for index in 0..<width { colors.append(Self.finished(line[index], saturation)) }
+        } else {
+            shares.withUnsafeMutableBufferPointer { shares in
+                for index in 0..<width { shares[start &+ index] = Self.whole(line[index]).w }
+            }
+        }
+        if start > 0 { isLikeNext[isLikeNext.count - 1] = isLastLikeTheOneBefore }
+        isLikeNext.append(false)
+    }
+
+    /// Adds the latest row again.
+    mutating func appendSame() {
+        let start = isLikeNext.count * width
+        if tint == nil {
+            for index in start - width..<start { colors.append(colors[index]) }
+        } else {
+            for index in 0..<width { shares[start + index] = shares[start - width + index] }
+        }
+        isLikeNext[isLikeNext.count - 1] = true
+        isLikeNext.append(false)
+    }
+
+    private var isLastLikeTheOneBefore: Bool {
+        let start = isLikeNext.count * width
+        if tint == nil {
+            return (start..<start + width).allSatisfy { colors[$0] == colors[$0 - width] }
+        }
+        return (start..<start + width).allSatisfy { shares[$0] == shares[$0 - width] }
+    }
+
+    /// The rows that may show something: of one colour, what is less than ``SolidSource/leastShare`` changes no pixel.
+    var seenRows: Range<Int> {
+        let height = isLikeNext.count
+        guard let tint else { return 0..<height }
+        func isSeen(_ row: Int) -> Bool {
+            shares[row * width..<(row + 1) * width].contains { Float($0) / 65_535 > tint.leastShare }
+        }
+        guard let first = (0..<height).first(where: isSeen), let last = (0..<height).last(where: isSeen) else {
+            return 0..<0
+        }
+        return first..<last + 1
+    }
+
+    @inline(__always) private static func finished(_ color: SIMD4<Float>, _ saturation: Float?) -> SIMD4<UInt16> {
+        guard let saturation else { return whole(color) }
+        // The weights of Rec. 709, as in Apple's sample UIImage+ImageEffects.
+        let grey = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
+        var strong = grey + (color - grey) * saturation
+        strong.w = color.w
+        return whole(strong)
+    }
+
+    /// None below 0 or above its alpha.
+    @inline(__always) private static func whole(_ color: SIMD4<Float>) -> SIMD4<UInt16> {
+        let most = SIMD4<Float>(repeating: min(color.w, 65_535))
+        let within = color.replacing(with: 0, where: color .< 0).replacing(with: most, where: color .> most)
+        // Adding 2²³ leaves no room for a fraction: the number is in the lowest bits.
+        return SIMD4<UInt16>(truncatingIfNeeded: unsafeBitCast(within + 0x1p23, to: SIMD4<UInt32>.self))
+    }
+}
