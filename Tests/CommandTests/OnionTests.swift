@@ -29,7 +29,7 @@ import Testing
         // At 18 % of the first moment, the card with what is in it as one; half of the second.
         #expect(pixel(onion, 8, 8) == [255, 209, 209])
         #expect(pixel(onion, 4, 4) == [209, 209, 255])
-        #expect(pixel(onion, 16, 8) == [255, 127, 127])
+        #expect(pixel(onion, 16, 8) == [255, 128, 128])
         #expect(pixel(onion, 38, 8) == [255, 0, 0])
         #expect(pixel(onion, 34, 4) == [0, 0, 255])
     }

@@ -74,9 +74,9 @@ import Testing
                     ]))
         ])
         #expect(pixels[0, 0] == SIMD4(255, 255, 255, 255))
-        #expect(pixels[3, 3] == SIMD4(127, 127, 127, 255))
-        #expect(pixels[8, 8] == SIMD4(255, 127, 127, 255))
-        #expect(pixels[14, 14] == SIMD4(255, 127, 127, 255))
+        #expect(pixels[3, 3] == SIMD4(128, 128, 128, 255))
+        #expect(pixels[8, 8] == SIMD4(255, 128, 128, 255))
+        #expect(pixels[14, 14] == SIMD4(255, 128, 128, 255))
     }
 
     /// Against compositing by the book: a transparent layer of its own per group, real numbers, nothing rounded.

@@ -8,7 +8,7 @@ extension RowPainter {
     ) {
         guard let clip else {
             SourceOver.lay(
-                row + bounds.minX, over: savedRow(level, bounds.minX), weight: SourceOver.weight(opacity),
+                row + bounds.minX, over: savedRow(level, bounds.minX), weight: Weight(opacity: opacity),
                 count: bounds.maxX - bounds.minX)
             return
         }
@@ -21,12 +21,13 @@ extension RowPainter {
             if span.coverage != CoverageSpan.varying {
                 SourceOver.lay(
                     row + span.start, over: savedRow(level, span.start),
-                    weight: Self.weight(opacity, span.coverage), count: span.end - span.start)
+                    weight: Weight(opacity: opacity, coverage: span.coverage), count: span.end - span.start)
             } else {
                 let backdrop = savedRow(level, 0)
                 for column in span.start..<span.end {
                     row[column] = SourceOver.lay(
-                        row[column], over: backdrop[column], weight: Self.weight(opacity, coverage.values[column]))
+                        row[column], over: backdrop[column],
+                        weight: Weight(opacity: opacity, coverage: coverage.values[column]))
                 }
             }
         }
@@ -48,7 +49,8 @@ extension RowPainter {
                 let shown = blend.mask.map { row[column].share(by: $0) } ?? 1
                 if blend.mode == .normal {
                     row[column] = SourceOver.lay(
-                        content[column], over: backdrop[column], weight: Self.weight(blend.opacity * shown, covered))
+                        content[column], over: backdrop[column],
+                        weight: Weight(opacity: blend.opacity * shown, coverage: covered))
                 } else {
                     row[column] = mixer.mix(
                         content[column], with: backdrop[column], opacity: blend.opacity * shown,
@@ -62,9 +64,5 @@ extension RowPainter {
     private func restore(from: Int, to: Int, _ level: Int, _ row: UnsafeMutablePointer<Pixel>) {
         guard from < to else { return }
         (row + from).update(from: savedRow(level, from), count: to - from)
-    }
-
-    private static func weight(_ opacity: Double, _ coverage: Int) -> Float {
-        SourceOver.weight(opacity * (Double(coverage) / Double(CoverageSpan.full)))
     }
 }

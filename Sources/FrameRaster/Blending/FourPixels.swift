@@ -48,6 +48,12 @@ struct FourPixels {
             | (SourceOver.divide(alpha) &<< 24)
     }
 
+    /// The words of what ``SourceOver/shift(_:)`` makes of these numerators.
+    @inline(__always) var shifted: SIMD4<UInt32> {
+        SourceOver.shift(red) | (SourceOver.shift(green) &<< 8) | (SourceOver.shift(blue) &<< 16)
+            | (SourceOver.shift(alpha) &<< 24)
+    }
+
     /// These, as sources of 16 bits, over four pixels given as words.
     @inline(__always) func over(_ words: SIMD4<UInt32>) -> SIMD4<UInt32> {
         let keep = SourceOver.one - alpha

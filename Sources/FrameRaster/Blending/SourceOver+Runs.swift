@@ -40,16 +40,17 @@ extension SourceOver {
         }
     }
 
-    /// Lays `count` pixels, as they are, over `backdrop` with one weight of 0…65535, in place.
+    /// Lays `count` pixels, as they are, over `backdrop` with one weight, in place.
     static func lay(
-        _ pixels: UnsafeMutablePointer<Pixel>, over backdrop: UnsafePointer<Pixel>, weight: Float, count: Int
+        _ pixels: UnsafeMutablePointer<Pixel>, over backdrop: UnsafePointer<Pixel>, weight: Weight, count: Int
     ) {
-        if weight == one { return }
-        if weight == 0 {
+        if weight.value == weight.unit { return }
+        if weight.value == 0 {
             pixels.update(from: backdrop, count: count)
             return
         }
-        let rest = one - weight
+        let (part, rest) = (weight.value, weight.unit - weight.value)
+        let isShifted = weight.unit != one
         var upper = SIMD4<UInt32>(repeating: 0)
         var lower = upper
         var result = upper
@@ -59,15 +60,16 @@ extension SourceOver {
             if !Words.areEqual(words, upper) || !Words.areEqual(others, lower) {
                 upper = words
                 lower = others
-                result =
-                    FourPixels(words).zip(FourPixels(others)) { above, below in above * weight + below * rest }.divided
+                let sums = FourPixels(words).zip(FourPixels(others)) { above, below in above * part + below * rest }
+                result = isShifted ? sums.shifted : sums.divided
             }
             Words.store(result, to: pixels + index, count: count &- index)
         }
     }
 
-    /// One pixel laid over another with a weight of 0…65535.
-    @inline(__always) static func lay(_ pixel: Pixel, over backdrop: Pixel, weight: Float) -> Pixel {
-        Pixel(channels: divide(pixel.channels * weight + backdrop.channels * (one - weight)))
+    /// One pixel laid over another.
+    @inline(__always) static func lay(_ pixel: Pixel, over backdrop: Pixel, weight: Weight) -> Pixel {
+        let sum = pixel.channels * weight.value + backdrop.channels * (weight.unit - weight.value)
+        return Pixel(channels: weight.unit == one ? divide(sum) : shift(sum))
     }
 }

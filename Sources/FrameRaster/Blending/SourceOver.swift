@@ -8,9 +8,10 @@
 /// and the same goes for the destination's own alpha, whose S is A. There are no ties: 65535 is odd. A = 65535 gives S as
 /// a byte and A = 0 leaves D, so storing and skipping are never more than short cuts.
 ///
-/// Laying a finished picture R over another B with a weight W (a group's opacity and clip) is the same division:
+/// Laying a finished picture R over another B with a ``Weight`` W of U (a group's opacity, its mask and clip) is the same
+/// division:
 ///
-///     D′ = ⌊(R·W + B·(65535 − W)) / 65535 + ½⌋
+///     D′ = ⌊(R·W + B·(U − W)) / U + ½⌋
 enum SourceOver {
     static let one: Float = 65_535
 
@@ -31,8 +32,9 @@ enum SourceOver {
         SIMD4<Float>((value + 0x1p52) - 0x1p52)
     }
 
-    /// A share of 0…1 in 16 bits, rounded like ``whole(_:)``.
-    @inline(__always) static func weight(_ share: Double) -> Float {
-        Float((share * Double(one) + 0x1p52) - 0x1p52)
+    /// x / 65536 to the nearest whole number, a half upwards, for whole x of 0…255·65536: all these are `Float`s, with
+    /// 32768 added too.
+    @inline(__always) static func shift(_ x: SIMD4<Float>) -> SIMD4<UInt32> {
+        unsafeBitCast(SIMD4<Int32>(x + 32_768), to: SIMD4<UInt32>.self) &>> 16
     }
 }

@@ -49,10 +49,29 @@ struct OutsideScene: Decodable {
     struct Geometry: Decodable {
         var rect: [Double]?
         var roundedRect: [Double]?
-        var radii: [[Double]]?
+        var radii: Radii?
         var ellipse: [Double]?
         var path: [[PathPart]]?
         var rule: String?
+    }
+
+    /// One number, one for each corner, or across and along for each corner.
+    struct Radii: Decodable {
+        var pairs: [(x: Double, y: Double)]
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let one = try? container.decode(Double.self) {
+                pairs = Array(repeating: (one, one), count: 4)
+            } else if let four = try? container.decode([Double].self) {
+                pairs = four.map { ($0, $0) }
+            } else {
+                pairs = try container.decode([[Double]].self).map { ($0[0], $0[1]) }
+            }
+            guard pairs.count == 4 else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "not four corners")
+            }
+        }
     }
 
     enum PathPart: Decodable {
@@ -187,7 +206,9 @@ extension OutsideScene.Node {
             guard let shape = try geometry?.shape else { return [] }
             var items: [PaintItem] = []
             if let fill { items.append(.fill(Fill(shape, paint: fill.paint))) }
-            if let stroke { items.append(.fill(Fill(shape, stroke: stroke.stroke, paint: stroke.paint.paint))) }
+            if let stroke, let line = try geometry?.line {
+                items.append(.fill(Fill(line, stroke: stroke.stroke, paint: stroke.paint.paint)))
+            }
             return items
         case "group": return try (children ?? []).map { .group(try $0.group(bitmap)) }
         case "image":
@@ -204,6 +225,15 @@ extension OutsideScene.Node {
 }
 
 extension OutsideScene.Geometry {
+    /// What a stroke follows: dashes begin where SVG's do.
+    var line: Shape {
+        get throws {
+            guard let roundedRect, let radii else { return try shape }
+            let rect = Rect(x: roundedRect[0], y: roundedRect[1], width: roundedRect[2], height: roundedRect[3])
+            return rect.isEmpty ? .rect(rect) : Self.curved(rect, radii.pairs)
+        }
+    }
+
     var shape: Shape {
         get throws {
             if let rect { return .rect(Rect(x: rect[0], y: rect[1], width: rect[2], height: rect[3])) }
@@ -215,7 +245,7 @@ extension OutsideScene.Geometry {
             }
             if let roundedRect, let radii {
                 let rect = Rect(x: roundedRect[0], y: roundedRect[1], width: roundedRect[2], height: roundedRect[3])
-                return .path(Self.rounded(rect, radii), .nonzero)
+                return Self.rounded(rect, radii)
             }
             let elements = try (path ?? []).map { try Self.element($0) }
             return .path(Path(elements), rule.flatMap(FillRule.init) ?? .nonzero)
@@ -242,25 +272,57 @@ extension OutsideScene.Geometry {
         }
     }
 
-    /// Elliptical corners as Bézier curves, which are off by 0.03 % of a radius.
-    private static func rounded(_ rect: Rect, _ radii: [[Double]]) -> Path {
-        let k = 0.5522847498
-        func corner(_ x: Double, _ y: Double, _ radius: [Double], _ inX: Double, _ inY: Double, _ vertical: Bool)
-            -> [Path.Element]
-        {
-            let side = Point(x: x, y: y + inY * radius[1])
-            let level = Point(x: x + inX * radius[0], y: y)
-            let sideControl = Point(x: x, y: y + inY * radius[1] * (1 - k))
-            let levelControl = Point(x: x + inX * radius[0] * (1 - k), y: y)
-            return vertical
-                ? [.line(side), .cubic(sideControl, levelControl, level)]
-                : [.line(level), .cubic(levelControl, sideControl, side)]
+    /// A rounded rectangle if its corners are round, otherwise a path.
+    private static func rounded(_ rect: Rect, _ radii: OutsideScene.Radii) -> Shape {
+        let corners = radii.pairs
+        if corners.allSatisfy({ $0.x == $0.y }) {
+            return .roundedRect(
+                rect,
+                CornerRadii(
+                    topLeft: corners[0].x, topRight: corners[1].x, bottomRight: corners[2].x, bottomLeft: corners[3].x))
         }
-        let start = Path.Element.move(Point(x: rect.minX + radii[0][0], y: rect.minY))
-        return Path(
-            [start] + corner(rect.maxX, rect.minY, radii[1], -1, 1, false)
-                + corner(rect.maxX, rect.maxY, radii[2], -1, -1, true)
-                + corner(rect.minX, rect.maxY, radii[3], 1, -1, false)
-                + corner(rect.minX, rect.minY, radii[0], 1, 1, true) + [.close])
+        return curved(rect, corners)
+    }
+
+    /// Any corners, as a path that begins with the upper side.
+    private static func curved(_ rect: Rect, _ corners: [(x: Double, y: Double)]) -> Shape {
+        // Too large ones are scaled down together.
+        let sums = [
+            (rect.size.width, corners[0].x + corners[1].x), (rect.size.width, corners[3].x + corners[2].x),
+            (rect.size.height, corners[0].y + corners[3].y), (rect.size.height, corners[1].y + corners[2].y),
+        ]
+        let factor = sums.reduce(1.0) { $1.1 > $1.0 ? min($0, $1.0 / $1.1) : $0 }
+        let places = [
+            Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
+            Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
+        ]
+        // A quarter of the unit circle, from the left to the top, as two curves: off by 4 · 10⁻⁶.
+        let half = 0.5.squareRoot()
+        let reach = 0.26521648984
+        let quarter = Path([
+            .move(Point(x: -1, y: 0)),
+            .cubic(
+                Point(x: -1, y: -reach), Point(x: -half - reach * half, y: -half + reach * half),
+                Point(x: -half, y: -half)),
+            .cubic(
+                Point(x: -half + reach * half, y: -half - reach * half), Point(x: -reach, y: -1), Point(x: 0, y: -1)),
+        ])
+        var elements: [Path.Element] = []
+        for index in [1, 2, 3, 0] {
+            let place = places[index]
+            let (x, y) = (corners[index].x * factor, corners[index].y * factor)
+            let stretch = Affine(
+                a: place.x == rect.minX ? x : -x, b: 0, c: 0, d: place.y == rect.minY ? y : -y,
+                tx: place.x == rect.minX ? place.x + x : place.x - x,
+                ty: place.y == rect.minY ? place.y + y : place.y - y)
+            var quarter = quarter.applying(stretch)
+            if !index.isMultiple(of: 2) { quarter = quarter.reversed }
+            elements += quarter.elements.map { element in
+                if case .move(let point) = element { return .line(point) }
+                return element
+            }
+        }
+        let start = Point(x: rect.minX + corners[0].x * factor, y: rect.minY)
+        return .path(Path([.move(start)] + elements + [.close]), .nonzero)
     }
 }
