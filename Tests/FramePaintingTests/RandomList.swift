@@ -23,7 +23,7 @@ struct RandomList {
                 .fill(
                     Fill(
                         shape(), stroke: maybe { $0.stroke() }, paint: paint(), opacity: opacity(),
-                        blur: maybe { $0.number(0...40) } ?? 0,
+                        blur: maybe { $0.number(0...40) } ?? 0, edges: maybe { _ in .hard } ?? .smooth,
                         transform: transform(), name: name()))
             case 1:
                 .image(
@@ -31,7 +31,8 @@ struct RandomList {
                         DisplayListTextTests.bitmaps[Int.random(in: 0..<3, using: &generator)], in: rect(),
                         source: maybe { Rect(x: $0.number(0...1), y: 0, width: $0.number(0...1), height: 0.5) }
                             ?? Rect(x: 0, y: 0, width: 1, height: 1),
-                        sampling: maybe { _ in .nearest } ?? .bilinear, opacity: opacity(), transform: transform(),
+                        sampling: maybe { _ in .nearest } ?? .bilinear, opacity: opacity(),
+                        edges: maybe { _ in .hard } ?? .smooth, transform: transform(),
                         name: name()))
             default:
                 .group(
@@ -44,6 +45,7 @@ struct RandomList {
                         shadow: maybe {
                             Shadow(offset: $0.point(), sigma: $0.number(0...40), color: $0.color())
                         },
+                        raster: maybe { $0.number(0.1...4) },
                         backdrop: maybe { Backdrop(sigma: $0.number(0...9), saturation: $0.number(0...3)) },
                         blend: maybe { BlendMode.allCases.randomElement(using: &$0.generator) ?? .normal } ?? .normal,
                         transform: transform(),

@@ -154,7 +154,8 @@ struct RandomLists {
             source: numbers.chance(0.5)
                 ? Rect(x: 0, y: 0, width: 1, height: 1)
                 : Rect(x: value(0...0.5), y: value(0...0.5), width: value(0...0.5), height: value(0...0.5)),
-            sampling: numbers.pick(ImageItem.Sampling.allCases), opacity: share(), transform: transform())
+            sampling: numbers.pick(ImageItem.Sampling.allCases), opacity: share(),
+            edges: numbers.chance(0.2) ? .hard : .smooth, transform: transform())
     }
 
     private mutating func items(_ count: Int, depth: Int) -> [PaintItem] {
@@ -165,7 +166,7 @@ struct RandomLists {
                 return .fill(
                     Fill(
                         shape(), stroke: numbers.chance(0.2) ? stroke() : nil, paint: paint(), opacity: share(),
-                        blur: blur, transform: transform()))
+                        blur: blur, edges: numbers.chance(0.2) ? .hard : .smooth, transform: transform()))
             case 5, 6: return .image(image())
             default:
                 let clip = numbers.chance(0.5) ? Clip(shape(), transform: transform()) : nil
@@ -186,6 +187,7 @@ struct RandomLists {
         if numbers.chance(0.2) {
             group.backdrop = Backdrop(sigma: numbers.number(0...3), saturation: value(0...2))
         }
+        if numbers.chance(0.2) { group.raster = value(0.1...3) }
         if numbers.chance(0.4) { group.blend = numbers.pick(BlendMode.allCases) }
         if numbers.chance(0.3) {
             group.projection = Projection(

@@ -8,11 +8,11 @@ extension Emitter {
         _ node: LayerNode, _ properties: LayerProperties, time: Double, parent: Affine, space: Matrix4?
     ) {
         let whole = properties.spaceToParent.then(space ?? .identity)
-        if properties.kind == .transform {
+        if properties.keepsDepth {
             let layer = SampledLayer(node: node, properties: properties, toCanvas: parent)
             guard !properties.isHidden, layer.opacity > 0, whole.isFinite else { return }
             let start = items.count
-            emitSublayersInSpace(of: layer, time: time, parent: parent, space: whole)
+            emitInside(of: layer, time: time, space: whole)
             if layer.opacity < 1 {
                 for index in start..<items.count { items[index] = items[index].faded(by: layer.opacity) }
             }
@@ -28,29 +28,28 @@ extension Emitter {
             return emit(SampledLayer(node: node, properties: properties, toCanvas: flat), time: time)
         }
         let start = items.count
+        let wasInPerspective = isInPerspective
+        isInPerspective = true
         emit(SampledLayer(node: node, properties: properties, toCanvas: .identity), time: time)
+        isInPerspective = wasInPerspective
         group(from: start) { Group(projection: projection, name: node.name, items: $0) }
     }
 
-    /// - Parameter space: from the layer's own space to that of the plane `parent` maps; the plane itself when `nil`.
-    mutating func emitSublayersInSpace(
-        of layer: SampledLayer, time: Double, parent: Affine, space: Matrix4?
-    ) {
-        let properties = layer.properties
-        let own =
-            properties.sublayersInSpace ?? Matrix4(properties.aboutAnchor(properties.sublayerTransform))
-        let inside = own.then(space ?? .identity)
+    /// - Parameter space: from the layer's own space to that of the plane that the layer maps; the plane itself when `nil`.
+    mutating func emitSublayersInSpace(of layer: SampledLayer, time: Double, space: Matrix4?) {
+        let inside = layer.properties.sublayersToLayer.then(space ?? .identity)
         let sublayers = layer.sublayersBackToFront(at: time)
         // In a space that is shared, what is further away is drawn first: by the depth of its middle.
         let order =
-            properties.kind == .transform
+            layer.properties.keepsDepth
             ? sublayers.enumerated().map { index, node in
                 (depth: depth(of: node, parentTime: time, in: inside), index: index, node: node)
             }.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map(\.node) : sublayers
-        for sublayer in order { emit(sublayer, parentTime: time, parent: parent, space: inside) }
+        for sublayer in order { emit(sublayer, parentTime: time, parent: layer.toCanvas, space: inside) }
     }
 
-    private func depth(of node: LayerNode, parentTime: Double, in space: Matrix4) -> Double {
+    /// Of a layer's middle: larger is nearer.
+    func depth(of node: LayerNode, parentTime: Double, in space: Matrix4) -> Double {
         let properties = node.properties(at: node.localTime(parentTime: parentTime))
         let whole = properties.spaceToParent.then(space)
         let middle: SIMD4<Double> = [properties.bounds.midX, properties.bounds.midY, 0, 1]

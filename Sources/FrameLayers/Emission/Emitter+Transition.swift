@@ -51,7 +51,10 @@ extension Emitter {
         }
         if let flat = flip.map.affine { return emit(&self, layer, flat) }
         let start = items.count
+        let wasInPerspective = isInPerspective
+        isInPerspective = true
         emit(&self, layer.inItsPlane, .identity)
+        isInPerspective = wasInPerspective
         let projection = DisplayNumber.projection(flip.map.then(Projection(layer.toCanvas)))
         group(from: start) { Group(projection: projection, name: layer.node.name, items: $0) }
     }

@@ -11,6 +11,8 @@ struct Emitter {
     var ghosts: [LayerID: [PaintItem]] = [:]
     /// Pixels per point of the canvas.
     let scale: Double
+    /// Whether what is emitted will be seen in perspective.
+    var isInPerspective = false
 
     init(scale: Double) {
         self.scale = scale
@@ -38,6 +40,7 @@ struct Emitter {
         if layer.properties.curl > 0 {
             return emitCurl(1 - layer.properties.curl, of: layer) { $0.emit($1.lyingFlat, time: time) }
         }
+        if layer.isBitmap { return emitBitmap(of: layer, time: time) }
         let node = layer.node
         let start = items.count
         if let transition = node.transition, let progress = transition.progress(at: time) {
@@ -52,6 +55,7 @@ struct Emitter {
     mutating func emitPicture(of node: LayerNode, at time: Double) {
         let layer = SampledLayer(node: node, properties: node.properties(at: time), toCanvas: .identity)
         guard layer.isVisible else { return }
+        if layer.isBitmap { return emitBitmap(of: layer, time: time) }
         let start = items.count
         emitContent(of: layer, time: time)
         composite(from: start, for: layer, time: time)
@@ -59,7 +63,7 @@ struct Emitter {
 
     /// Backdrop, shadow, background, contents, sublayers, border: the drawing order of one layer.
     mutating func emitContent(of layer: SampledLayer, time: Double) {
-        if layer.isFrame { return emitSublayers(of: layer, time: time, parent: layer.toCanvas) }
+        if layer.isFrame { return emitInside(of: layer, time: time) }
         let begin = items.count
         if layer.properties.showsBackdrop, let backdrop = layer.backdrop { items.append(backdrop) }
         var shadowIndex: Int?
@@ -67,40 +71,39 @@ struct Emitter {
             shadowIndex = items.count
             items.append(shadow)
         }
-        layer.appendBackground(to: &items)
+        let edges = layer.edges(inPerspective: isInPerspective)
+        layer.appendBackground(to: &items, edges)
         let start = items.count
-        if layer.properties.contents != nil { items += layer.contents(scale: scale) }
+        if layer.properties.contents != nil { items += layer.contents(scale: scale, edges) }
         if layer.properties.drawing != nil { items += layer.drawing }
         switch layer.properties.kind {
         case .shape: items += layer.shape
-        case .gradient: if let gradient = layer.gradient { items.append(gradient) }
+        case .gradient: if let gradient = layer.gradient(edges) { items.append(gradient) }
         case .plain, .replicator, .transform: break
         }
-        if layer.properties.kind == .replicator {
-            emitCopies(of: layer, time: time)
-        } else {
-            emitSublayers(of: layer, time: time, parent: layer.toCanvas)
-        }
+        emitInside(of: layer, time: time)
         if layer.properties.masksToBounds { clip(from: start, to: layer) }
         let contentShadow = layer.properties.shadowOpacity > 0 ? layer.contentShadow : nil
         let castsMore = contentShadow != nil && (shadowIndex == nil || !staysInside(layer, from: start))
-        if layer.properties.borderWidth > 0, let border = layer.border { items.append(border) }
+        if layer.properties.borderWidth > 0, let border = layer.border(edges) { items.append(border) }
         if castsMore, let shadow = contentShadow {
             if let shadowIndex { items.remove(at: shadowIndex) }
             group(from: begin) { Group(shadow: shadow, name: layer.node.name + " shadow", items: $0) }
         }
     }
 
+    /// What is in a layer: its sublayers, or copies of them.
+    ///
     /// - Parameters:
     ///   - time: seconds of `layer`.
-    ///   - parent: from the layer's coordinates to the canvas's points.
     ///   - space: as in ``emit(_:parentTime:parent:space:)``.
-    mutating func emitSublayers(of layer: SampledLayer, time: Double, parent: Affine, space: Matrix4? = nil) {
+    mutating func emitInside(of layer: SampledLayer, time: Double, space: Matrix4? = nil) {
         if layer.node.sublayers.isEmpty { return }
-        if space != nil || layer.properties.sublayerSpace != nil {
-            return emitSublayersInSpace(of: layer, time: time, parent: parent, space: space)
+        if layer.properties.kind == .replicator { return emitCopies(of: layer, time: time, space: space) }
+        if space != nil || layer.properties.sublayerSpace != nil || layer.properties.keepsDepth {
+            return emitSublayersInSpace(of: layer, time: time, space: space)
         }
-        let parent = layer.properties.aboutAnchor(layer.properties.sublayerTransform).then(parent)
+        let parent = layer.properties.aboutAnchor(layer.properties.sublayerTransform).then(layer.toCanvas)
         if layer.node.isSortedInDepth {
             for sublayer in layer.sublayersBackToFront(at: time) {
                 emit(sublayer, parentTime: time, parent: parent)

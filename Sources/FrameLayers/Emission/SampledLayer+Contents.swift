@@ -4,7 +4,7 @@ internal import FramePainting
 // A layer's picture, as a whole or in nine parts.
 extension SampledLayer {
     /// - Parameter scale: pixels per point, which decide whether the picture is enlarged or reduced.
-    func contents(scale: Double) -> [PaintItem] {
+    func contents(scale: Double, _ edges: Edges) -> [PaintItem] {
         let part = properties.contentsRect
         guard let bitmap = properties.contents, !frame.isEmpty, !part.isEmpty else { return [] }
         let size = Size(
@@ -15,7 +15,8 @@ extension SampledLayer {
             .image(
                 ImageItem(
                     bitmap, in: DisplayNumber.rect(place), source: source,
-                    sampling: sampling(of: size, in: place, scale: scale), transform: transform, name: node.name))
+                    sampling: sampling(of: size, in: place, scale: scale), edges: edges, transform: transform,
+                    name: node.name))
         }
     }
 

@@ -4,7 +4,7 @@ internal import FramePainting
 // What gradient layers draw.
 extension SampledLayer {
     /// The rounded bounds filled with the gradient.
-    var gradient: PaintItem? {
+    func gradient(_ edges: Edges) -> PaintItem? {
         let style = properties.gradient
         guard !frame.isEmpty else { return nil }
         let stops = zip(style.shownLocations, style.colors).map { location, color in
@@ -14,8 +14,8 @@ extension SampledLayer {
         let (start, end) = (point(style.start), point(style.end))
         return .fill(
             Fill(
-                outline, paint: .gradient(Self.gradient(style.kind, start, end, stops)), transform: transform,
-                name: node.name + " gradient"))
+                outline, paint: .gradient(Self.gradient(style.kind, start, end, stops)), edges: edges,
+                transform: transform, name: node.name + " gradient"))
     }
 
     /// A point given in fractions of the bounds.

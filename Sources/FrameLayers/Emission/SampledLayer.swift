@@ -53,8 +53,21 @@ struct SampledLayer {
         return properties.backgroundColor?.alpha ?? 0 >= 1 || isFilled && properties.contents?.isOpaque == true
     }
 
+    /// Whether the layer is shown by way of a bitmap. One that only holds others has no plane to be drawn in.
+    var isBitmap: Bool { properties.rasterScale > 0 && properties.rasterScale.isFinite && !isFrame }
+
+    /// Of the layer's own rectangle: hard only where it is turned or skewed.
+    func edges(inPerspective: Bool) -> Edges {
+        switch properties.edges {
+        case .smooth: return .smooth
+        case .hard:
+            let isUpright = transform.b == 0 && transform.c == 0 || transform.a == 0 && transform.d == 0
+            return isUpright && !inPerspective || !properties.cornerRadii.isZero ? .smooth : .hard
+        }
+    }
+
     /// Whether nothing of the layer itself is seen, only what is in it.
-    var isFrame: Bool { properties.kind == .transform }
+    var isFrame: Bool { properties.keepsDepth }
 
     /// A path of the layer's own coordinates in those of ``frame``.
     func placed(_ path: Path) -> Path {
@@ -125,20 +138,20 @@ struct SampledLayer {
     }
 
     /// Made where it goes, because it is what most layers paint, and copying items is a third of emitting them.
-    func appendBackground(to items: inout [PaintItem]) {
+    func appendBackground(to items: inout [PaintItem], _ edges: Edges) {
         guard let color = properties.backgroundColor.map(DisplayNumber.color), color.alpha > 0, !frame.isEmpty else {
             return
         }
-        items.append(.fill(Fill(outline, color: color, transform: transform, name: node.name)))
+        items.append(.fill(Fill(outline, color: color, edges: edges, transform: transform, name: node.name)))
     }
 
-    var border: PaintItem? {
+    func border(_ edges: Edges) -> PaintItem? {
         guard properties.borderWidth > 0 else { return nil }
         let color = DisplayNumber.color(properties.borderColor)
         let width = DisplayNumber.points(properties.borderWidth)
         guard width > 0, width.isFinite, color.alpha > 0, !frame.isEmpty else { return nil }
         let shape = Shape.ring(frame, DisplayNumber.radii(properties.cornerRadii), width: width)
-        return .fill(Fill(shape, color: color, transform: transform, name: node.name + " border"))
+        return .fill(Fill(shape, color: color, edges: edges, transform: transform, name: node.name + " border"))
     }
 
     var clip: Clip { Clip(outline, transform: transform) }

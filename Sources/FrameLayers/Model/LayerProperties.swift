@@ -26,6 +26,12 @@ public struct LayerProperties: Equatable, Sendable {
     public var opacity = 1.0
     /// Fades the layer and its sublayers as one picture; otherwise each by itself.
     public var allowsGroupOpacity = true
+    /// Makes the layer with everything in it a bitmap of so many pixels per point of its own coordinates, and shows that. Its
+    /// opacity is the bitmap's. 0 for none.
+    public var rasterScale = 0.0
+    /// What the layer's own rectangle looks like where it is turned or skewed. Upright edges are always smooth, and so are
+    /// those of a layer with round corners.
+    public var edges = Edges.smooth
     /// Skips the layer and everything in it.
     public var isHidden = false
     /// Cuts sublayers and contents off at the rounded bounds.
@@ -112,7 +118,8 @@ public struct LayerProperties: Equatable, Sendable {
         set { (sublayerTransform, sublayerSpace) = Self.split(newValue) }
     }
 
-    private static func split(_ matrix: Matrix4) -> (Affine, Matrix4?) {
+    /// The one part in the plane, and the whole if it leaves it.
+    static func split(_ matrix: Matrix4) -> (Affine, Matrix4?) {
         if let map = matrix.affine { return (map, nil) }
         let (x, y, w) = (matrix.row1, matrix.row2, matrix.row4)
         return (Affine(a: x.x, b: x.y, c: y.x, d: y.y, tx: w.x, ty: w.y), matrix)
@@ -124,11 +131,22 @@ public struct LayerProperties: Equatable, Sendable {
             .then(.translation(x: position.x, y: position.y, z: zPosition))
     }
 
-    /// What happens to sublayers, in the layer's own coordinates; `nil` where they stay in its plane.
-    var sublayersInSpace: Matrix4? {
-        sublayerSpace.map { space in
-            Matrix4.translation(x: -anchor.x, y: -anchor.y, z: 0).then(space)
-                .then(.translation(x: anchor.x, y: anchor.y, z: 0))
+    /// A map of space that is applied about the anchor point, in the layer's own coordinates.
+    func aboutAnchor(_ map: Matrix4) -> Matrix4 {
+        if let flat = map.affine { return Matrix4(aboutAnchor(flat)) }
+        return Matrix4.translation(x: -anchor.x, y: -anchor.y, z: 0).then(map)
+            .then(.translation(x: anchor.x, y: anchor.y, z: 0))
+    }
+
+    /// What happens to sublayers, in the layer's own coordinates.
+    var sublayersToLayer: Matrix4 { aboutAnchor(wholeSublayerTransform) }
+
+    /// Whether what the layer holds stays in space instead of its plane: then nothing of the layer itself is seen.
+    var keepsDepth: Bool {
+        switch kind {
+        case .transform: true
+        case .replicator: replication.preservesDepth
+        case .plain, .shape, .gradient: false
         }
     }
 

@@ -94,7 +94,9 @@ public struct LayerProperty: Sendable {
 
     private static let ofReplicators: [LayerProperty] = [
         LayerProperty("instanceDelay", AnimatedValue.number, \.replication.delay) { $0.number },
-        LayerProperty("instanceTransform", AnimatedValue.affine, \.replication.transform) { $0.affine },
+        LayerProperty(
+            "instanceTransform", { $0.affine.map(AnimatedValue.affine) ?? .matrix($0) }, \.replication.wholeTransform
+        ) { $0.anyMatrix },
         LayerProperty("instanceColor", AnimatedValue.color, \.replication.color) { $0.color },
         LayerProperty("instanceRedOffset", AnimatedValue.number, \.replication.redOffset) { $0.number },
         LayerProperty("instanceGreenOffset", AnimatedValue.number, \.replication.greenOffset) { $0.number },

@@ -9,8 +9,12 @@ public struct ReplicationStyle: RareProperties {
     public var count = 1
     /// How much later than the one before each copy lives, in seconds.
     public var delay = 0.0
-    /// From each copy to the next, about the layer's anchor point.
+    /// From each copy to the next, about the layer's anchor point; before the layer's sublayer transform.
     public var transform = Affine.identity
+    /// The whole transform where it leaves the plane; ``transform`` is then its part in the plane.
+    public var space: Matrix4?
+    /// Whether copies stay in space, sorted by depth; otherwise they are flattened into the layer, one over the other.
+    public var preservesDepth = false
     /// Multiplies the first copy's colours.
     public var color = Color.white
     /// What is added to ``color`` from each copy to the next.
@@ -20,6 +24,12 @@ public struct ReplicationStyle: RareProperties {
     public var alphaOffset = 0.0
 
     public init() {}
+
+    /// ``transform``, wherever it leads.
+    public var wholeTransform: Matrix4 {
+        get { space ?? Matrix4(transform) }
+        set { (transform, space) = LayerProperties.split(newValue) }
+    }
 
     /// What a copy's colours are multiplied with, each component 0…1.
     func color(of copy: Int) -> Color {

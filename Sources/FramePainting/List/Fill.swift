@@ -1,7 +1,6 @@
 public import FrameGeometry
 
-/// A shape, or the line along its outline, in a colour or a gradient. Edges are anti-aliased by the exact area of
-/// each pixel they cover.
+/// A shape, or the line along its outline, in a colour or a gradient.
 public struct Fill: Hashable, Sendable {
     /// Who painted it, for people: a layer's name. Has no effect on pixels.
     public var name: String?
@@ -17,10 +16,12 @@ public struct Fill: Hashable, Sendable {
     /// negative and not finite values count as none. A ring is blurred as its outer outline, filled. Circular rectangles
     /// in one colour are blurred by a formula, everything else as ``Group/blur`` is.
     public var blur: Double
+    /// Without effect on what is blurred.
+    public var edges: Edges
 
     public init(
         _ shape: Shape, stroke: Stroke? = nil, paint: Paint, opacity: Double = 1, blur: Double = 0,
-        transform: Affine = .identity, name: String? = nil
+        edges: Edges = .smooth, transform: Affine = .identity, name: String? = nil
     ) {
         self.name = name
         self.shape = shape
@@ -29,15 +30,16 @@ public struct Fill: Hashable, Sendable {
         self.paint = paint
         self.opacity = opacity
         self.blur = blur
+        self.edges = edges
     }
 
     public init(
         _ shape: Shape, stroke: Stroke? = nil, color: Color, opacity: Double = 1, blur: Double = 0,
-        transform: Affine = .identity, name: String? = nil
+        edges: Edges = .smooth, transform: Affine = .identity, name: String? = nil
     ) {
         self.init(
-            shape, stroke: stroke, paint: .color(color), opacity: opacity, blur: blur, transform: transform,
-            name: name)
+            shape, stroke: stroke, paint: .color(color), opacity: opacity, blur: blur, edges: edges,
+            transform: transform, name: name)
     }
 
     /// The one colour; clear where the paint is a gradient. Setting it replaces the paint.

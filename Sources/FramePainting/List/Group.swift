@@ -1,7 +1,7 @@
 public import FrameGeometry
 
-/// Items composited together first, then masked, then blurred, then given a shadow, then clipped, then faded, then laid
-/// over what is below, as one picture.
+/// Items composited together first, then masked, then blurred, then given a shadow, then made a bitmap, then clipped, then
+/// faded, then laid over what is below, as one picture.
 ///
 /// Two overlapping opaque items in a group of opacity ½ show only the upper one, half transparent.
 public struct Group: Hashable, Sendable {
@@ -22,6 +22,12 @@ public struct Group: Hashable, Sendable {
     public var blur: Double
     /// `nil` for none.
     public var shadow: Shadow?
+    /// If there is one, the group becomes a bitmap of so many pixels per unit of its items' coordinates, above 0, before it
+    /// is transformed. Pixels begin at the items' origin; what is seen of them is bilinear. Others than finite positive
+    /// numbers count as none, and a group that would need more than 16,777,216 pixels is shown as it is.
+    ///
+    /// What lies below, for backdrops and blend modes, is in the bitmap what it has itself.
+    public var raster: Double?
     /// What is seen first in the group: `nil` for nothing.
     public var backdrop: Backdrop?
     public var blend: BlendMode
@@ -34,8 +40,8 @@ public struct Group: Hashable, Sendable {
 
     public init(
         opacity: Double = 1, clip: Clip? = nil, mask: Mask? = nil, blur: Double = 0, shadow: Shadow? = nil,
-        backdrop: Backdrop? = nil, blend: BlendMode = .normal, transform: Affine = .identity,
-        projection: Projection? = nil, name: String? = nil, items: [PaintItem]
+        raster: Double? = nil, backdrop: Backdrop? = nil, blend: BlendMode = .normal,
+        transform: Affine = .identity, projection: Projection? = nil, name: String? = nil, items: [PaintItem]
     ) {
         self.name = name
         self.opacity = opacity
@@ -43,6 +49,7 @@ public struct Group: Hashable, Sendable {
         self.mask = mask
         self.blur = blur
         self.shadow = shadow
+        self.raster = raster
         self.backdrop = backdrop
         self.blend = blend
         self.transform = transform

@@ -13,7 +13,7 @@ public struct ImageItem: Hashable, Sendable {
     /// Who painted it, for people: a layer's name. Has no effect on pixels.
     public var name: String?
     public var bitmap: Bitmap
-    /// Where the part of the bitmap goes; its edges are anti-aliased like a fill's.
+    /// Where the part of the bitmap goes.
     public var rect: Rect
     /// The part of the bitmap that fills `rect`, in fractions of its width and height, inside 0…1.
     public var source: Rect
@@ -22,10 +22,13 @@ public struct ImageItem: Hashable, Sendable {
     public var transform: Affine
     /// 0…1.
     public var opacity: Double
+    /// Those of `rect`.
+    public var edges: Edges
 
     public init(
         _ bitmap: Bitmap, in rect: Rect, source: Rect = Rect(x: 0, y: 0, width: 1, height: 1),
-        sampling: Sampling = .bilinear, opacity: Double = 1, transform: Affine = .identity, name: String? = nil
+        sampling: Sampling = .bilinear, opacity: Double = 1, edges: Edges = .smooth, transform: Affine = .identity,
+        name: String? = nil
     ) {
         self.name = name
         self.bitmap = bitmap
@@ -34,5 +37,6 @@ public struct ImageItem: Hashable, Sendable {
         self.sampling = sampling
         self.transform = transform
         self.opacity = opacity
+        self.edges = edges
     }
 }

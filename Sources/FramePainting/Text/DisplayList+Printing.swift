@@ -35,6 +35,7 @@ extension Fill {
         if let stroke { members.add(.stroke, stroke.json) }
         members.add(.blur, .number(blur), unless: blur == 0)
         members.add(.opacity, .number(opacity), unless: opacity == 1)
+        members.add(.edges, .string(edges.rawValue), unless: edges == .smooth)
         members.add(.transform, transform.json, unless: transform.isIdentity)
         if let name { members.add(.name, .string(name)) }
         return members.json
@@ -49,6 +50,7 @@ extension ImageItem {
         members.add(.source, source.json, unless: source == ImageItem.wholeSource)
         members.add(.sampling, .string(sampling.rawValue), unless: sampling == .bilinear)
         members.add(.opacity, .number(opacity), unless: opacity == 1)
+        members.add(.edges, .string(edges.rawValue), unless: edges == .smooth)
         members.add(.transform, transform.json, unless: transform.isIdentity)
         if let name { members.add(.name, .string(name)) }
         return members.json

@@ -51,6 +51,7 @@ extension Fill {
             paint: try Paint(json: fields.require(.fill)),
             opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
             blur: try fields.optional(.blur)?.number(in: 0...4_096) ?? 0,
+            edges: try fields.optional(.edges)?.choice(of: Edges.self) ?? .smooth,
             transform: try Affine(optional: fields.optional(.transform)),
             name: try fields.optional(.name)?.string())
     }
@@ -67,6 +68,7 @@ extension ImageItem {
             source: source,
             sampling: try fields.optional(.sampling)?.choice(of: Sampling.self) ?? .bilinear,
             opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
+            edges: try fields.optional(.edges)?.choice(of: Edges.self) ?? .smooth,
             transform: try Affine(optional: fields.optional(.transform)),
             name: try fields.optional(.name)?.string())
     }

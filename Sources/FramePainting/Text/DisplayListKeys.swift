@@ -6,7 +6,7 @@ public enum DisplayListKeys {
     }
 
     public enum Fill: String, JSONKey {
-        case fill, rect, radii, curve, ring, ellipse, path, rule, glyphs, stroke, blur, opacity, transform, name
+        case fill, rect, radii, curve, ring, ellipse, path, rule, glyphs, stroke, blur, opacity, edges, transform, name
     }
 
     public enum Stroke: String, JSONKey {
@@ -18,11 +18,11 @@ public enum DisplayListKeys {
     }
 
     public enum Image: String, JSONKey {
-        case image, rect, source, sampling, opacity, transform, name
+        case image, rect, source, sampling, opacity, edges, transform, name
     }
 
     public enum Group: String, JSONKey {
-        case name, opacity, transform, projection, clip, mask, maskKind, blur, shadow, backdrop, blend, group
+        case name, opacity, transform, projection, clip, mask, maskKind, blur, shadow, raster, backdrop, blend, group
     }
 
     public enum Shadow: String, JSONKey {

@@ -17,6 +17,7 @@ extension Group {
         }
         members.add(.blur, .number(blur), unless: blur == 0)
         if let shadow { members.add(.shadow, shadow.json) }
+        if let raster { members.add(.raster, .number(raster)) }
         if let backdrop { members.add(.backdrop, backdrop.json) }
         members.add(.blend, .string(blend.rawValue), unless: blend == .normal)
         members.add(.group, .array(items.map { $0.json(bitmapName: bitmapName) }))
@@ -44,6 +45,7 @@ extension Group {
         }
         if let cursor = fields.optional(.clip) { clip = try Clip(json: cursor) }
         if let cursor = fields.optional(.shadow) { shadow = try Shadow(json: cursor) }
+        if let cursor = fields.optional(.raster) { raster = try cursor.positiveNumber() }
         if let cursor = fields.optional(.backdrop) { backdrop = try Backdrop(json: cursor) }
         if let cursor = fields.optional(.mask) {
             mask = Mask(

@@ -8,4 +8,6 @@ enum DeviceShape: Equatable, Sendable {
     case outline(chains: Range<Int>)
     /// One that may cross itself.
     case path(chains: Range<Int>, FillRule)
+    /// The pixels whose centres lie inside.
+    case centres(chains: Range<Int>, FillRule)
 }

@@ -23,6 +23,9 @@ enum Subpixel {
     /// The pixel that holds a position.
     @inline(__always) static func floor(_ position: Int) -> Int { position >> bits }
 
+    /// The first pixel whose centre lies at or after a position.
+    @inline(__always) static func firstCentre(_ position: Int) -> Int { ceil(position - one / 2) }
+
     /// The first pixel that starts at or after a position.
     @inline(__always) static func ceil(_ position: Int) -> Int { (position + one - 1) >> bits }
 }

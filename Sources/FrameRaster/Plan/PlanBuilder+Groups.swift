@@ -20,7 +20,7 @@ extension PlanBuilder {
             }
         }
         // A picture is masked before it is blurred.
-        let isPicture = isBlurred(group)
+        let isPicture = isPicture(group)
         let mask = isPicture ? nil : group.mask
         if opacity == 1, clip == nil, mask == nil, group.blend == .normal {
             addContent(of: group, map, within: bounds, level: level, depth: depth)
@@ -67,7 +67,7 @@ extension PlanBuilder {
     private mutating func addContent(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, level: Int, depth: Int
     ) {
-        if isBlurred(group) {
+        if isPicture(group) {
             if addPicture(of: group, map, within: bounds, depth: depth) { return }
             var sharp = Group(items: group.items)
             sharp.mask = group.mask

@@ -5,18 +5,18 @@ extension PlanBuilder {
     mutating func place(
         _ fill: Fill, _ map: DeviceMap, within scissor: PixelBounds
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
-        guard let stroke = fill.stroke else { return place(fill.shape, map, within: scissor) }
+        guard let stroke = fill.stroke else { return place(fill.shape, map, within: scissor, edges: fill.edges) }
         let stretch = map.affine(around: reachable.center).map { OutlineBuilder.stretch(of: $0) } ?? 1
         // In perspective twice what it is in the middle: what is nearer to the eye is larger.
         let most = map.isFlat ? stretch : 2 * stretch
         guard let outline = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else { return nil }
-        return place(outline, map, within: scissor)
+        return place(outline, map, within: scissor, edges: fill.edges)
     }
 
     /// Where a shape is, cut to the scissor; `nil` if nothing of it can be seen. Marks the rows its edges change; where
     /// the scissor cuts it, the scissor's own shape has done so.
     mutating func place(
-        _ shape: Shape, _ map: DeviceMap, within scissor: PixelBounds
+        _ shape: Shape, _ map: DeviceMap, within scissor: PixelBounds, edges: Edges = .smooth
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
         let found: (shape: DeviceShape, bounds: PixelBounds)?
         switch map {
@@ -27,14 +27,14 @@ extension PlanBuilder {
             else { return nil }
             found = outlines.shape(.path(seen, rule), .identity)
         }
-        guard let placed = found else { return nil }
+        guard let found, let placed = edges.applied(to: found) else { return nil }
         let bounds = placed.bounds.intersection(scissor)
         guard !bounds.isEmpty else { return nil }
         switch placed.shape {
         case .rect(let rect):
             rows.markEdge(from: rect.top, to: rect.top, within: bounds)
             rows.markEdge(from: rect.bottom, to: rect.bottom, within: bounds)
-        case .outline(let range), .path(let range, _):
+        case .outline(let range), .path(let range, _), .centres(let range, _):
             for chain in outlines.chains[range] { mark(chain, within: bounds) }
         }
         return (placed.shape, bounds)
@@ -62,5 +62,19 @@ extension PlanBuilder {
         let end = min(Subpixel.floor(rect.bottom), bounds.maxY)
         guard first < end else { return }
         rows.cover(first..<end, by: steps.count - 1)
+    }
+}
+
+extension Edges {
+    /// `nil` if nothing is left of it.
+    fileprivate func applied(
+        to placed: (shape: DeviceShape, bounds: PixelBounds)
+    ) -> (shape: DeviceShape, bounds: PixelBounds)? {
+        switch (self, placed.shape) {
+        case (.smooth, _), (.hard, .centres): return placed
+        case (.hard, .rect(let rect)): return rect.centres.map { (.rect($0), placed.bounds) }
+        case (.hard, .outline(let chains)): return (.centres(chains: chains, .nonzero), placed.bounds)
+        case (.hard, .path(let chains, let rule)): return (.centres(chains: chains, rule), placed.bounds)
+        }
     }
 }

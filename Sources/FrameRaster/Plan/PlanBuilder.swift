@@ -94,7 +94,9 @@ struct PlanBuilder {
         case .color(let color):
             let source = SolidSource(color, opacity: fill.opacity)
             guard !source.full.isClear else { return }
-            if case .glyphs(let glyphs) = fill.shape, fill.stroke == nil, case .flat(let transform) = map {
+            if case .glyphs(let glyphs) = fill.shape, fill.stroke == nil, fill.edges == .smooth,
+                case .flat(let transform) = map
+            {
                 add(glyphs, source, transform, within: scissor)
                 return
             }
@@ -165,8 +167,8 @@ struct PlanBuilder {
 
     // MARK: Images
 
-    private mutating func add(_ image: ImageItem, _ map: DeviceMap, within scissor: PixelBounds) {
-        guard let shape = place(.rect(image.rect), map, within: scissor),
+    mutating func add(_ image: ImageItem, _ map: DeviceMap, within scissor: PixelBounds) {
+        guard let shape = place(.rect(image.rect), map, within: scissor, edges: image.edges),
             let source = ImageSource(image, map, within: shape.bounds)
         else { return }
         steps.append(Step(bounds: shape.bounds, work: .image(source, shape.shape)))

@@ -44,14 +44,33 @@ internal import FrameTiming
             setNeedsCommit()
         }
     }
-    /// Kept as set.
+    /// Whether the layer, with everything in it, its shadow and its mask, is drawn into a bitmap of ``rasterizationScale`` as
+    /// if it were neither turned nor scaled, and that bitmap shown where the layer goes, at the layer's opacity.
     ///
-    /// Differs from Core Animation: layers are drawn anew for every frame, so that a cached picture is never seen enlarged.
-    open var shouldRasterize = false
-    /// Kept as set, without effect: see ``shouldRasterize``.
-    open var rasterizationScale: CGFloat = 1
-    /// Kept as set, without effect: edges are always smooth.
-    open var allowsEdgeAntialiasing = false
+    /// Differs from Core Animation: a bitmap of more than 16,777,216 pixels is not made (there the limit is reported to be 2.5
+    /// screens). A blur of what lies behind sees only what is in the bitmap.
+    open var shouldRasterize = false {
+        didSet { storeRasterScale() }
+    }
+    /// Pixels per point of the bitmap. 1 by default: soft on every phone. What is not above 0 counts as 1.
+    open var rasterizationScale: CGFloat = 1 {
+        didSet { storeRasterScale() }
+    }
+    /// Whether the edges of the layer's own rectangle (background, contents, border) are smooth where it is turned or skewed;
+    /// otherwise a pixel is covered if its centre is. Upright edges and round corners are smooth in any case, and so are all
+    /// edges of a layer that has round corners.
+    ///
+    /// Differs from UIKit: `true` by default, as for an application whose `Info.plist` sets `UIViewEdgeAntialiasing`, because
+    /// frames are looked at standing still and enlarged.
+    open var allowsEdgeAntialiasing = true {
+        didSet { storeEdges() }
+    }
+    /// The edges that are smooth; all by default.
+    ///
+    /// Differs from Core Animation: none or all; with some of them, all are, and that is noted as unsupported.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all {
+        didSet { storeEdges() }
+    }
     /// Kept as set, without effect: what a layer hides is found out.
     open var isOpaque = false
     /// Kept as set, without effect.
@@ -87,6 +106,8 @@ internal import FrameTiming
             model = layer.model
             clock = layer.clock
             name = layer.name
+            (shouldRasterize, rasterizationScale) = (layer.shouldRasterize, layer.rasterizationScale)
+            (allowsEdgeAntialiasing, edgeAntialiasingMask) = (layer.allowsEdgeAntialiasing, layer.edgeAntialiasingMask)
             keyedValues = layer.keyedValues
         }
     }

@@ -25,8 +25,12 @@ internal import FrameLayers
         set { store(\.replication.count, newValue) }
     }
 
-    /// Kept as set, without effect: copies lie in the layer's plane.
-    open var preservesDepth = false
+    /// Whether copies keep their depth, sorted as in a `CATransformLayer`; of the layer itself nothing is drawn then. By
+    /// default they are flattened into its plane, one over the other.
+    open var preservesDepth: Bool {
+        get { model.replication.preservesDepth }
+        set { store(\.replication.preservesDepth, newValue) }
+    }
 
     /// Seconds from each copy to the next.
     open var instanceDelay: CFTimeInterval {
@@ -34,17 +38,11 @@ internal import FrameLayers
         set { change("instanceDelay", \.replication.delay, to: newValue) }
     }
 
-    /// From each copy to the next, about the layer's anchor point.
+    /// From each copy to the next, about the layer's anchor point. The `sublayerTransform` comes after it, so that its
+    /// perspective is that of all copies.
     open var instanceTransform: CATransform3D {
-        get { CATransform3D(model.replication.transform) }
-        set {
-            if newValue.affine == nil {
-                Stage.current.reportUnsupported(
-                    "CAReplicatorLayer.instanceTransform with a 3D matrix", instead: "its in-plane part is used")
-            }
-            change(
-                "instanceTransform", \.replication.transform, to: CATransform3DGetAffineTransform(newValue).affine)
-        }
+        get { CATransform3D(model.replication.wholeTransform) }
+        set { change("instanceTransform", \.replication.wholeTransform, to: newValue.matrix) }
     }
 
     /// White when set to `nil`.

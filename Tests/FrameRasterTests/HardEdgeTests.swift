@@ -1,0 +1,101 @@
+import FrameGeometry
+import FramePainting
+import Testing
+
+@testable import FrameRaster
+
+/// Edges that cut no pixel in two: a pixel is covered if its centre is.
+@Suite struct HardEdgeTests {
+    private static let size = PixelSize(width: 40, height: 36)
+
+    private static func pixels(_ items: [PaintItem]) -> PixelBuffer {
+        Rasterizer.pixels(of: DisplayList(size: size, items: items))
+    }
+
+    private static func turned(_ degrees: Double) -> Affine {
+        Affine.translation(x: -10, y: -7).then(.rotation(degrees * .pi / 180)).then(.translation(x: 20.3, y: 17.1))
+    }
+
+    private static let rect = Rect(x: 0, y: 0, width: 20, height: 14)
+    private static let angles: [Double] = [0, 5, 30, 45, 60, 90, 117, 180, 213.5, 270, 359]
+
+    @Test func aPixelIsCoveredWholeIfItsCentreIsInside() throws {
+        for degrees in Self.angles {
+            let map = Self.turned(degrees)
+            let pixels = Self.pixels([.fill(Fill(.rect(Self.rect), color: .black, edges: .hard, transform: map))])
+            let back = try #require(map.inverse)
+            for y in 0..<36 {
+                for x in 0..<40 {
+                    let place = back.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+                    let depth = min(place.x, 20 - place.x, place.y, 14 - place.y)
+                    // On the edge itself the grid decides.
+                    if abs(depth) < 1e-3 { continue }
+                    #expect(pixels[x, y].w == (depth > 0 ? 255 : 0), "\(degrees)°: \(x), \(y)")
+                }
+            }
+        }
+    }
+
+    @Test func neighboursShareNoPixelAndLeaveNoneOut() {
+        let half = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
+        for degrees in Self.angles {
+            func fill(_ x: Double, _ width: Double) -> PaintItem {
+                .fill(
+                    Fill(
+                        .rect(Rect(x: x, y: 0, width: width, height: 14)), color: half, edges: .hard,
+                        transform: Self.turned(degrees)))
+            }
+            #expect(Self.pixels([fill(0, 9.25), fill(9.25, 10.75)]) == Self.pixels([fill(0, 20)]), "\(degrees)°")
+        }
+    }
+
+    @Test func picturesAreCutAsFillsAre() {
+        let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [0, 0, 0, 255]))
+        for degrees in Self.angles {
+            let map = Self.turned(degrees)
+            #expect(
+                Self.pixels([.image(ImageItem(bitmap, in: Self.rect, edges: .hard, transform: map))])
+                    == Self.pixels([.fill(Fill(.rect(Self.rect), color: .black, edges: .hard, transform: map))]))
+        }
+    }
+
+    /// A border's hole is as hard as its outline, and what the two leave is what one covers and the other does not.
+    @Test func bordersAreHardOnBothSides() {
+        for degrees in Self.angles {
+            let map = Self.turned(degrees)
+            let ring = Self.pixels([
+                .fill(Fill(.ring(Self.rect, .zero, width: 3), color: .black, edges: .hard, transform: map))
+            ])
+            let whole = Self.pixels([.fill(Fill(.rect(Self.rect), color: .black, edges: .hard, transform: map))])
+            let hole = Self.pixels([
+                .fill(Fill(.rect(Self.rect.inset(by: 3)), color: .black, edges: .hard, transform: map))
+            ])
+            for (index, byte) in ring.bytes.enumerated() where index % 4 == 3 {
+                #expect(byte == whole.bytes[index] - hole.bytes[index], "\(degrees)°")
+            }
+        }
+    }
+
+    @Test func inPerspectiveToo() {
+        let projection = Projection(a: 1, b: 0.2, c: 0.1, d: 1, tx: 8, ty: 4, p: 0.01, q: 0.01, r: 1)
+        let pixels = Self.pixels([
+            .group(
+                Group(
+                    projection: projection,
+                    items: [.fill(Fill(.rect(Self.rect), color: .black, edges: .hard))]))
+        ])
+        let alphas = stride(from: 3, to: pixels.bytes.count, by: 4).map { pixels.bytes[$0] }
+        #expect(Set(alphas) == [0, 255])
+    }
+
+    @Test func evenOddHolesStayOpen() {
+        let outer = Path(Rect(x: 2, y: 2, width: 20, height: 20))
+        let inner = Path(Rect(x: 6.4, y: 6.6, width: 8, height: 8))
+        let path = Path(outer.elements + inner.elements)
+        let odd = Self.pixels([.fill(Fill(.path(path, .evenodd), color: .black, edges: .hard))])
+        let nonzero = Self.pixels([.fill(Fill(.path(path, .nonzero), color: .black, edges: .hard))])
+        #expect(odd[10, 10].w == 0 && nonzero[10, 10].w == 255)
+        // The centre at 6.5 lies inside the hole, that at 6.5 down does not.
+        #expect(odd[6, 10].w == 0 && odd[10, 6].w == 255)
+    }
+}
