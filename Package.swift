@@ -183,7 +183,8 @@ let package = Package(
                 "GuideListings",
             ]),
         tests(
-            "QuartzCoreTests", ["QuartzCore", "_Testing_CoreGraphics", "FrameLayers", "FrameGeometry", "FrameTiming"]),
+            "QuartzCoreTests",
+            ["QuartzCore", "_Testing_CoreGraphics", "FrameLayers", "FramePainting", "FrameGeometry", "FrameTiming"]),
         tests(
             "AnimationTests",
             [

@@ -44,9 +44,9 @@
         Matrix4([a, b, 0, p], [c, d, 0, q], [0, 0, 1, 0], [tx, ty, 0, r])
     }
 
-    /// The affine map this is, if it is one.
+    /// The affine map this is, if it is one: so is that of a plane parallel to what it is seen on.
     @inlinable public var affine: Affine? {
-        p == 0 && q == 0 && r == 1 ? Affine(a: a, b: b, c: c, d: d, tx: tx, ty: ty) : nil
+        p == 0 && q == 0 && r > 0 ? Affine(a: a / r, b: b / r, c: c / r, d: d / r, tx: tx / r, ty: ty / r) : nil
     }
 
     @inlinable public var isFinite: Bool {

@@ -22,6 +22,20 @@ extension Stroke {
         return pen.path
     }
 
+    /// The dashes of the line along `path`, each an open contour of lines; whole contours where there are no dashes.
+    ///
+    /// - Parameter tolerance: as in ``outline(of:tolerance:)``.
+    public func dashes(of path: Path, tolerance: Double) -> Path {
+        guard tolerance > 0, path.isFinite else { return Path() }
+        let lines = StrokeLine.lines(of: path, reach: tolerance, tolerance: tolerance, limit: Self.curveLimit)
+        return Path(
+            dashed(lines).flatMap { line -> [Path.Element] in
+                guard let first = line.pieces.first else { return [] }
+                let drawn: [Path.Element] = [.move(first.start)] + line.pieces.map { .line($0.end) }
+                return line.isClosed ? drawn + [.close] : drawn
+            })
+    }
+
     private func dashed(_ lines: [StrokeLine]) -> [StrokeLine] {
         let lengths = dash.count.isMultiple(of: 2) ? dash : dash + dash
         let sum = lengths.reduce(0, +)

@@ -37,7 +37,10 @@ struct RandomList {
             default:
                 .group(
                     Group(
-                        opacity: opacity(), clip: maybe { Clip($0.shape(), transform: $0.transform()) },
+                        opacity: opacity(),
+                        clip: maybe {
+                            Clip($0.shape(), edges: $0.maybe { _ in .hard } ?? .smooth, transform: $0.transform())
+                        },
                         mask: maybe {
                             Mask($0.maybe { _ in .luminance } ?? .alpha, items: $0.items(depth: depth - 1))
                         },

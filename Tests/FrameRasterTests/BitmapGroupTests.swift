@@ -65,9 +65,9 @@ import Testing
         let mask = Mask(items: [.fill(Fill(.rect(Rect(x: 0, y: 0, width: 9, height: 16)), color: .black))])
         let small = Rasterizer.pixels(
             of: DisplayList(
-                size: PixelSize(width: 20, height: 16),
+                size: PixelSize(width: 30, height: 26),
                 items: [.group(Group(mask: mask, shadow: shadow, items: Self.content))]))
-        let enlarged = ImageItem(Bitmap(small), in: Rect(x: 0, y: 0, width: 20, height: 16))
+        let enlarged = ImageItem(Bitmap(small), in: Rect(x: 0, y: 0, width: 30, height: 26))
         #expect(
             Self.pixels([.group(Group(mask: mask, shadow: shadow, raster: 1, items: Self.content))], scale: 3)
                 == Self.pixels([.image(enlarged)], scale: 3))
@@ -84,8 +84,7 @@ import Testing
                         items: [.fill(Fill(.rect(Rect(x: 0, y: 0, width: 20, height: 20)), color: .black))]))
             ])
         let levels = Set((0..<48).flatMap { y in (0..<60).map { Int(pixels[$0, y].x) } })
-        #expect(levels.count > 20)
-        #expect(levels.contains(0) && levels.contains(255))
+        #expect(levels.count > 4 && levels.contains(0) && levels.contains(255))
     }
 
     @Test func inPerspectiveTheBitmapLiesInThePlane() {
@@ -99,7 +98,7 @@ import Testing
 
     @Test func scaleThatIsNoneCountsAsNone() {
         let plain = Self.pixels(Self.content)
-        for scale in [0, -1, .nan, .infinity, -.infinity, .leastNonzeroMagnitude] {
+        for scale: Double in [0, -1, .nan, .infinity, -.infinity, .leastNonzeroMagnitude] {
             #expect(Self.pixels([.group(Group(raster: scale, items: Self.content))]) == plain, "\(scale)")
         }
     }

@@ -69,17 +69,32 @@ import Testing
 
     /// Random lists, each as often as it happens to come, in one cache.
     @Test func anyListsInAnyOrderAreDrawnAsWithout() {
-        let lists = (0..<6).map { index in
+        let lists = (0..<8).map { index in
             var lists = RandomLists(seed: UInt64(9000 + index), hasPictures: true)
             return lists.list()
         }
         let cache = PictureCache()
-        for index in [0, 0, 1, 2, 2, 3, 4, 3, 3, 5, 5] {
+        for index in [0, 0, 1, 1, 2, 2, 3, 4, 3, 3, 5, 5, 6, 6, 7, 7] {
             #expect(
                 Self.draw(lists[index], cache) == Rasterizer.pixels(of: lists[index]).bytes, "list \(index)"
             )
         }
         #expect(cache.hits > 0)
+    }
+
+    /// Turned bitmaps have outlines, which belong to the plan of one frame.
+    @Test func turnedBitmapsAreDrawnAnew() {
+        let cache = PictureCache()
+        let turn = Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 20, ty: 0)
+        let bitmap = PaintItem.group(
+            Group(shadow: Shadow(sigma: 2), raster: 1, transform: turn, items: [Self.square(5)]))
+        let list = Self.list([bitmap])
+        let other = Self.list([
+            .fill(Fill(.ellipse(Rect(x: 1, y: 1, width: 20, height: 9)), color: .black)), bitmap,
+        ])
+        for list in [list, list, other, list] {
+            #expect(Self.draw(list, cache) == Rasterizer.pixels(of: list).bytes)
+        }
     }
 
     /// What a frame has not used is gone after it.

@@ -169,7 +169,9 @@ struct RandomLists {
                         blur: blur, edges: numbers.chance(0.2) ? .hard : .smooth, transform: transform()))
             case 5, 6: return .image(image())
             default:
-                let clip = numbers.chance(0.5) ? Clip(shape(), transform: transform()) : nil
+                let clip =
+                    numbers.chance(0.5)
+                    ? Clip(shape(), edges: numbers.chance(0.2) ? .hard : .smooth, transform: transform()) : nil
                 return .group(group(items: depth < 3 ? items(count / 2, depth: depth + 1) : [], clip: clip))
             }
         }

@@ -65,6 +65,9 @@ struct AppScene: CustomStringConvertible, Sendable {
         try Recording(of: scene, drawsTextAsBlocks: drawsTextAsBlocks)
     }
 
+    /// Twenty-five places.
+    private static let grid = CGSize(width: 200, height: 200)
+
     static let all =
         [
             AppScene(name: "animation-gallery/blocks") { BlocksViewController() },
@@ -81,6 +84,14 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "layer-gallery/drawings") { DrawingsViewController() },
             AppScene(name: "layer-gallery/effects") { EffectsViewController() },
             AppScene(name: "layer-gallery/turns") { TurnsViewController() },
+            AppScene(name: "layer-gallery/corners", size: grid) { CornersViewController() },
+            AppScene(name: "layer-gallery/contents", size: grid) { ContentsViewController() },
+            AppScene(name: "layer-gallery/shadows", size: grid) { ShadowsViewController() },
+            AppScene(name: "layer-gallery/depth", size: grid) { DepthViewController() },
+            AppScene(name: "drawing-gallery/paths", size: grid) { PathsViewController() },
+            AppScene(name: "drawing-gallery/contexts", size: grid) { ContextsViewController() },
+            AppScene(name: "drawing-gallery/images", size: grid) { ImagesViewController() },
+            AppScene(name: "drawing-gallery/snapshots", size: grid) { SnapshotsViewController() },
         ] + containers + presentations + listings + specimens
 
     /// Fingers leave the screen after a rest: what decides is how far they came.

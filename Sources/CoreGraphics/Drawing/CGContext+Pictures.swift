@@ -97,6 +97,16 @@ extension CGContext {
         draw(.fill(Fill(shape, paint: .gradient(paint))))
     }
 
+    /// Fills the clip with colours that change around a point, from `angle` radians after the direction of x on.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        let degrees = angle * 180 / .pi
+        guard degrees.isFinite else { return }
+        let all = Rect(
+            x: center.x - Self.reach, y: center.y - Self.reach, width: 2 * Self.reach, height: 2 * Self.reach)
+        let paint = Gradient(.conic(center: Point(center), start: degrees), stops: gradient.stops)
+        draw(.fill(Fill(.rect(all), paint: .gradient(paint))))
+    }
+
     /// Further than any canvas reaches, in points.
     private static let reach = 100_000.0
 }

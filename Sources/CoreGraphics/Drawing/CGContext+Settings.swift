@@ -37,11 +37,11 @@ extension CGContext {
     /// Has no effect: curves are drawn as exactly as pixels can show.
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Has no effect: edges are always smooth.
-    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    /// Whether edges are smooth, as at first; else a pixel is covered if its centre is. Clips are smooth in any case.
+    public func setShouldAntialias(_ shouldAntialias: Bool) { state.edges = shouldAntialias ? .smooth : .hard }
 
-    /// Has no effect: edges are always smooth.
-    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// Whether ``setShouldAntialias(_:)`` is listened to; edges are hard otherwise. Not part of the state that is saved.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
 
     /// 0…1, for everything that is drawn.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
@@ -51,12 +51,13 @@ extension CGContext {
     /// Everything casts a shadow from now on, until the state is restored or `color` is `nil`.
     ///
     /// - Parameters:
-    ///   - offset: in base coordinates, whatever the transform.
+    ///   - offset: whatever the transform: to the right, and down in contexts of UIKit, up in contexts of pixels.
     ///   - blur: twice the standard deviation, as in Core Graphics.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map {
             CGContextShadow(
-                offset: Point(x: offset.width, y: offset.height), sigma: max(blur, 0) / 2, color: $0.color)
+                offset: Point(x: offset.width, y: pointsUp ? -offset.height : offset.height), sigma: max(blur, 0) / 2,
+                color: $0.color)
         }
     }
 

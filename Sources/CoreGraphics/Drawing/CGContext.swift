@@ -23,6 +23,10 @@ public final class CGContext {
     var layers = [CGContextLayer()]
     /// How many clips there were: gives each a number.
     var clipCount = 0
+    /// Whether edges may be smooth.
+    var allowsAntialiasing = true
+    /// Whether y points up in user space at first.
+    let pointsUp: Bool
     /// The path under construction, in base coordinates.
     var current = Path()
 
@@ -31,6 +35,7 @@ public final class CGContext {
         self.bounds = bounds
         self.scale = scale
         self.background = background
+        pointsUp = map.d < 0
         state = CGContextState(map: map)
     }
 
@@ -83,7 +88,8 @@ public final class CGContext {
 
     /// Draws an item given in base coordinates.
     func add(_ item: PaintItem) {
-        layers[layers.count - 1].add(item, state)
+        let isSmooth = allowsAntialiasing && state.edges == .smooth
+        layers[layers.count - 1].add(isSmooth ? item : item.withHardEdges, state)
     }
 
     /// The picture so far; `nil` for a context without pixels.

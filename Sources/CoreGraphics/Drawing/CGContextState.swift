@@ -16,6 +16,7 @@ struct CGContextState {
     var blendMode = CGBlendMode.normal
     var shadow: CGContextShadow?
     var sampling = ImageItem.Sampling.bilinear
+    var edges = Edges.smooth
 }
 
 /// A clip, with a number by which items that share it are known.

@@ -33,13 +33,25 @@ extension PaintItem {
         }
     }
 
+    var withHardEdges: PaintItem {
+        switch self {
+        case .fill(var fill):
+            fill.edges = .hard
+            return .fill(fill)
+        case .image(var image):
+            image.edges = .hard
+            return .image(image)
+        case .group: return self
+        }
+    }
+
     /// The outline of what is drawn, in base coordinates; of a line the line's, of a picture its rectangle.
     var outline: Path? {
         switch self {
         case .fill(let fill):
-            let path = fill.shape.path.applying(fill.transform)
+            let path = fill.shape.outline.applying(fill.transform)
             guard let stroke = fill.stroke else { return path }
-            return stroke.outline(of: fill.shape.path, tolerance: 0.01).applying(fill.transform)
+            return stroke.outline(of: fill.shape.outline, tolerance: 0.01).applying(fill.transform)
         case .image(let image): return Path(image.rect).applying(image.transform)
         case .group(let group): return group.items.count == 1 ? group.items[0].outline : nil
         }
@@ -54,8 +66,8 @@ extension PaintItem {
 }
 
 extension Shape {
-    /// The outline, to be filled by the even-odd rule.
-    fileprivate var path: Path {
+    /// To be filled by the even-odd rule.
+    var outline: Path {
         switch self {
         case .rect(let rect): Path(rect)
         case .roundedRect(let rect, let radii): Path(rounded: rect, radii.fitted(to: rect.size))

@@ -14,6 +14,19 @@ extension CGPath {
         return CGPath(stroke.outline(of: path.applying(transform.affine), tolerance: Self.tolerance))
     }
 
+    /// The dashes of a line along the path, as lines that are open.
+    ///
+    /// - Parameters:
+    ///   - phase: how far into the pattern each contour starts.
+    ///   - lengths: of dashes and gaps in turn.
+    ///   - transform: what happens to the path first.
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let stroke = Stroke(width: 1, dash: lengths.map { Double($0) }, dashPhase: phase)
+        return CGPath(stroke.dashes(of: path.applying(transform.affine), tolerance: Self.tolerance))
+    }
+
     /// How far the outline of a stroke may be off, in points: a hundredth of a pixel at a scale of 3.
     private static let tolerance = 1.0 / 300
 }

@@ -11,26 +11,83 @@ extension SampledLayer {
             width: Double(bitmap.size.width) * part.size.width / properties.contentsScale,
             height: Double(bitmap.size.height) * part.size.height / properties.contentsScale)
         let place = properties.contentsGravity.frame(of: size, in: frame)
-        return parts(of: part, size: size, in: place).map { source, place in
+        let parts = parts(of: part, size: size, in: place)
+        func image(_ source: Rect, _ place: Rect, _ edges: Edges) -> PaintItem {
             .image(
                 ImageItem(
                     bitmap, in: DisplayNumber.rect(place), source: source,
                     sampling: sampling(of: size, in: place, scale: scale), edges: edges, transform: transform,
                     name: node.name))
         }
+        if !needsJoining(parts, scale) { return parts.map { image($0.source, $0.place, edges) } }
+        return joined(parts, in: place, transform: transform, edges) { [image($0, $1, .hard)] }
     }
 
-    /// The drawing's items on the canvas.
+    /// Whether parts meet within pixels, where two edges that cover a part of a pixel would leave a seam.
+    private func needsJoining(_ parts: [(source: Rect, place: Rect)], _ scale: Double) -> Bool {
+        func isWhole(_ position: Double) -> Bool {
+            let pixels = DisplayNumber.points(position * scale)
+            return pixels == pixels.rounded()
+        }
+        return parts.count > 1
+            && !(transform.isIdentity
+                && parts.allSatisfy { part in
+                    [part.place.minX, part.place.maxX, part.place.minY, part.place.maxY].allSatisfy(isWhole)
+                })
+    }
+
+    /// Parts beside each other, without a seam where their edges lie within pixels: each ends with a whole pixel, and what
+    /// they are together has the edges.
+    private func joined(
+        _ parts: [(source: Rect, place: Rect)], in whole: Rect, transform: Affine, _ edges: Edges,
+        _ items: (_ source: Rect, _ place: Rect) -> [PaintItem]
+    ) -> [PaintItem] {
+        guard !parts.isEmpty else { return [] }
+        let clip = Clip(.rect(DisplayNumber.rect(whole)), edges: edges, transform: transform)
+        let inside = parts.flatMap { source, place -> [PaintItem] in
+            // More of what is at the border, for pixels that the clip shows a part of.
+            let more = (
+                left: place.minX <= whole.minX ? 1.0 : 0, top: place.minY <= whole.minY ? 1.0 : 0,
+                right: place.maxX >= whole.maxX ? 1.0 : 0, bottom: place.maxY >= whole.maxY ? 1.0 : 0
+            )
+            func wider(_ rect: Rect, _ unitX: Double, _ unitY: Double) -> Rect {
+                Rect(
+                    x: rect.minX - more.left * unitX, y: rect.minY - more.top * unitY,
+                    width: rect.size.width + (more.left + more.right) * unitX,
+                    height: rect.size.height + (more.top + more.bottom) * unitY)
+            }
+            return items(
+                wider(source, source.size.width / place.size.width, source.size.height / place.size.height),
+                wider(place, 1, 1))
+        }
+        return [.group(Group(clip: clip, name: node.name, items: inside))]
+    }
+
+    /// The drawing's items on the canvas. In several parts, each is seen through the clip of its own.
     var drawing: [PaintItem] {
         guard let drawing = properties.drawing, !properties.bounds.isEmpty else { return [] }
         let place = properties.contentsGravity.frame(of: drawing.size, in: properties.bounds)
-        let map = Affine.scale(
-            x: place.size.width / drawing.size.width, y: place.size.height / drawing.size.height
-        )
-        .then(.translation(x: place.minX, y: place.minY))
-        .then(toCanvas)
-        let rounded = DisplayNumber.affine(map)
-        return rounded.isFinite ? drawing.items.map { $0.placed(by: rounded, name: node.name) } : []
+        let whole = Rect(x: 0, y: 0, width: 1, height: 1)
+        let parts = parts(of: whole, size: drawing.size, in: place)
+        func items(_ source: Rect, _ place: Rect) -> [PaintItem] {
+            let map = Affine.translation(x: -source.minX * drawing.size.width, y: -source.minY * drawing.size.height)
+                .then(
+                    .scale(
+                        x: place.size.width / (source.size.width * drawing.size.width),
+                        y: place.size.height / (source.size.height * drawing.size.height))
+                )
+                .then(.translation(x: place.minX, y: place.minY))
+                .then(toCanvas)
+            let rounded = DisplayNumber.affine(map)
+            guard rounded.isFinite else { return [] }
+            return drawing.items.map { $0.placed(by: rounded, name: node.name) }
+        }
+        if parts.count == 1 { return parts.flatMap { items($0.source, $0.place) } }
+        let rounded = DisplayNumber.affine(toCanvas)
+        return joined(parts, in: place, transform: rounded, .smooth) { source, place in
+            let clip = Clip(.rect(DisplayNumber.rect(place)), edges: .hard, transform: rounded)
+            return [.group(Group(clip: clip, name: node.name, items: items(source, place)))]
+        }
     }
 
     /// The parts of the bitmap, in fractions of it, and where they go.
@@ -41,7 +98,9 @@ extension SampledLayer {
             case .resize, .resizeAspect, .resizeAspectFill: true
             case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: false
             }
-        guard scales, center != Rect(x: 0, y: 0, width: 1, height: 1) else { return [(part, place)] }
+        guard scales, properties.repeatsCenter || center != Rect(x: 0, y: 0, width: 1, height: 1) else {
+            return [(part, place)]
+        }
         return NineParts(size: size, center: center, in: place, repeats: properties.repeatsCenter).parts.map {
             (
                 Rect(

@@ -10,6 +10,8 @@ public struct LayerProperties: Equatable, Sendable {
     public var position = Point.zero
     /// The point of the bounds that ``position`` places and ``transform`` turns about, in fractions of the bounds' size.
     public var anchorPoint = Point(x: 0.5, y: 0.5)
+    /// The same out of the plane, in points towards the viewer.
+    public var anchorPointZ = 0.0
     /// Sorts siblings: higher is nearer. Equal ones keep their order.
     public var zPosition = 0.0
     /// Applied about the anchor point.
@@ -127,7 +129,7 @@ public struct LayerProperties: Equatable, Sendable {
 
     /// From the layer's own coordinates to its superlayer's, depth included.
     var spaceToParent: Matrix4 {
-        Matrix4.translation(x: -anchor.x, y: -anchor.y, z: 0).then(wholeTransform)
+        Matrix4.translation(x: -anchor.x, y: -anchor.y, z: -anchorPointZ).then(wholeTransform)
             .then(.translation(x: position.x, y: position.y, z: zPosition))
     }
 

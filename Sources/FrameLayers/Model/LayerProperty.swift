@@ -27,6 +27,7 @@ public struct LayerProperty: Sendable {
             LayerProperty("anchorPoint", AnimatedValue.point, \.anchorPoint) { $0.point },
             LayerProperty("anchorPoint.x", AnimatedValue.number, \.anchorPoint.x) { $0.number },
             LayerProperty("anchorPoint.y", AnimatedValue.number, \.anchorPoint.y) { $0.number },
+            LayerProperty("anchorPointZ", AnimatedValue.number, \.anchorPointZ) { $0.number },
             LayerProperty("zPosition", AnimatedValue.number, \.zPosition) { $0.number },
             LayerProperty(
                 "transform", { $0.affine.map(AnimatedValue.affine) ?? .matrix($0) }, \.wholeTransform

@@ -15,7 +15,8 @@ public struct ImageItem: Hashable, Sendable {
     public var bitmap: Bitmap
     /// Where the part of the bitmap goes.
     public var rect: Rect
-    /// The part of the bitmap that fills `rect`, in fractions of its width and height, inside 0…1.
+    /// The part of the bitmap that fills `rect`, in fractions of its width and height. Beyond 0…1 the border's pixels
+    /// repeat; nothing is drawn of a part that has nothing of the bitmap.
     public var source: Rect
     public var sampling: Sampling
     /// From `rect`'s coordinates to the enclosing group's.

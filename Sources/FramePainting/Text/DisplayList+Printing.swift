@@ -63,6 +63,7 @@ extension Clip {
     var json: JSONValue {
         var members = JSONMembers<DisplayListKeys.Clip>()
         members.add(shape)
+        members.add(.edges, .string(edges.rawValue), unless: edges == .smooth)
         members.add(.transform, transform.json, unless: transform.isIdentity)
         return members.json
     }

@@ -61,7 +61,7 @@ extension ImageItem {
     fileprivate init(json: JSONCursor, bitmap: (JSONCursor) throws -> Bitmap) throws {
         let fields = try json.fields(DisplayListKeys.Image.self)
         var source = ImageItem.wholeSource
-        if let cursor = fields.optional(.source) { source = try Rect(json: cursor, in: 0...1) }
+        if let cursor = fields.optional(.source) { source = try Rect(json: cursor) }
         self.init(
             try bitmap(fields.require(.image)),
             in: try Rect(json: fields.require(.rect)),
@@ -79,6 +79,7 @@ extension Clip {
         let fields = try json.fields(DisplayListKeys.Clip.self)
         self.init(
             try Shape(fields),
+            edges: try fields.optional(.edges)?.choice(of: Edges.self) ?? .smooth,
             transform: try Affine(optional: fields.optional(.transform)))
     }
 }

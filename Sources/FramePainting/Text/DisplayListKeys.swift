@@ -38,6 +38,6 @@ public enum DisplayListKeys {
     }
 
     public enum Clip: String, JSONKey {
-        case rect, radii, curve, ring, ellipse, path, rule, glyphs, transform
+        case rect, radii, curve, ring, ellipse, path, rule, glyphs, edges, transform
     }
 }

@@ -32,6 +32,7 @@ extension Fill: Worded {
         words.append(paint)
         words.append(opacity)
         words.append(blur)
+        words.append(edges)
     }
 }
 
@@ -43,6 +44,7 @@ extension ImageItem: Worded {
         words.append(sampling)
         words.append(transform)
         words.append(opacity)
+        words.append(edges)
     }
 }
 
@@ -53,6 +55,7 @@ extension Group: Worded {
         words.append(mask)
         words.append(blur)
         words.append(shadow)
+        words.append(raster)
         words.append(backdrop)
         words.append(blend)
         words.append(transform)
@@ -64,6 +67,7 @@ extension Group: Worded {
 extension Clip: Worded {
     func append(to words: inout PaintWords) {
         words.append(shape)
+        words.append(edges)
         words.append(transform)
     }
 }

@@ -29,6 +29,11 @@ public struct PaintWords {
         append(Word.allCases.enumerated().first { $0.element == word }?.offset ?? -1)
     }
 
+    mutating func append(_ number: Double?) {
+        append(number == nil ? 0 : 1)
+        if let number { append(number) }
+    }
+
     mutating func append(_ value: some Worded) { value.append(to: &self) }
 
     mutating func append<Value: Worded>(_ values: [Value]) {

@@ -74,7 +74,7 @@ struct OutlineBuilder {
         let firstChain = chains.count
         let firstVertex = vertices.count
         var tracer = PathTracer(box)
-        guard tracer.trace(path.applying(transform)) else { return nil }
+        guard tracer.trace(path.applying(transform), origin: transform.apply(.zero)) else { return nil }
         tracer.append(to: &vertices, &chains)
         guard chains.count > firstChain else { return nil }
         mostChains = max(mostChains, chains.count - firstChain)

@@ -28,16 +28,20 @@ struct PathTracer {
     init(_ box: ConvexCut) { self.box = box }
 
     /// `false`, with nothing to append, if a number of the path is not finite or too large to be drawn.
-    mutating func trace(_ path: Path) -> Bool {
+    ///
+    /// - Parameter origin: where a path begins that does not say so.
+    mutating func trace(_ path: Path, origin: Point) -> Bool {
         for element in path.elements {
             // False for NaN too.
             guard element.points.allSatisfy({ abs($0.x) <= Self.reach && abs($0.y) <= Self.reach }) else {
                 return false
             }
         }
+        guard abs(origin.x) <= Self.reach, abs(origin.y) <= Self.reach else { return false }
         let curves = path.elements.count { $0.points.count > 1 }
         let limit = min(Self.curveLimit, max(16, Self.pathLimit / max(1, curves)))
-        var start = Point.zero
+        var start = origin
+        here = origin
         for element in path.elements {
             switch element {
             case .move(let point):

@@ -53,7 +53,7 @@ extension PlanBuilder {
             }
         }
         func addGroups(_ items: [PaintItem], within bounds: PixelBounds?) {
-            for case .group(let inner) in items where depth < Self.depthLimit && !isBlurred(inner) {
+            for case .group(let inner) in items where depth < Self.depthLimit && !isPicture(inner) {
                 let map = (inner.projection.map { map.after($0) } ?? map).after(inner.transform)
                 add(
                     reach(

@@ -6,21 +6,26 @@ extension PlanBuilder {
     /// The most pixels of one bitmap: five screens of the largest phone. A larger group is drawn as it is.
     private static let bitmapLimit = 1 << 24
 
+    func isBitmap(_ group: Group) -> Bool { group.rasterScale != nil && pictureDepth < Self.pictureDepthLimit }
+
+    /// Whether it is made a picture of its own, mask and all.
+    func isPicture(_ group: Group) -> Bool { isBitmap(group) || isBlurred(group) }
+
     /// `false`, with nothing done, if it is too large.
-    mutating func addBitmap(
-        of group: Group, scale: Double, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
-    ) -> Bool {
+    mutating func addBitmap(of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int) -> Bool {
+        guard let scale = group.rasterScale else { return false }
         guard let reachable = map.pixels(of: reachable, per: scale), let seen = map.pixels(of: bounds, per: scale)
         else { return true }
         var part = PlanBuilder(
             PixelSize(width: reachable.maxX - reachable.minX, height: reachable.maxY - reachable.minY),
             background: .clear, reachable: reachable.moved(-reachable.minX, -reachable.minY),
+            shown: seen.moved(-reachable.minX, -reachable.minY),
             pictureDepth: pictureDepth + 1, budget: budget, cache: cache)
         let content = Group(
             mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop, items: group.items)
-        part.add(
-            content, DeviceMap.flat(.scale(x: scale, y: scale)).moved(x: -reachable.minX, y: -reachable.minY),
-            within: part.canvas, level: 0, depth: depth)
+        let own = DeviceMap.flat(.scale(x: scale, y: scale)).moved(x: -reachable.minX, y: -reachable.minY)
+        part.ahead = part.reach(ofBackdropsIn: content, own, within: part.canvas, depth: depth)
+        part.add(content, own, within: part.canvas, level: 0, depth: depth)
         budget = part.budget
         isOverBudget = isOverBudget || part.isOverBudget
         let plan = Plan(part)

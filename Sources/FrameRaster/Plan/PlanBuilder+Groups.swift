@@ -11,7 +11,8 @@ extension PlanBuilder {
         var bounds = scissor
         var clip: DeviceShape?
         if let wanted = group.clip {
-            guard let shape = place(wanted.shape, map.after(wanted.transform), within: scissor) else { return }
+            guard let shape = place(wanted.shape, map.after(wanted.transform), within: scissor, edges: wanted.edges)
+            else { return }
             bounds = shape.bounds
             if case .rect(let rect) = shape.shape, rect.isOnWholePixels {
                 // A scissor: nothing is covered in part.
@@ -67,7 +68,15 @@ extension PlanBuilder {
     private mutating func addContent(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, level: Int, depth: Int
     ) {
-        if isPicture(group) {
+        if isBitmap(group) {
+            if addBitmap(of: group, map, within: bounds, depth: depth) { return }
+            var whole = group
+            (whole.raster, whole.opacity, whole.clip, whole.blend) = (nil, 1, nil, .normal)
+            (whole.transform, whole.projection) = (.identity, nil)
+            add(whole, map, within: bounds, level: level, depth: depth)
+            return
+        }
+        if isBlurred(group) {
             if addPicture(of: group, map, within: bounds, depth: depth) { return }
             var sharp = Group(items: group.items)
             sharp.mask = group.mask

@@ -11,19 +11,18 @@ extension PlanBuilder {
     /// Groups in more blurred groups than this stay sharp, and backdrops in as many.
     static let pictureDepthLimit = 8
 
-    func isPicture(_ group: Group) -> Bool {
-        (group.blur > 0 && group.blur.isFinite || group.shadow != nil || group.rasterScale != nil)
-            && pictureDepth < Self.pictureDepthLimit
+    func isBlurred(_ group: Group) -> Bool {
+        (group.blur > 0 && group.blur.isFinite || group.shadow != nil) && pictureDepth < Self.pictureDepthLimit
     }
 
-    /// The group's items, blurred, and its shadow, or its bitmap. `false`, with nothing done, if there is no memory left for them.
+    /// The group's items, blurred, and its shadow. `false`, with nothing done, if there is no memory left for them.
     mutating func addPicture(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
     ) -> Bool {
         guard let cache else { return makePicture(of: group, map, within: bounds, depth: depth) }
         // What is done with the picture afterwards has no part in it.
         let made = Group(
-            mask: group.mask, blur: group.blur, shadow: group.shadow, raster: group.raster, backdrop: group.backdrop,
+            mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop,
             items: group.items)
         let origin = PictureCache.Origin(
             group: made, map: map, bounds: bounds, looked: looked, depth: depth, reachable: reachable,
@@ -48,9 +47,6 @@ extension PlanBuilder {
     private mutating func makePicture(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
     ) -> Bool {
-        if let scale = group.rasterScale {
-            return addBitmap(of: group, scale: scale, map, within: bounds, depth: depth)
-        }
         guard let local = map.affine(around: bounds.center) else { return true }
         let blur = DeviceBlur(group.blur, local)
         let shadow = group.shadow.map { DeviceShadow($0, local, blur) }

@@ -29,14 +29,15 @@ extension CALayer {
         mask?.displaySubtreeIfNeeded()
     }
 
-    /// Has the layer drawn into a context and keeps what was drawn. Who draws nothing changes nothing.
+    /// Has the layer drawn into a context and keeps what was drawn, cut off at the bounds, as pixels of the bounds' size would
+    /// be. Who draws nothing changes nothing.
     func drawContents() {
         guard !bounds.isEmpty else { return }
         let context = CGContext(
             bounds: Rect(origin: .zero, size: model.bounds.size), scale: Stage.current.timeline?.canvas.scale ?? 1,
             map: .translation(x: -model.bounds.minX, y: -model.bounds.minY))
         draw(in: context)
-        let items = context.items
+        let items = context.itemsWithinBounds
         guard !items.isEmpty || hasDrawnContents else { return }
         hasDrawnContents = !items.isEmpty
         show(items.isEmpty ? nil : Drawing(size: model.bounds.size, items: items))

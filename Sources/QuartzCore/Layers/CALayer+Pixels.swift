@@ -3,6 +3,10 @@ internal import FramePainting
 
 // How a layer becomes pixels: what several settings together say.
 extension CALayer {
+    func reportUnsupported(_ property: String, _ instead: String) {
+        Stage.current.reportUnsupported("CALayer.\(property)", instead: instead)
+    }
+
     func storeRasterScale() {
         store(\.rasterScale, shouldRasterize ? (rasterizationScale > 0 ? rasterizationScale : 1) : 0)
     }
@@ -10,8 +14,7 @@ extension CALayer {
     func storeEdges() {
         let smooth = edgeAntialiasingMask.intersection(.all)
         if allowsEdgeAntialiasing, !smooth.isEmpty, smooth != .all {
-            Stage.current.reportUnsupported(
-                "CALayer.edgeAntialiasingMask of some edges", instead: "all edges are smooth")
+            reportUnsupported("edgeAntialiasingMask of some edges", "all edges are smooth")
         }
         store(\.edges, allowsEdgeAntialiasing && !smooth.isEmpty ? .smooth : .hard)
     }

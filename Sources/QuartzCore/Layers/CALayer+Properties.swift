@@ -14,6 +14,13 @@ extension CALayer {
         set { change("zPosition", \.zPosition, to: newValue) }
     }
 
+    /// How far in front of the layer's plane the point lies that `position` and `zPosition` place and `transform` turns
+    /// about.
+    public var anchorPointZ: CGFloat {
+        get { model.anchorPointZ }
+        set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
+    }
+
     /// Applied about the anchor point. A layer that leaves its superlayer's plane is drawn flat and seen from the front; depth
     /// is visible where `m34` or a superlayer's `sublayerTransform` makes a perspective.
     public var transform: CATransform3D {

@@ -71,6 +71,38 @@ internal import FrameTiming
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all {
         didSet { storeEdges() }
     }
+    /// Kept as set.
+    ///
+    /// Differs from Core Animation: sublayers are laid out with y down all the same, which is noted as unsupported.
+    open var isGeometryFlipped = false {
+        didSet { if isGeometryFlipped { reportUnsupported("isGeometryFlipped", "y points down all the same") } }
+    }
+    /// Kept as set. As documented, layers on iOS have no filters; setting some is noted as unsupported all the same.
+    open var filters: [Any]? {
+        didSet { if filters?.isEmpty == false { reportUnsupported("filters", "the layer is drawn without them") } }
+    }
+    /// Kept as set; see ``filters``.
+    open var backgroundFilters: [Any]? {
+        didSet {
+            if backgroundFilters?.isEmpty == false {
+                reportUnsupported("backgroundFilters", "the layer is drawn without them")
+            }
+        }
+    }
+    /// Kept as set; see ``filters``.
+    open var compositingFilter: Any? {
+        didSet {
+            if compositingFilter != nil {
+                reportUnsupported("compositingFilter", "the layer is laid over what is below")
+            }
+        }
+    }
+    /// Kept as set, without effect: pictures are reduced without smaller copies of them.
+    open var minificationFilterBias: Float = 0 {
+        didSet {
+            if minificationFilterBias != 0 { reportUnsupported("minificationFilterBias", "pictures stay as they are") }
+        }
+    }
     /// Kept as set, without effect: what a layer hides is found out.
     open var isOpaque = false
     /// Kept as set, without effect.

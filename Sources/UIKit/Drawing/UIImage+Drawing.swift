@@ -14,7 +14,7 @@ extension UIImage {
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let upright else { return }
         let parts = NineParts(
-            size: Size(size), center: Rect(center), in: Rect(rect), repeats: resizingMode == .tile)
+            size: Size(size), center: Rect(center), in: Rect(rect), repeats: looks.tiles)
         for part in parts.parts { context.drawUpright(upright, part: part.source, in: part.place) }
     }
 

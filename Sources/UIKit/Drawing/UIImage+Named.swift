@@ -48,7 +48,7 @@ extension UIImage {
             .compactMap { Bundle(path: "\(folder)/\($0)") }
     }
 
-    private static func note(_ api: String, instead: String) {
+    static func note(_ api: String, instead: String) {
         MainActor.assumeIsolated { Stage.current.reportUnsupported(api, instead: instead) }
     }
 }

@@ -24,26 +24,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let cgImage: CGImage?
     /// As it is shown.
     let upright: CGImage?
-    public let imageOrientation: Orientation
     /// Pixels per point.
     public let scale: CGFloat
-    public let renderingMode: RenderingMode
-    /// The sides that keep their size when the picture is resized, in points.
-    public let capInsets: UIEdgeInsets
-    /// Differs from UIKit: more than 100 tiles along one side are stretched, too.
-    public let resizingMode: ResizingMode
+    let looks: Looks
 
-    package init(
-        _ cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
-        resizingMode: ResizingMode = .tile, orientation: Orientation = .up
-    ) {
+    init(_ cgImage: CGImage?, scale: CGFloat, _ looks: Looks = Looks()) {
         self.cgImage = cgImage
-        imageOrientation = orientation
-        upright = orientation == .up ? cgImage : cgImage?.turned(from: orientation)
+        upright = looks.orientation == .up ? cgImage : cgImage?.turned(from: looks.orientation)
         self.scale = scale > 0 ? scale : 1
-        self.renderingMode = renderingMode
-        self.capInsets = capInsets
-        self.resizingMode = resizingMode
+        self.looks = looks
         super.init()
     }
 
@@ -61,7 +50,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(cgImage, scale: scale, orientation: orientation)
+        var looks = Looks()
+        looks.orientation = orientation
+        self.init(cgImage, scale: scale, looks)
     }
 
     /// A picture from a PNG file's bytes; `nil` when they are not a readable PNG.

@@ -13,22 +13,21 @@ extension UIView {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A snapshot of a part.
-    ///
-    /// Differs from UIKit: it stretches as a whole; caps that are not zero are noted and have no effect.
+    /// A snapshot of a part. When it is resized, what lies within the caps keeps its size along one side, the corners along
+    /// both, and what lies between them stretches, sharp as ever.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
-        if capInsets != .zero {
-            Stage.current.reportUnsupported(
-                "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) with caps",
-                instead: "the snapshot stretches as a whole")
-        }
         let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
         let items = layer.picture(ofModel: afterUpdates)
         guard !items.isEmpty, rect.width > 0, rect.height > 0 else { return snapshot }
         let moved = Group(
             clip: Clip(.rect(Rect(rect))), transform: .translation(x: -rect.minX, y: -rect.minY), items: items)
+        let inside = CGRect(origin: .zero, size: rect.size).inset(by: capInsets)
+        let center = Rect(
+            x: inside.minX / rect.width, y: inside.minY / rect.height, width: max(inside.width, 0) / rect.width,
+            height: max(inside.height, 0) / rect.height)
+        snapshot.layer.contentsCenter = CGRect(center)
         snapshot.layer.show(Drawing(size: Size(rect.size), items: [.group(moved)]))
         return snapshot
     }

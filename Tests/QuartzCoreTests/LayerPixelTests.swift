@@ -1,0 +1,148 @@
+import FrameLayers
+import FramePainting
+import QuartzCore
+import Testing
+
+/// How layers become pixels: bitmaps, edges, what is drawn; and what is asked for in vain, which is said.
+@MainActor @Suite struct LayerPixelTests {
+    let run: Run
+
+    init() throws {
+        run = try Run()
+    }
+
+    private func items() throws -> [PaintItem] {
+        try run.play()
+        let timeline = try #require(run.stage.timeline)
+        return timeline.displayList(at: .zero).items
+    }
+
+    @Test func defaultsAreThoseOfAnApplicationWithSmoothEdges() {
+        let layer = CALayer()
+        #expect(!layer.shouldRasterize && layer.rasterizationScale == 1 && layer.allowsEdgeAntialiasing)
+        #expect(layer.edgeAntialiasingMask == [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge])
+        #expect(layer.anchorPointZ == 0 && !CAReplicatorLayer().preservesDepth)
+    }
+
+    @Test func aRasterizedLayerIsABitmapOfItsScale() throws {
+        let layer = run.layer()
+        run.stage.perform {
+            layer.backgroundColor = .black
+            layer.rasterizationScale = 2
+            layer.shouldRasterize = true
+        }
+        guard case .group(let group)? = try items().first else {
+            Issue.record("no group")
+            return
+        }
+        #expect(group.raster == 2)
+    }
+
+    @Test(arguments: [0, -1, CGFloat.nan]) func scaleThatIsNoneCountsAsOne(scale: CGFloat) throws {
+        let layer = run.layer()
+        run.stage.perform {
+            layer.backgroundColor = .black
+            layer.shouldRasterize = true
+            layer.rasterizationScale = scale
+        }
+        guard case .group(let group)? = try items().first else {
+            Issue.record("no group")
+            return
+        }
+        #expect(group.raster == 1)
+    }
+
+    @Test func aTurnedLayersEdgesAreAsItSays() throws {
+        let layer = run.layer()
+        run.stage.perform {
+            layer.backgroundColor = .black
+            layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
+            layer.allowsEdgeAntialiasing = false
+        }
+        guard case .fill(let fill)? = try items().first else {
+            Issue.record("no fill")
+            return
+        }
+        #expect(fill.edges == .hard)
+    }
+
+    @Test func copiesKeepHowALayerBecomesPixels() {
+        let layer = CALayer()
+        layer.shouldRasterize = true
+        layer.rasterizationScale = 3
+        layer.allowsEdgeAntialiasing = false
+        let copy = CALayer(layer: layer)
+        #expect(copy.shouldRasterize && copy.rasterizationScale == 3 && !copy.allowsEdgeAntialiasing)
+    }
+
+    /// Nothing is silent: each is noted once, with what happens instead.
+    @Test func whatHasNoEffectIsNoted() throws {
+        let layer = run.layer()
+        run.stage.perform {
+            layer.edgeAntialiasingMask = [.layerLeftEdge]
+            layer.isGeometryFlipped = true
+            layer.filters = ["blur"]
+            layer.backgroundFilters = ["blur"]
+            layer.compositingFilter = "multiply"
+            layer.minificationFilterBias = 1
+            // These are as documented: nothing to note.
+            layer.isGeometryFlipped = false
+            layer.filters = []
+            layer.compositingFilter = nil
+            layer.edgeAntialiasingMask = []
+        }
+        #expect(
+            Set(run.stage.unsupported.entries.map(\.api)) == [
+                "CALayer.edgeAntialiasingMask of some edges", "CALayer.isGeometryFlipped", "CALayer.filters",
+                "CALayer.backgroundFilters", "CALayer.compositingFilter", "CALayer.minificationFilterBias",
+            ])
+    }
+
+    private final class Painter: CALayer {
+        var paint: (CGContext) -> Void = { _ in }
+
+        override func draw(in ctx: CGContext) { paint(ctx) }
+    }
+
+    private func drawn(_ paint: @escaping (CGContext) -> Void) throws -> [PaintItem] {
+        let layer = Painter()
+        layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+        layer.paint = paint
+        run.stage.perform {
+            run.stage.screen.addSublayer(layer)
+            layer.setNeedsDisplay()
+        }
+        return try items()
+    }
+
+    @Test func drawingsEndWithTheBounds() throws {
+        for paint: (CGContext) -> Void in [
+            { $0.fill(CGRect(x: -5, y: 2, width: 30, height: 4)) },
+            { $0.stroke(CGRect(x: 0, y: 0, width: 10, height: 10)) },
+            {
+                $0.setShadow(offset: .zero, blur: 4)
+                $0.fill(CGRect(x: 2, y: 2, width: 4, height: 4))
+            },
+        ] {
+            guard case .group(let group)? = try drawn(paint).last else {
+                Issue.record("no group")
+                return
+            }
+            #expect(group.clip != nil)
+        }
+    }
+
+    @Test func whatStaysInsideIsNotClipped() throws {
+        let items = try drawn {
+            $0.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+            $0.stroke(CGRect(x: 0.5, y: 0.5, width: 9, height: 9))
+        }
+        #expect(items.count == 2)
+        for item in items {
+            guard case .fill = item else {
+                Issue.record("no fill: \(item)")
+                continue
+            }
+        }
+    }
+}
