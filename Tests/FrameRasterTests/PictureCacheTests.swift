@@ -33,6 +33,24 @@ import Testing
         }
     }
 
+    /// Letters keep their masks while they stay, or move by whole pixels.
+    @Test func lettersAreMadeOnceForEachPlaceBetweenPixels() {
+        let outline = Path([.move(.zero), .line(Point(x: 900, y: 200)), .line(Point(x: 300, y: -700)), .close])
+        let places = (0..<5).map { Glyphs.Place(0, at: Point(x: 4 + 8.4 * Double($0), y: 30)) }
+        let text = Shape.glyphs(Glyphs(outlines: [outline], unit: 0.01, places: places))
+        let cache = PictureCache()
+        var found: [Int] = []
+        for moved in [0, 0, 3, 3.25, 3.25, -2.75, 40, 0] {
+            let list = Self.list([
+                .fill(Fill(text, color: .black, transform: .translation(x: moved, y: 0))),
+                .fill(Fill(text, color: .white, transform: .scale(x: 0.5, y: 1 + moved / 64))),
+            ])
+            #expect(Self.draw(list, cache) == Rasterizer.pixels(of: list).bytes)
+            found.append(cache.hits)
+        }
+        #expect(found == [0, 2, 3, 3, 5, 6, 6, 7])
+    }
+
     /// Everything a picture depends on, changed one by one: none is taken for another.
     @Test func whatDiffersIsMadeAnew() {
         let base = Group(blur: 2, shadow: Self.shadow, items: [Self.square(20)])

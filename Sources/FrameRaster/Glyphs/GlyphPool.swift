@@ -1,6 +1,6 @@
 /// The masks of a plan, and where they go.
 struct GlyphPool: Sendable {
-    /// The most bytes all masks may take; letters beyond are drawn as paths. Tuned: a screen full of every letter of a
+    /// The most bytes all masks may take; texts beyond are drawn as paths. Tuned: a screen full of every letter of a
     /// text at every quarter of a pixel takes half a megabyte.
     static let byteLimit = 8 << 20
     /// What may be read beyond the last mask: rows are read four pixels at a time.
@@ -10,15 +10,16 @@ struct GlyphPool: Sendable {
     var coverage: [UInt8] = []
     var places: [GlyphPlace] = []
 
-    /// Adds a mask of `outline`; `nil` when it covers nothing or there is no room.
-    mutating func add(_ outline: GlyphOutline, at phase: (x: Double, y: Double)) -> Int? {
-        guard var mask = outline.mask(at: phase), coverage.count + mask.width * mask.height <= Self.byteLimit else {
-            return nil
+    /// Adds the masks of a text, and says the number of the first; `nil` when there is no room.
+    mutating func add(_ letters: Letters) -> Int? {
+        guard coverage.count + letters.coverage.count <= Self.byteLimit else { return nil }
+        let first = masks.count
+        for mask in letters.known {
+            masks.append(mask)
+            masks[masks.count - 1].first += coverage.count
         }
-        mask.first = coverage.count
-        outline.cover(mask, at: phase, into: &coverage)
-        masks.append(mask)
-        return masks.count - 1
+        coverage += letters.coverage
+        return first
     }
 
     func bounds(of place: GlyphPlace) -> PixelBounds {

@@ -7,41 +7,49 @@ extension PlanBuilder {
         _ glyphs: Glyphs, _ source: SolidSource, _ transform: Affine, within scissor: PixelBounds
     ) {
         guard transform.isFinite, transform.determinant != 0 else { return }
-        let linear = Affine.scale(x: glyphs.unit, y: glyphs.unit).then(transform)
-        let outlines = glyphs.outlines.map { GlyphOutline($0, linear) }
-        var known: [MaskKey: Int] = [:]
-        let firstStep = steps.count
-        for place in glyphs.places where outlines.indices.contains(place.outline) {
+        var linear = Affine.scale(x: glyphs.unit, y: glyphs.unit).then(transform)
+        (linear.tx, linear.ty) = (0, 0)
+        let places = glyphs.places.filter { place in
             let origin = transform.apply(place.origin)
-            guard abs(origin.x) <= Self.glyphReach, abs(origin.y) <= Self.glyphReach else { continue }
-            let (x, y) = (Subpixel.snap(origin.x), Subpixel.snap(origin.y))
-            let key = MaskKey(outline: place.outline, x: x & (Subpixel.one - 1), y: y & (Subpixel.one - 1))
-            guard let outline = outlines[place.outline], let mask = known[key] ?? pool.add(outline, at: key.phase)
-            else {
+            return glyphs.outlines.indices.contains(place.outline) && abs(origin.x) <= Self.glyphReach
+                && abs(origin.y) <= Self.glyphReach
+        }
+        let letters = letters(Letters.Origin(glyphs: glyphs, linear: linear), places, transform)
+        let firstMask = pool.add(letters)
+        let firstStep = steps.count
+        for (place, mask) in zip(places, letters.masks) {
+            guard let firstMask, let mask else {
                 addPath(glyphs.outlines[place.outline], glyphs.transform(of: place).then(transform), source, scissor)
                 continue
             }
-            known[key] = mask
+            let origin = transform.apply(place.origin)
+            let known = letters.known[mask]
             add(
                 GlyphPlace(
-                    x: Subpixel.floor(x) + pool.masks[mask].left, y: Subpixel.floor(y) + pool.masks[mask].top,
-                    mask: mask), source, within: scissor, firstStep)
+                    x: Subpixel.floor(Subpixel.snap(origin.x)) + known.left,
+                    y: Subpixel.floor(Subpixel.snap(origin.y)) + known.top, mask: firstMask + mask),
+                source, within: scissor, firstStep)
         }
+    }
+
+    /// The masks of the frame before, if they are the same, or new ones.
+    private func letters(_ origin: Letters.Origin, _ places: [Glyphs.Place], _ transform: Affine) -> Letters {
+        let keys = places.map { place in
+            let origin = transform.apply(place.origin)
+            return Letters.Key(
+                outline: place.outline, x: Subpixel.snap(origin.x) & (Subpixel.one - 1),
+                y: Subpixel.snap(origin.y) & (Subpixel.one - 1))
+        }
+        guard let cache else {
+            var letters = Letters(origin)
+            letters.make(keys)
+            return letters
+        }
+        return cache.letters(origin, keys)
     }
 
     /// Pixels; letters further out are not drawn.
     private static let glyphReach = 1e6
-
-    private struct MaskKey: Hashable {
-        var outline: Int
-        /// Parts of a pixel, in ``Subpixel`` units.
-        var x: Int
-        var y: Int
-
-        var phase: (x: Double, y: Double) {
-            (Double(x) / Double(Subpixel.one), Double(y) / Double(Subpixel.one))
-        }
-    }
 
     /// Letters of a line share a step: few steps have to be asked whether they touch a row.
     private mutating func add(

@@ -1,7 +1,8 @@
 import FrameGeometry
 import FramePainting
 
-/// The blurred pictures of a frame, kept for the next one: most of what casts a soft shadow casts the same in every frame.
+/// The blurred pictures of a frame and the masks of its letters, kept for the next one: most of what casts a soft shadow
+/// casts the same in every frame, and most text stays where it is.
 ///
 /// A picture is kept with everything it was made from, and taken again only where all of that is equal; so what is drawn
 /// does not depend on what is kept. Not to be shared between threads. It holds the pictures of two frames at most.
@@ -42,6 +43,8 @@ public final class PictureCache {
     private var previous: [Entry] = []
     private var currentShapes: [SoftEntry] = []
     private var previousShapes: [SoftEntry] = []
+    private var currentLetters: [Letters.Origin: Letters] = [:]
+    private var previousLetters: [Letters.Origin: Letters] = [:]
     /// How often a picture was found, for tests.
     private(set) var hits = 0
 
@@ -51,6 +54,7 @@ public final class PictureCache {
     func beginFrame() {
         (previous, current) = (current, [])
         (previousShapes, currentShapes) = (currentShapes, [])
+        (previousLetters, currentLetters) = (currentLetters, [:])
     }
 
     func find(_ origin: Origin) -> Entry? {
@@ -74,5 +78,14 @@ public final class PictureCache {
             origin.rect, origin.radii, sigma: origin.sigma, origin.transform, within: origin.scissor)
         currentShapes.append(SoftEntry(origin: origin, shape: shape))
         return shape
+    }
+
+    /// The masks of a text: those of the frame before where it lies as it did between pixels.
+    func letters(_ origin: Letters.Origin, _ keys: [Letters.Key]) -> Letters {
+        var letters = currentLetters[origin] ?? previousLetters.removeValue(forKey: origin) ?? Letters(origin)
+        if letters.keys == keys { hits += 1 }
+        letters.make(keys)
+        currentLetters[origin] = letters
+        return letters
     }
 }
