@@ -179,7 +179,7 @@ let package = Package(
             "UIKitTests",
             [
                 "UIKit", "QuartzCore", "_Testing_UIKit", "FrameLayers", "FrameGeometry", "FramePainting", "FrameTiming",
-                "FrameScenes",
+                "FrameScenes", "TestSupport",
                 "GuideListings",
             ]),
         tests(

@@ -1,6 +1,7 @@
 import FrameGeometry
 import FrameLayers
 import FramePainting
+import TestSupport
 import Testing
 import UIKit
 
@@ -161,6 +162,35 @@ import UIKit
         }
         #expect(truncated.allSatisfy { $0.rect.maxX <= 200 })
         #expect(drawn { $0.string = "" }.isEmpty && drawn { $0.string = nil }.isEmpty)
+        // A font says how letters look, not how large they are.
+        let fonted = drawn {
+            $0.string = "word"
+            $0.font = UIFont.systemFont(ofSize: 99)
+            $0.fontSize = 30
+        }
+        #expect(fonted.map(\.rect) == plain.map(\.rect))
         #expect(app.stage.unsupported.entries.isEmpty)
+        _ = drawn { $0.font = "Helvetica" }
+        #expect(app.stage.unsupported.entries.map(\.api) == ["CATextLayer.font that is no UIFont"])
+    }
+
+    @Test(.enabled(if: BuildTraits.hasText)) func textLayersHaveFonts() {
+        app.stage.drawsTextAsBlocks = false
+        func outlines(_ font: Any?) -> Set<Shape> {
+            var shapes: Set<Shape> = []
+            app.perform {
+                let layer = CATextLayer()
+                layer.frame = CGRect(x: 0, y: 0, width: 200, height: 120)
+                layer.string = "letters"
+                layer.font = font
+                layer.layoutIfNeeded()
+                for case .fill(let fill) in layer.model.drawing?.items ?? [] { shapes.insert(fill.shape) }
+            }
+            return shapes
+        }
+        let regular = outlines(nil)
+        #expect(!regular.isEmpty && outlines(UIFont.systemFont(ofSize: 12)) == regular)
+        #expect(outlines(UIFont.systemFont(ofSize: 12, weight: .black)) != regular)
+        #expect(outlines(UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)) != regular)
     }
 }

@@ -4,7 +4,7 @@ internal import FrameLayers
 
 /// A layer that shows text, from its top left corner.
 ///
-/// Differs from Core Animation: plain strings are always in the system font.
+/// Differs from Core Animation: plain strings are in the system font where no font is set, not in Helvetica.
 @MainActor @preconcurrency open class CATextLayer: CALayer {
     /// A `String`, or an `NSAttributedString`, for which font, size and colour of its own count instead of the layer's; its
     /// paragraphs are aligned as the layer says where they do not say it themselves.
@@ -12,10 +12,15 @@ internal import FrameLayers
         didSet { textChanged() }
     }
 
-    /// Noted as unsupported when it is set.
+    /// A `UIFont`, whose size does not count: ``fontSize`` does. Fonts of other kinds, names among them, are noted as
+    /// unsupported.
     open var font: Any? {
         didSet {
-            if font != nil { Stage.current.reportUnsupported("CATextLayer.font", instead: "the system font is taken") }
+            if font != nil, !(font is any FontStyling) {
+                Stage.current.reportUnsupported(
+                    "CATextLayer.font that is no UIFont", instead: "the system font is taken")
+            }
+            textChanged()
         }
     }
 
@@ -73,7 +78,9 @@ internal import FrameLayers
         if let styled = string as? any TextStyling {
             text = styled.styledText
         } else {
-            let style = TextStyle(font: Stage.current.textFont(size: max(fontSize, 0)), color: textColor)
+            let size = max(fontSize, 0)
+            let textFont = (font as? any FontStyling)?.textFont(ofSize: size) ?? Stage.current.textFont(size: size)
+            let style = TextStyle(font: textFont, color: textColor)
             text = StyledText([.init(string as? String ?? "", style)])
         }
         guard text.pieces.contains(where: { !$0.text.isEmpty }) else { return nil }
