@@ -68,7 +68,6 @@ extension SampledLayer {
         guard let drawing = properties.drawing, !properties.bounds.isEmpty else { return [] }
         let place = properties.contentsGravity.frame(of: drawing.size, in: properties.bounds)
         let whole = Rect(x: 0, y: 0, width: 1, height: 1)
-        let parts = parts(of: whole, size: drawing.size, in: place)
         func items(_ source: Rect, _ place: Rect) -> [PaintItem] {
             let map = Affine.translation(x: -source.minX * drawing.size.width, y: -source.minY * drawing.size.height)
                 .then(
@@ -82,7 +81,8 @@ extension SampledLayer {
             guard rounded.isFinite else { return [] }
             return drawing.items.map { $0.placed(by: rounded, name: node.name) }
         }
-        if parts.count == 1 { return parts.flatMap { items($0.source, $0.place) } }
+        guard hasParts else { return items(whole, place) }
+        let parts = parts(of: whole, size: drawing.size, in: place)
         let rounded = DisplayNumber.affine(toCanvas)
         return joined(parts, in: place, transform: rounded, .smooth) { source, place in
             let clip = Clip(.rect(DisplayNumber.rect(place)), edges: .hard, transform: rounded)
@@ -90,17 +90,21 @@ extension SampledLayer {
         }
     }
 
-    /// The parts of the bitmap, in fractions of it, and where they go.
-    private func parts(of part: Rect, size: Size, in place: Rect) -> [(source: Rect, place: Rect)] {
-        let center = properties.contentsCenter
+    /// Whether what is shown stretches or repeats a part of itself only.
+    private var hasParts: Bool {
         let scales: Bool =
             switch properties.contentsGravity {
             case .resize, .resizeAspect, .resizeAspectFill: true
             case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: false
             }
-        guard scales, properties.repeatsCenter || center != Rect(x: 0, y: 0, width: 1, height: 1) else {
-            return [(part, place)]
-        }
+        return scales
+            && (properties.repeatsCenter || properties.contentsCenter != Rect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    /// The parts of the bitmap, in fractions of it, and where they go.
+    private func parts(of part: Rect, size: Size, in place: Rect) -> [(source: Rect, place: Rect)] {
+        guard hasParts else { return [(part, place)] }
+        let center = properties.contentsCenter
         return NineParts(size: size, center: center, in: place, repeats: properties.repeatsCenter).parts.map {
             (
                 Rect(

@@ -10,14 +10,14 @@ public struct Fill: Hashable, Sendable {
     /// From the shape's coordinates to the enclosing group's.
     public var transform: Affine
     public var paint: Paint
+    /// Without effect on what is blurred.
+    public var edges: Edges
     /// Multiplies the paint's alpha, 0…1.
     public var opacity: Double
     /// The standard deviation, in the shape's own units, of a Gaussian that softens it: a shadow. 0 for none;
     /// negative and not finite values count as none. A ring is blurred as its outer outline, filled. Circular rectangles
     /// in one colour are blurred by a formula, everything else as ``Group/blur`` is.
     public var blur: Double
-    /// Without effect on what is blurred.
-    public var edges: Edges
 
     public init(
         _ shape: Shape, stroke: Stroke? = nil, paint: Paint, opacity: Double = 1, blur: Double = 0,
