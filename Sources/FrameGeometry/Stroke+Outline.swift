@@ -4,7 +4,7 @@ extension Stroke {
     private static let pathLimit = 1 << 17
 
     /// The line along `path` as an area: to be filled by the non-zero rule. Lines only; their number is bounded by that
-    /// of the path's elements and some 100,000.
+    /// of the path's elements and dashes, and some 500,000 for what is round.
     ///
     /// Each contour becomes one that goes along one side and comes back along the other, or two if it is closed. At the
     /// inner side of a corner it passes through the corner itself: so the sum is that of a band for each piece and a wedge
@@ -17,8 +17,9 @@ extension Stroke {
         let lines = StrokeLine.lines(
             of: path, reach: width / 2, tolerance: tolerance,
             limit: min(Self.curveLimit, max(16, Self.pathLimit / max(1, curves))))
-        var pen = StrokePen(self, tolerance)
-        for line in dashed(lines) { pen.draw(line) }
+        let parts = dashed(lines)
+        var pen = StrokePen(self, tolerance, rounds: parts.reduce(0) { $0 + $1.pieces.count + 2 })
+        for part in parts { pen.draw(part) }
         return pen.path
     }
 

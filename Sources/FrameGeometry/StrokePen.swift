@@ -1,5 +1,8 @@
 /// Draws the sides, corners and ends of lines.
 struct StrokePen {
+    /// The most chords for everything round in a path.
+    private static let chordLimit = 1 << 19
+
     private let stroke: Stroke
     private let reach: Double
     /// cos of half the largest angle that a chord of a round corner may span.
@@ -7,11 +10,13 @@ struct StrokePen {
     private(set) var path = Path()
     private var points: [Point] = []
 
-    init(_ stroke: Stroke, _ tolerance: Double) {
+    init(_ stroke: Stroke, _ tolerance: Double, rounds: Int) {
         self.stroke = stroke
         reach = stroke.width / 2
-        // A chord over an angle α rises r·(1 − cos(α/2)); 2⁻²⁰ keeps the chords of half a turn below 2,048.
-        smallestCosine = 1 - min(0.5, max(0x1p-20, tolerance / reach))
+        // A chord over an angle α rises r·(1 − cos(α/2)); 2⁻²⁰ keeps the chords of half a turn below 2,048. Many rounds share
+        // what there is: half a turn of n chords has a rise of 1 − cos(π/2n), a little less than 1.24/n².
+        let chords = Double(max(8, Self.chordLimit / max(1, rounds)))
+        smallestCosine = 1 - min(0.5, max(0x1p-20, 1.24 / (chords * chords), tolerance / reach))
     }
 
     mutating func draw(_ line: StrokeLine) {

@@ -73,7 +73,10 @@ import Testing
     }
 
     /// What backdrops, shadows and blurs make of each other does not depend on how much of it is seen.
-    @Test func whatIsCutOffIsOtherwiseTheSame() {
+    ///
+    /// - Parameter sigma: of what lies around the backdrops. Through a narrow one little more is seen than what is shown, so
+    ///   that what the backdrops see beyond it counts.
+    @Test(arguments: [0.3, 1.3]) func whatIsCutOffIsOtherwiseTheSame(sigma: Double) {
         let inner: [PaintItem] = [
             Self.rect(6, 5, 21, 17), .group(Group(backdrop: Backdrop(sigma: 2, saturation: 1.5), items: [])),
             Self.rect(14, 12, 16, 20),
@@ -89,9 +92,10 @@ import Testing
         let items: [PaintItem] = [
             .group(
                 Group(
-                    blur: 1.3, shadow: Shadow(offset: Point(x: 5, y: 4.5), sigma: 7, color: .black),
+                    blur: sigma,
+                    shadow: sigma > 1 ? Shadow(offset: Point(x: 5, y: 4.5), sigma: 7, color: .black) : nil,
                     items: [
-                        .group(Group(blur: 2, items: inner)),
+                        .group(Group(blur: sigma > 1 ? 2 : 0.3, items: inner)),
                         .group(Group(blur: 0.5, backdrop: Backdrop(sigma: 3), items: inner)),
                     ]
                 ))

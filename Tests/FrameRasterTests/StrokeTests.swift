@@ -134,4 +134,12 @@ import Testing
             }
         }
     }
+
+    /// Thousands of dashes with round ends share what is drawn of rounds, however wide they are.
+    @Test(arguments: [8, 1e9, 1e304]) func roundEndsAreBounded(width: Double) {
+        let path = Path([.move(Point(x: 4, y: 30)), .quadratic(control: Point(x: 20, y: 413), Point(x: 38_664, y: 30))])
+        let stroke = Stroke(width: width, cap: .round, join: .round, dash: [3, 9])
+        let count = stroke.outline(of: path, tolerance: 0.02).elements.count
+        #expect(count > 30_000 && count < 1 << 21)
+    }
 }

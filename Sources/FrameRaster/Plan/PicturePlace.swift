@@ -2,13 +2,14 @@
 struct PicturePlace {
     /// The pixels it may change.
     let bounds: PixelBounds
-    /// Those that are looked at, perhaps none.
+    /// Those that are looked at; ``PixelBounds/empty`` if none is.
     let wanted: PixelBounds
 
     /// `nil` if there is nothing within the group's bounds.
     init?(_ reached: PixelBounds, within bounds: PixelBounds, looked: PixelBounds) {
         self.bounds = reached.intersection(bounds)
-        wanted = self.bounds.intersection(looked)
+        let wanted = self.bounds.intersection(looked)
+        self.wanted = wanted.isEmpty ? .empty : wanted
         if self.bounds.isEmpty { return nil }
     }
 
