@@ -62,7 +62,7 @@ internal import FrameTiming
         guard let end, end < .distantFuture else { return }
         times[key] = end
         if buckets[end] == nil {
-            buckets[end] = Bucket(token: loop.schedule(at: end) { self.finish(at: end) })
+            buckets[end] = Bucket(token: loop.schedule(at: end) { [weak self] in self?.finish(at: end) })
         }
         buckets[end]?.ends.append(End(layer: layer, attachment: attachment))
     }

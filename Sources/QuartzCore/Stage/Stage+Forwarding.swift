@@ -48,10 +48,6 @@ extension Stage {
         set { text.drawsAsBlocks = newValue }
     }
     package var fonts: [FontFile] { text.fonts }
-    package var fingerEvents: [FingerEvent] {
-        get { touches }
-        set { touches = newValue }
-    }
 
     @MainActor package struct OpenEnds {
         let diagnostics: Diagnostics
