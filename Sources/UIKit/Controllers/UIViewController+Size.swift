@@ -4,7 +4,7 @@ internal import QuartzCore
 extension UIViewController {
     func tellContainerOfPreferredSize() {
         guard let parent else {
-            activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentation.active?.preferredContentSizeDidChange(forChildContentContainer: self)
             return
         }
         parent.record(.callback, "preferredContentSizeDidChange(forChildContentContainer: \(subject))")
@@ -28,7 +28,7 @@ extension UIViewController {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if childSize != child.viewIfLoaded?.bounds.size { child.tellSizeChange(to: childSize, with: coordinator) }
         }
-        presented?.activePresentation?.viewWillTransition(to: size, with: coordinator)
+        presentation.presented?.presentation.active?.viewWillTransition(to: size, with: coordinator)
     }
 
     func forwardTraitChange(
@@ -39,7 +39,7 @@ extension UIViewController {
             let theirs = own.map { UITraitCollection(traitsFrom: [collection, $0]) } ?? collection
             if theirs != child.traitCollection { child.tellTraitChange(to: theirs, with: coordinator) }
         }
-        presented?.activePresentation?.willTransition(to: collection, with: coordinator)
+        presentation.presented?.presentation.active?.willTransition(to: collection, with: coordinator)
     }
 }
 

@@ -66,18 +66,9 @@ internal import QuartzCore
     open var traitCollection: UITraitCollection { inheritedTraits }
     var overridingTraits: UITraitCollection?
 
-    // Presentation links are changed by `PresentationTransition` alone.
-    var presented: UIViewController?
-    weak var presenter: UIViewController?
-    var activePresentation: UIPresentationController?
-    /// Made because the application asked for it before it presented.
-    var preparedPresentation: UIPresentationController?
-    var hasBeenPresented = false
-    weak var transition: PresentationTransition?
-    /// Where the view belongs while a presentation keeps it off screen.
-    var placeOutsidePresentation: Place?
-    open internal(set) var isBeingPresented = false
-    open internal(set) var isBeingDismissed = false
+    let presentation = PresentationState()
+    open var isBeingPresented: Bool { presentation.phase == .presenting }
+    open var isBeingDismissed: Bool { presentation.phase == .dismissing }
 
     private var loadedView: UIView?
     var appearance = Appearance.disappeared
@@ -100,7 +91,7 @@ internal import QuartzCore
         super.init()
     }
 
-    open override var next: UIResponder? { loadedView?.superview ?? parent ?? presenter }
+    open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentation.presenter }
 
     // MARK: The view
 

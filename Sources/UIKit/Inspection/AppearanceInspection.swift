@@ -30,7 +30,7 @@ internal import QuartzCore
     /// The run has ended: nobody may be between off screen and on screen, but for transitions that have not ended.
     package static func finish() {
         let controllers = ApplicationState.current.appearances.controllers.values.compactMap(\.controller)
-            .filter { $0.transition?.isRunning != true }
+            .filter { $0.presentation.transition?.isRunning != true }
         for controller in controllers.sorted(by: { $0.subject < $1.subject }) {
             let missing: String
             switch controller.appearance {

@@ -57,8 +57,7 @@ internal import QuartzCore
     private func checkLeftovers(didComplete: Bool, _ driver: String) {
         let sides = [transition.view(forKey: .from), didComplete ? transition.view(forKey: .to) : nil]
         for view in container.subviews where !subviews.contains(where: { $0 === view }) {
-            // A page that has been lifted stays in the air.
-            if view is CurledPage { continue }
+            if let animator = transition.animator as? any ModalTransitionAnimator, animator.keeps(view) { continue }
             if sides.contains(where: { $0?.isDescendant(of: view) == true }) { continue }
             if !didComplete, transition.isRevealing, view === transition.view(forKey: .to) { continue }
             TransitionRule.leftoverView.find(

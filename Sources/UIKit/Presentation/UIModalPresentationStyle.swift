@@ -1,4 +1,4 @@
-/// How a presented controller's view lies on the screen. Raw values are those of the public header.
+/// The arrangement of a presented controller on the screen. Raw values are those of the public header.
 public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
     case fullScreen = 0
     case pageSheet = 1
@@ -10,4 +10,9 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
     case popover = 7
     case none = -1
     case automatic = -2
+}
+
+/// The built-in animation of a presentation and its dismissal, used where the application supplies no animator.
+public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

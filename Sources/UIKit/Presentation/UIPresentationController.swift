@@ -17,7 +17,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         self.presentingViewController =
-            presentingViewController ?? presentedViewController.presenter ?? presentedViewController
+            presentingViewController ?? presentedViewController.presentation.presenter ?? presentedViewController
         super.init()
     }
 
@@ -116,6 +116,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// What moves the presented view where the application has no animator; `nil` for its transition style's.
     var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    /// The controller this one keeps for presenting in `style` when it adapts; `nil` for a new one.
+    func ownController(
+        adaptedTo style: UIModalPresentationStyle, presenting: UIViewController
+    ) -> UIPresentationController? { nil }
 
     /// Once: the hand that drives the dismissal that begins now.
     func takeDriver() -> UIPercentDrivenInteractiveTransition? { nil }

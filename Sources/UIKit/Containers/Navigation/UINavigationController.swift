@@ -94,7 +94,7 @@ internal import QuartzCore
     /// What is presented over the top controller, or that one.
     open var visibleViewController: UIViewController? {
         topViewController.map { top in
-            sequence(first: presentedViewController ?? top, next: { $0.presented }).reduce(top) { $1 }
+            sequence(first: presentedViewController ?? top, next: { $0.presentation.presented }).reduce(top) { $1 }
         }
     }
 

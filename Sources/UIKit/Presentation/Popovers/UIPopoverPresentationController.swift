@@ -43,11 +43,14 @@ internal import QuartzCore
     }
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        AdaptivityTable.style(style, in: traitCollection)
+        style.definition.adapted(traitCollection)
     }
 
-    /// The sheet the popover becomes.
-    func asSheet(_ presenting: UIViewController) -> UIPresentationController {
+    /// ``adaptiveSheetPresentationController`` for a sheet.
+    override func ownController(
+        adaptedTo style: UIModalPresentationStyle, presenting: UIViewController
+    ) -> UIPresentationController? {
+        guard style == .formSheet else { return nil }
         let sheet = adaptiveSheetPresentationController
         sheet.presentingViewController = presenting
         sheet.style = .formSheet

@@ -35,8 +35,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     /// Up and down, on a sheet that leaves something of the screen free.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let geometry = sheet.geometry, !geometry.fillsContainer,
-            case let presented = sheet.presentedViewController, !presented.isBeingDismissed, presented.presented == nil,
-            !presented.isBeingPresented || presented.transition?.animator is any BuiltInAnimator
+            case let presented = sheet.presentedViewController, !presented.isBeingDismissed,
+            presented.presentation.presented == nil,
+            !presented.isBeingPresented || presented.presentation.transition?.animator is any BuiltInAnimator
         else { return false }
         let velocity = recognizer.velocity(in: sheet.containerView)
         return abs(velocity.y) >= abs(velocity.x)
@@ -65,7 +66,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         isActive = true
         isRefused = false
         let shown = view.layer.presentation()?.frame ?? view.frame
-        if sheet.presentedViewController.isBeingPresented { sheet.presentedViewController.transition?.hurry() }
+        if sheet.presentedViewController.isBeingPresented {
+            sheet.presentedViewController.presentation.transition?.hurry()
+        }
         for key in view.layer.animationKeys() ?? [] where key.hasPrefix("position") || key.hasPrefix("bounds") {
             view.layer.removeAnimation(forKey: key)
         }

@@ -82,7 +82,7 @@ internal import QuartzCore
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         if prefersEdgeAttachedInCompactHeight, traitCollection.verticalSizeClass == .compact { return .none }
-        return AdaptivityTable.style(style, in: traitCollection)
+        return style.definition.adapted(traitCollection)
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
