@@ -63,7 +63,7 @@ extension ContainerTransitionHost {
         new.view.frame = frame(of: new)
         transitionView.insertSubview(new.view, at: 0)
         settleBarsAtOnce()
-        if appearance == .appeared { Stage.current.afterNextCommit { new.endAppearance() } }
+        if appearance == .appeared { stage.committer.afterNextCommit { new.endAppearance() } }
     }
 
     /// Loads a child's view and gives it the insets and the way to follow that it has under the bars.

@@ -8,7 +8,7 @@ extension UIViewController {
         if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
             noteImbalance()
         }
-        if hasBegun(isAppearing) { ApplicationState.current.appearances.beganForNothing(self, appearing: isAppearing) }
+        if hasBegun(isAppearing) { stage.applicationState.appearances.beganForNothing(self, appearing: isAppearing) }
         beginAppearance(isAppearing, animated: animated)
     }
 
@@ -22,7 +22,7 @@ extension UIViewController {
     public func endAppearanceTransition() {
         if !isAppearanceChanging {
             noteImbalance()
-            ApplicationState.current.appearances.endedForNothing(self)
+            stage.applicationState.appearances.endedForNothing(self)
         }
         endAppearance()
     }
@@ -34,7 +34,7 @@ extension UIViewController {
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard !hasBegun(isAppearing) else { return }
-        ApplicationState.current.appearances.willChange(self)
+        stage.applicationState.appearances.willChange(self)
         if isAppearing {
             appearance = .appearing(animated: animated)
             isAppearingIsDue = true
@@ -108,7 +108,7 @@ extension UIViewController {
         }
         if isAppearingIsDue { view.setNeedsLayout() }
         if parentThatForwards?.appearance == .appeared {
-            Stage.current.afterNextCommit { self.endAppearance() }
+            stage.committer.afterNextCommit { self.endAppearance() }
         }
     }
 

@@ -14,7 +14,7 @@ extension UIViewController {
     /// Asks the next controller up to show `controller` in its way. What a class overrides cannot be asked here, so each
     /// passes the request on; where it comes to the top, the controller that was asked first presents.
     func requestShowing(of controller: UIViewController, sender: Any?, inDetail: Bool) {
-        let state = ApplicationState.current
+        let state = stage.applicationState
         let origin = state.showing ?? self
         guard let next = parent ?? presentation.presenter else { return origin.present(controller, animated: true) }
         let outer = state.showing

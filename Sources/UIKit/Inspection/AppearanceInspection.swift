@@ -16,20 +16,20 @@ internal import QuartzCore
     func beganForNothing(_ controller: UIViewController, appearing: Bool) {
         TransitionRule.unbalancedAppearance.find(
             controller.subject,
-            "beginAppearanceTransition(\(appearing), animated:) was called while the view \(appearing ? "appears or has appeared" : "disappears or has disappeared"); call it once for each way."
-        )
+            "beginAppearanceTransition(\(appearing), animated:) was called while the view \(appearing ? "appears or has appeared" : "disappears or has disappeared"); call it once for each way.",
+            on: controller.stage)
     }
 
     func endedForNothing(_ controller: UIViewController) {
         TransitionRule.unbalancedAppearance.find(
             controller.subject,
-            "endAppearanceTransition() was called though nothing had begun; each call answers one beginAppearanceTransition(_:animated:)."
-        )
+            "endAppearanceTransition() was called though nothing had begun; each call answers one beginAppearanceTransition(_:animated:).",
+            on: controller.stage)
     }
 
     /// The run has ended: nobody may be between off screen and on screen, but for transitions that have not ended.
-    package static func finish() {
-        let controllers = ApplicationState.current.appearances.controllers.values.compactMap(\.controller)
+    package func finish() {
+        let controllers = controllers.values.compactMap(\.controller)
             .filter { $0.presentation.transition?.isRunning != true }
         for controller in controllers.sorted(by: { $0.subject < $1.subject }) {
             let missing: String
@@ -40,7 +40,8 @@ internal import QuartzCore
             }
             TransitionRule.unbalancedAppearance.find(
                 controller.subject,
-                "\(missing) before the run ended; call endAppearanceTransition(), or complete the transition.")
+                "\(missing) before the run ended; call endAppearanceTransition(), or complete the transition.",
+                on: controller.stage)
         }
     }
 }

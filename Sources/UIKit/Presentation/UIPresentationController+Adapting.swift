@@ -6,7 +6,7 @@ extension UIPresentationController {
     func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let own = adaptivePresentationStyle(for: traits)
         guard let delegate else { return own == style ? .none : own }
-        Stage.current.record(.callback, "\(type(of: delegate))", "adaptivePresentationStyle(for:traitCollection:)")
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", "adaptivePresentationStyle(for:traitCollection:)")
         let asked = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
         if asked == .none { return .none }
         let answer = asked.definition.isAdaptationTarget ? asked : own
@@ -25,7 +25,7 @@ extension UIPresentationController {
         _ style: UIModalPresentationStyle, _ coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
         guard let delegate else { return }
-        Stage.current.record(
+        stage.diagnostics.record(
             .callback, "\(type(of: delegate))",
             "presentationController(_:willPresentWithAdaptiveStyle: .\(style), transitionCoordinator:)")
         delegate.presentationController(
@@ -67,7 +67,7 @@ extension UIPresentationController {
         _ question: String, _ body: (any UIAdaptivePresentationControllerDelegate) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
-        Stage.current.record(.callback, "\(type(of: delegate))", question)
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", question)
         return body(delegate)
     }
 }

@@ -130,9 +130,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     // MARK: Names
 
+    var stage: Stage { presentedViewController.stage }
+
     var subject: String { "\(type(of: self))" }
 
     func record(_ event: String) {
-        Stage.current.record(.callback, subject, event)
+        stage.diagnostics.record(.callback, subject, event)
     }
 }

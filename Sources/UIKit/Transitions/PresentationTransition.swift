@@ -89,10 +89,10 @@ internal import QuartzCore
     /// Announces the transition and starts it after the changes of the current event have been committed: UIKit, too,
     /// begins presentations only then (public crash traces show its after-commit handler).
     func schedule() {
-        ApplicationState.current.runningTransitions.append(self)
+        stage.applicationState.runningTransitions.append(self)
         PresentationState.begin(self)
         if isAnimated { coordinator = TransitionCoordinator(self) }
-        Stage.current.afterNextCommit { self.begin() }
+        stage.committer.afterNextCommit { self.begin() }
     }
 
     /// Lets an animation of ours jump to its end.
@@ -113,7 +113,7 @@ internal import QuartzCore
         case (.dismissal, .completed): perform(CallbackOrder.dismissalCompleted)
         case (.dismissal, .cancelled): perform(CallbackOrder.dismissalCancelled)
         }
-        ApplicationState.current.didEnd(self)
+        stage.applicationState.didEnd(self)
         // Both hold on to the transition, for applications that hold on to them.
         context = nil
         coordinator = nil
@@ -151,7 +151,7 @@ internal import QuartzCore
             stack.forEach { $0.presentation.endDismissing() }
         case .animationEnded:
             guard let animator else { return }
-            Stage.current.record(.callback, animatorName, "animationEnded(\(outcome == .completed))")
+            stage.diagnostics.record(.callback, animatorName, "animationEnded(\(outcome == .completed))")
             animator.animationEnded(outcome == .completed)
         case .coordinatorCompletions: coordinator?.runCompletions()
         case .removeContainers: removeContainers()

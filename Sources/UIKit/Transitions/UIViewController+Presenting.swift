@@ -9,8 +9,9 @@ extension UIViewController {
         }
         if let mistake = mistake(in: presented, presentedBy: presenting) {
             record(.note, "present refused: \(mistake)")
-            return Stage.current.misuse(mistake)
+            return stage.diagnostics.misuse(mistake)
         }
+        presented.enter(stage)
         let asked = presented.presentationController(from: presenting, source: self)
         if presented.modalPresentationStyle == .custom, !asked.shouldPresentInFullscreen {
             presenting = presenter(inContext: true)
@@ -21,6 +22,7 @@ extension UIViewController {
         if let reason = shown === presented ? nil : refusal(to: shown, by: presenting) {
             return record(.note, "present refused: \(reason)")
         }
+        shown.enter(stage)
         let movers = animated ? shown.presentationMovers(controller, source: self) : nil
         PresentationState.link(controller)
         PresentationTransition(presenting: controller, movers: movers, completion: completion).schedule()
@@ -98,7 +100,7 @@ extension UIViewController {
     /// What runs along with the transition in progress; `nil` when there is none, or it is not animated.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         containerTransition?.coordinator ?? presentation.transition?.coordinator ?? parent?.transitionCoordinator
-            ?? ApplicationState.current.sizeTransition?.coordinator
+            ?? stage.applicationState.sizeTransition?.coordinator
     }
 
     // MARK: Who presents
@@ -181,6 +183,6 @@ extension UIViewController {
     /// Notes that the transitioning delegate is about to be asked something.
     private func ask(_ question: String) {
         guard let delegate = transitioningDelegate else { return }
-        Stage.current.record(.callback, "\(type(of: delegate))", question)
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", question)
     }
 }

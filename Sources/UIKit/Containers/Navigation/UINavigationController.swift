@@ -102,12 +102,13 @@ internal import QuartzCore
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         record(.request, "pushViewController(\(viewController.subject), animated: \(animated))")
         if stack.contains(viewController) {
-            return Stage.current.misuse(
+            return stage.diagnostics.misuse(
                 "Pushing the same view controller instance more than once is not supported (\(viewController.subject))."
             )
         }
         if viewController is UINavigationController {
-            return Stage.current.misuse("Pushing a navigation controller is not supported (\(viewController.subject)).")
+            return stage.diagnostics.misuse(
+                "Pushing a navigation controller is not supported (\(viewController.subject)).")
         }
         whenSettled { self.change(to: self.stack + [viewController], .push, animated: animated) }
     }
@@ -127,7 +128,8 @@ internal import QuartzCore
     ) -> [UIViewController]? {
         record(.request, "popToViewController(\(viewController.subject), animated: \(animated))")
         guard let index = stack.firstIndex(of: viewController) else {
-            Stage.current.misuse("Tried to pop to a view controller that doesn't exist (\(viewController.subject)).")
+            stage.diagnostics.misuse(
+                "Tried to pop to a view controller that doesn't exist (\(viewController.subject)).")
             return nil
         }
         let going = Array(stack[(index + 1)...])

@@ -118,7 +118,7 @@ internal import QuartzCore
     /// Notes that the delegate is about to be told or asked something.
     func ask(_ question: String) {
         guard let delegate else { return }
-        Stage.current.record(.callback, "\(type(of: delegate))", "tabBarController(_:\(question))")
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", "tabBarController(_:\(question))")
     }
 }
 

@@ -95,12 +95,12 @@ internal import QuartzCore
 
     open override func presentationTransitionWillBegin() {
         if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
-            Stage.current.record(.callback, "\(type(of: delegate))", "prepareForPopoverPresentation(_:)")
+            stage.diagnostics.record(.callback, "\(type(of: delegate))", "prepareForPopoverPresentation(_:)")
             delegate.prepareForPopoverPresentation(self)
         }
         guard let containerView else { return }
         if sourceItem == nil, barButtonItem == nil, sourceView == nil {
-            Stage.current.misuse(
+            stage.diagnostics.misuse(
                 "UIPopoverPresentationController of \(presentedViewController.subject) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
             )
         }

@@ -6,7 +6,7 @@ final class SheetDriver: UIPercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         let percent = percentComplete
         super.startInteractiveTransition(transitionContext)
-        Stage.current.afterNextCommit { self.update(percent) }
+        transitionContext.containerView.stage.committer.afterNextCommit { self.update(percent) }
     }
 
     /// - Parameters:

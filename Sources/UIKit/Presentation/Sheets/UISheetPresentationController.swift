@@ -14,7 +14,7 @@ internal import QuartzCore
         didSet {
             if detents.isEmpty {
                 detents = oldValue
-                Stage.current.misuse("The detents of a UISheetPresentationController must not be empty.")
+                stage.diagnostics.misuse("The detents of a UISheetPresentationController must not be empty.")
             }
             setNeedsArranging()
         }

@@ -11,7 +11,7 @@ extension PresentationStyle {
         let (presented, presenting, source) = (request.presented, request.presenting, request.source)
         let plain = { UIPresentationController(presentedViewController: presented, presenting: presenting) }
         guard let delegate = presented.transitioningDelegate else { return plain() }
-        Stage.current.record(
+        source.stage.diagnostics.record(
             .callback, "\(type(of: delegate))",
             "presentationController(forPresented: \(presented.subject), presenting: \(presenting?.subject ?? "nil"), source: \(source.subject))"
         )

@@ -23,7 +23,7 @@ extension PresentationStyle {
     }
 
     static func unsupported(_ request: PresentationStyle.Request) -> UIPresentationController {
-        Stage.current.reportUnsupported(
+        request.source.stage.diagnostics.reportUnsupported(
             "UIModalPresentationStyle.none",
             instead: "it is no style to present in; the sheet of .automatic is used")
         return controller(for: request)

@@ -26,7 +26,7 @@ internal import QuartzCore
 
     func begin() {
         guard let coordinator else { return }
-        ApplicationState.current.sizeTransition = self
+        stage.applicationState.sizeTransition = self
         let newTraits = UITraitCollection(window: size, scale: window.screen.scale)
         if newTraits != traits { root.tellTraitChange(to: newTraits, with: coordinator) }
         root.tellSizeChange(to: size, with: coordinator)
@@ -40,7 +40,7 @@ internal import QuartzCore
         coordinator?.runCompletions()
         coordinator = nil
         mover = nil
-        if ApplicationState.current.sizeTransition === self { ApplicationState.current.sizeTransition = nil }
+        if stage.applicationState.sizeTransition === self { stage.applicationState.sizeTransition = nil }
     }
 
     // MARK: Facts
