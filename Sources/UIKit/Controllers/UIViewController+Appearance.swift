@@ -124,3 +124,30 @@ extension UIViewController {
         return children.filter { $0.viewIfLoaded?.isDescendant(of: root) == true }
     }
 }
+
+/// Where a controller's view is between off screen and on screen, with whether the way there is animated.
+enum Appearance: Equatable {
+    case disappeared
+    case appearing(animated: Bool)
+    case appeared
+    case disappearing(animated: Bool)
+
+    /// On screen, or on the way there.
+    var isOnScreen: Bool {
+        switch self {
+        case .appearing, .appeared: true
+        case .disappearing, .disappeared: false
+        }
+    }
+}
+
+/// A container that shows one of its children at a time.
+@MainActor protocol ShowingContainer: UIViewController {
+    /// The child on screen, or being brought there.
+    var shown: UIViewController? { get }
+    /// Runs along with the change of children that is under way; `nil` when there is none, or it is not animated.
+    var childCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
+
+    /// Shows the child that is to be on screen, if it is not there: the container appears, or is laid out on screen.
+    func showChildAtOnce()
+}

@@ -29,8 +29,6 @@ internal import QuartzCore
     open internal(set) var isMovingToParent = false
     /// True while the appearance calls are made because the controller leaves its container.
     open internal(set) var isMovingFromParent = false
-    /// The change of children that is under way in this container.
-    var containerTransition: ContainerTransition?
     /// Whether a container makes this controller's appearance calls itself: moving the view makes none then.
     var isAppearanceDirected = false
 
@@ -67,8 +65,8 @@ internal import QuartzCore
     var overridingTraits: UITraitCollection?
 
     let presentation = PresentationState()
-    open var isBeingPresented: Bool { presentation.phase == .presenting }
-    open var isBeingDismissed: Bool { presentation.phase == .dismissing }
+    open var isBeingPresented: Bool { presentation.isBeingPresented }
+    open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
     private var reference = StageReference()
     private var loadedView: UIView?

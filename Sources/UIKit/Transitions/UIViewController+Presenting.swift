@@ -99,7 +99,8 @@ extension UIViewController {
 
     /// What runs along with the transition in progress; `nil` when there is none, or it is not animated.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        containerTransition?.coordinator ?? presentation.transition?.coordinator ?? parent?.transitionCoordinator
+        (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
+            .transitionCoordinator
             ?? stage.applicationState.sizeTransition?.coordinator
     }
 
@@ -184,5 +185,21 @@ extension UIViewController {
     private func ask(_ question: String) {
         guard let delegate = transitioningDelegate else { return }
         stage.diagnostics.record(.callback, "\(type(of: delegate))", question)
+    }
+}
+
+/// What UIKit's completion handlers become in asynchronous functions: the call returns when the handler would be called.
+/// As in UIKit, it never returns when the presentation is refused, because no handler is called then.
+extension UIViewController {
+    public func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {
+        await withCheckedContinuation { continuation in
+            present(viewControllerToPresent, animated: flag) { continuation.resume() }
+        }
+    }
+
+    public func dismiss(animated flag: Bool) async {
+        await withCheckedContinuation { continuation in
+            dismiss(animated: flag) { continuation.resume() }
+        }
     }
 }

@@ -1,3 +1,5 @@
+internal import FrameTiming
+
 /// The animator of a modal transition style, with whatever else belongs to the style. Each style declares one type in
 /// `Transitions/BuiltIn` and is registered in ``UIModalTransitionStyle/animator``.
 @MainActor protocol ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
@@ -33,4 +35,9 @@ extension UIModalTransitionStyle {
         case .partialCurl: PartialCurlAnimator.self
         }
     }
+}
+
+/// An animator of ours, whose pace is known: what runs alongside has the same.
+@MainActor protocol BuiltInAnimator: UIViewControllerAnimatedTransitioning {
+    var curve: TimingCurve { get }
 }
