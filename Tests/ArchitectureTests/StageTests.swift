@@ -53,6 +53,18 @@ import Testing
         #expect(askers == ["Sources/UIKit/Drawing/UIGraphics.swift"])
     }
 
+    /// Apple's singletons are a second way to the current stage; the framework itself does not take it, but for
+    /// `UIWindow.init()` and `UITraitCollection.current`, which are Apple's entry points too.
+    @Test func theFrameworkDoesNotUseApplesSingletons() {
+        for file in sources where ["QuartzCore", "UIKit"].contains(file.module) {
+            let name = file.path.split(separator: "/").last ?? ""
+            if name != "UIWindow.swift", name != "UITraitCollection+Screen.swift" {
+                #expect(!file.says("UIScreen", "main"), "\(file.path)")
+            }
+            #expect(!file.says("UIApplication", "shared"), "\(file.path)")
+        }
+    }
+
     @Test func onlyInitialisersThatAreHandedNoStageCaptureOne() {
         let capturing = sources.filter { file in file.lines.contains { $0.contains("StageReference()") } }
         expect(capturing, toBe: Self.captures)

@@ -54,8 +54,6 @@ package import FrameTiming
         opened[ObjectIdentifier(owner)] = nil
     }
 
-    func setOpenEnd(_ key: ObjectIdentifier, _ sentence: String?) { opened[key] = sentence }
-
     /// What is still open, sorted.
     package var openEnds: [String] { opened.values.sorted() }
 

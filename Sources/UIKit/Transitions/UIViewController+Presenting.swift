@@ -3,14 +3,15 @@ internal import QuartzCore
 extension UIViewController {
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         record(.request, "present(\(presented.subject), animated: \(animated))")
-        var presenting = presenter(inContext: presented.modalPresentationStyle.isInContext)
+        var presenting = presenter(inContext: presented.modalPresentationStyle.definition.coversContext)
         if let reason = refusal(to: presented, by: presenting) {
             return record(.note, "present refused: \(reason)")
         }
         if let mistake = mistake(in: presented, presentedBy: presenting) {
             record(.note, "present refused: \(mistake)")
-            return Stage.current.misuse(mistake)
+            return stage.diagnostics.misuse(mistake)
         }
+        presented.enter(stage)
         let asked = presented.presentationController(from: presenting, source: self)
         if presented.modalPresentationStyle == .custom, !asked.shouldPresentInFullscreen {
             presenting = presenter(inContext: true)
@@ -21,11 +22,9 @@ extension UIViewController {
         if let reason = shown === presented ? nil : refusal(to: shown, by: presenting) {
             return record(.note, "present refused: \(reason)")
         }
+        shown.enter(stage)
         let movers = animated ? shown.presentationMovers(controller, source: self) : nil
-        presenting.presented = shown
-        shown.presenter = presenting
-        shown.activePresentation = controller
-        shown.hasBeenPresented = true
+        PresentationState.link(controller)
         PresentationTransition(presenting: controller, movers: movers, completion: completion).schedule()
         if controller.delegate != nil { controller.announce(controller.announcedAdaptiveStyle, transitionCoordinator) }
     }
@@ -40,10 +39,9 @@ extension UIViewController {
         let replacement = asked.delegate?.presentationController(
             asked, viewControllerForAdaptivePresentationStyle: style)
         let controller =
-            replacement == nil && style == .formSheet
-            ? (asked as? UIPopoverPresentationController)?.asSheet(presenting)
-                ?? PresentationTable.adapted(style, presented, presenting)
-            : PresentationTable.adapted(style, replacement ?? presented, presenting)
+            (replacement == nil ? asked.ownController(adaptedTo: style, presenting: presenting) : nil)
+            ?? PresentationStyle.controller(
+                adaptedTo: style, for: replacement ?? presented, presenting: presenting)
         controller.delegate = asked.delegate
         controller.announcedAdaptiveStyle = style
         asked.delegate?.presentationController(asked, prepare: controller)
@@ -52,15 +50,15 @@ extension UIViewController {
 
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
         record(.request, "dismiss(animated: \(animated))")
-        guard let presenting = ancestry.first(where: { $0.presented != nil }) else {
-            guard let presenter = ancestry.lazy.compactMap(\.presenter).first else {
+        guard let presenting = ancestry.first(where: { $0.presentation.presented != nil }) else {
+            guard let presenter = ancestry.lazy.compactMap(\.presentation.presenter).first else {
                 return record(.note, "dismiss refused: nothing is presented")
             }
             return presenter.dismiss(animated: animated, completion: completion)
         }
-        let stack = Array(sequence(first: presenting, next: { $0.presented }).dropFirst().reversed())
-        guard let topmost = stack.first, let controller = topmost.activePresentation else { return }
-        if let busy = stack.lazy.compactMap(\.transition).first(where: \.isRunning) {
+        let stack = Array(sequence(first: presenting, next: { $0.presentation.presented }).dropFirst().reversed())
+        guard let topmost = stack.first, let controller = topmost.presentation.active else { return }
+        if let busy = stack.lazy.compactMap(\.presentation.transition).first(where: \.isRunning) {
             return record(.note, "dismiss refused: the \(busy.direction) of \(busy.presented.subject) is in progress")
         }
         let movers = animated ? topmost.dismissalMovers() : nil
@@ -70,28 +68,30 @@ extension UIViewController {
     }
 
     /// The controller that this one, or an ancestor of it, presented.
-    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+    public var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
 
     /// The controller that presented this one, or an ancestor of it.
-    public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+    public var presentingViewController: UIViewController? {
+        presentation.presenter ?? parent?.presentingViewController
+    }
 
     /// What manages this controller's presentation, while it is presented; of one that has not been presented yet, what
     /// will.
     public var presentationController: UIPresentationController? {
-        if let known = activePresentation ?? parent?.presentationController { return known }
-        guard parent == nil, !hasBeenPresented, viewIfLoaded?.window == nil else { return nil }
-        if let prepared = preparedPresentation, prepared.style == modalPresentationStyle { return prepared }
-        preparedPresentation = PresentationTable.controller(for: self, presenting: nil, source: self)
-        return preparedPresentation
+        if let known = presentation.active ?? parent?.presentationController { return known }
+        guard parent == nil, !presentation.hasBeenPresented, viewIfLoaded?.window == nil else { return nil }
+        if let prepared = presentation.prepared, prepared.style == modalPresentationStyle { return prepared }
+        let controller = PresentationStyle.controller(for: self, presenting: nil, source: self)
+        presentation.prepare(controller)
+        return controller
     }
 
     /// The controller of a presentation that begins now.
     private func presentationController(
         from presenting: UIViewController, source: UIViewController
     ) -> UIPresentationController {
-        defer { preparedPresentation = nil }
-        guard let prepared = preparedPresentation, prepared.style == modalPresentationStyle else {
-            return PresentationTable.controller(for: self, presenting: presenting, source: source)
+        guard let prepared = presentation.takePrepared(for: modalPresentationStyle) else {
+            return PresentationStyle.controller(for: self, presenting: presenting, source: source)
         }
         prepared.presentingViewController = presenting
         return prepared
@@ -99,8 +99,9 @@ extension UIViewController {
 
     /// What runs along with the transition in progress; `nil` when there is none, or it is not animated.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        containerTransition?.coordinator ?? transition?.coordinator ?? parent?.transitionCoordinator
-            ?? ApplicationState.current.sizeTransition?.coordinator
+        (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
+            .transitionCoordinator
+            ?? stage.applicationState.sizeTransition?.coordinator
     }
 
     // MARK: Who presents
@@ -116,11 +117,13 @@ extension UIViewController {
         let attempt = "Attempt to present \(controller.subject) on \(presenting.subject) (from \(subject))"
         let active = "Application tried to present modally an active view controller"
         if viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy" }
-        if let other = presenting.presented { return "\(attempt) which is already presenting \(other.subject)" }
-        if let busy = presenting.transition, busy.isRunning {
+        if let other = presenting.presentation.presented {
+            return "\(attempt) which is already presenting \(other.subject)"
+        }
+        if let busy = presenting.presentation.transition, busy.isRunning {
             return "\(attempt) while the \(busy.subject) is in progress"
         }
-        if let presenter = controller.presenter {
+        if let presenter = controller.presentation.presenter {
             return "\(active): \(controller.subject) is already presented by \(presenter.subject)"
         }
         if let parent = controller.parent { return "\(active): \(controller.subject) is a child of \(parent.subject)" }
@@ -130,21 +133,12 @@ extension UIViewController {
         return nil
     }
 
-    /// What UIKit throws an exception for, in its words as they are reported where they are known.
+    /// A presentation for which UIKit throws an exception, in its words as they are reported where they are known.
     private func mistake(in controller: UIViewController, presentedBy presenting: UIViewController) -> String? {
-        let other =
-            controller.modalPresentationStyle != .fullScreen
-            ? controller
-            : presenting.presenter != nil && presenting.modalPresentationStyle != .fullScreen ? presenting : nil
-        if controller.modalTransitionStyle == .partialCurl, let other {
-            return
-                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(other.subject); give it the modalPresentationStyle .fullScreen."
-        }
-        if presenting.presenter != nil, presenting.modalTransitionStyle == .partialCurl {
-            return
-                "Application tried to present \(controller.subject) on \(presenting.subject), which came with a partial curl and may not present another view controller."
-        }
-        return nil
+        let wasPresented = presenting.presentation.presenter != nil
+        return controller.modalTransitionStyle.animator.mistake(presenting: controller, on: presenting)
+            ?? (wasPresented
+                ? presenting.modalTransitionStyle.animator.mistake(coveringWith: controller, presenting) : nil)
     }
 
     // MARK: Who animates
@@ -167,7 +161,7 @@ extension UIViewController {
         ask("animationController(forDismissed: \(subject))")
         guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
         else {
-            return (builtInAnimator(in: activePresentation), activePresentation?.takeDriver())
+            return (builtInAnimator(in: presentation.active), presentation.active?.takeDriver())
         }
         ask("interactionControllerForDismissal(using: \(type(of: animator)))")
         return (animator, delegate.interactionControllerForDismissal(using: animator))
@@ -176,7 +170,7 @@ extension UIViewController {
     private func builtInAnimator(
         in presentation: UIPresentationController?
     ) -> any UIViewControllerAnimatedTransitioning {
-        presentation?.ownAnimator ?? BuiltInAnimators.animator(for: transitionStyle(in: presentation))
+        presentation?.ownAnimator ?? transitionStyle(in: presentation).animator.init()
     }
 
     /// The context's style where the context says so, and otherwise this controller's.
@@ -190,16 +184,22 @@ extension UIViewController {
     /// Notes that the transitioning delegate is about to be asked something.
     private func ask(_ question: String) {
         guard let delegate = transitioningDelegate else { return }
-        Stage.current.record(.callback, "\(type(of: delegate))", question)
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", question)
     }
 }
 
-extension UIModalPresentationStyle {
-    /// Whether the style covers a context rather than the screen.
-    fileprivate var isInContext: Bool {
-        switch self {
-        case .currentContext, .overCurrentContext: true
-        case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .none, .automatic: false
+/// What UIKit's completion handlers become in asynchronous functions: the call returns when the handler would be called.
+/// As in UIKit, it never returns when the presentation is refused, because no handler is called then.
+extension UIViewController {
+    public func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {
+        await withCheckedContinuation { continuation in
+            present(viewControllerToPresent, animated: flag) { continuation.resume() }
+        }
+    }
+
+    public func dismiss(animated flag: Bool) async {
+        await withCheckedContinuation { continuation in
+            dismiss(animated: flag) { continuation.resume() }
         }
     }
 }

@@ -8,12 +8,12 @@ extension UIViewController {
     ) {
         record(.request, "transition(from: \(from.subject), to: \(to.subject), duration: \(duration))")
         guard from.parent === self, to.parent === self else {
-            return Stage.current.misuse(
+            return stage.diagnostics.misuse(
                 "Children view controllers \(from.subject) and \(to.subject) must have a common parent view controller when calling -[\(subject) transitionFromViewController:toViewController:duration:options:animations:completion:]; add both with addChild(_:) before."
             )
         }
         guard let superview = from.view.superview else {
-            return Stage.current.misuse(
+            return stage.diagnostics.misuse(
                 "\(subject) cannot go from \(from.subject), whose view is in no superview; add it first.")
         }
         let isAnimated = duration > 0

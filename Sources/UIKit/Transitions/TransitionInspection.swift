@@ -4,7 +4,6 @@ internal import QuartzCore
 @MainActor final class TransitionInspection {
     private let transition: any RunningTransition
     private let container: UIView
-    private var diagnostics: Diagnostics { container.stage.diagnostics }
     private let subviews: [UIView]
     /// What was on screen, of both sides.
     private let shown: [ViewState]
@@ -23,7 +22,7 @@ internal import QuartzCore
             TransitionRule.contradictsCancellation.find(
                 driver,
                 "completeTransition(\(didComplete)) was called, but transitionWasCancelled is \(wasCancelled); pass !transitionWasCancelled.",
-                in: diagnostics)
+                on: transition.stage)
         }
         if didComplete { checkEnd(driver) } else { checkRestoration() }
         checkLeftovers(didComplete: didComplete, driver)
@@ -35,7 +34,7 @@ internal import QuartzCore
             return TransitionRule.outsideContainer.find(
                 driver,
                 "\(view.layerName) is not in the context's container at the end; add the view for .to to containerView.",
-                in: diagnostics)
+                on: transition.stage)
         }
         let declared = transition.finalFrame(of: transition.to)
         let frame = view.superview.map { container.convert(view.frame, from: $0) } ?? view.frame
@@ -43,7 +42,7 @@ internal import QuartzCore
         TransitionRule.finalFrameDiffers.find(
             driver,
             "\(view.layerName) ends at \(text(frame)), but finalFrame(for:) is \(text(declared)); end there.",
-            in: diagnostics)
+            on: transition.stage)
     }
 
     private func checkRestoration() {
@@ -52,21 +51,20 @@ internal import QuartzCore
             TransitionRule.cancelledNotRestored.find(
                 state.name,
                 "the \(transition.subject) was cancelled, but the view’s \(difference) did not go back to what it was; restore it before completeTransition(false).",
-                in: diagnostics)
+                on: transition.stage)
         }
     }
 
     private func checkLeftovers(didComplete: Bool, _ driver: String) {
         let sides = [transition.view(forKey: .from), didComplete ? transition.view(forKey: .to) : nil]
         for view in container.subviews where !subviews.contains(where: { $0 === view }) {
-            // A page that has been lifted stays in the air.
-            if view is CurledPage { continue }
+            if let animator = transition.animator as? any ModalTransitionAnimator, animator.keeps(view) { continue }
             if sides.contains(where: { $0?.isDescendant(of: view) == true }) { continue }
             if !didComplete, transition.isRevealing, view === transition.view(forKey: .to) { continue }
             TransitionRule.leftoverView.find(
                 driver,
                 "\(view.layerName) is still in the container at the end; remove what the animator added before completeTransition(\(didComplete)).",
-                in: diagnostics)
+                on: transition.stage)
         }
     }
 
@@ -81,5 +79,52 @@ internal import QuartzCore
             + [rect.minX, rect.minY, rect.width, rect.height].map { number in
                 number == number.rounded() && abs(number) < 1e6 ? "\(Int(number))" : "\(number)"
             }.joined(separator: ", ") + ")"
+    }
+}
+
+/// Where a view was and how it looked, to see whether it is so again.
+@MainActor private struct ViewState {
+    private let view: UIView
+    private let superview: UIView?
+    private let center: CGPoint
+    private let bounds: CGRect
+    private let transform: CGAffineTransform
+    private let alpha: CGFloat
+    private let isHidden: Bool
+
+    init(_ view: UIView) {
+        self.view = view
+        superview = view.superview
+        center = view.center
+        bounds = view.bounds
+        transform = view.transform
+        alpha = view.alpha
+        isHidden = view.isHidden
+    }
+
+    /// A view with everything in it.
+    static func all(in view: UIView) -> [ViewState] { [ViewState(view)] + view.subviews.flatMap { all(in: $0) } }
+
+    var name: String { view.layerName }
+
+    /// What is not as it was: `frame, alpha`; `nil` when all is.
+    var difference: String? {
+        let changed = [
+            view.superview === superview ? nil : "superview",
+            isSame(view.center, center) && isSame(view.bounds, bounds) ? nil : "frame",
+            view.transform == transform ? nil : "transform", abs(view.alpha - alpha) < 1e-6 ? nil : "alpha",
+            view.isHidden == isHidden ? nil : "isHidden",
+        ].compactMap { $0 }
+        return changed.isEmpty ? nil : changed.joined(separator: ", ")
+    }
+
+    /// A millionth of a point: what is put back by arithmetic may differ in the last bits.
+    private func isSame(_ one: CGPoint, _ other: CGPoint) -> Bool {
+        abs(one.x - other.x) < 1e-6 && abs(one.y - other.y) < 1e-6
+    }
+
+    private func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
+        isSame(one.origin, other.origin)
+            && isSame(CGPoint(x: one.maxX, y: one.maxY), CGPoint(x: other.maxX, y: other.maxY))
     }
 }

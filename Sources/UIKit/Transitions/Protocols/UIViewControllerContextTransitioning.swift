@@ -25,3 +25,27 @@
     /// Where the controller's view must be at the end; zero for one that will not be on screen.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
+
+/// The two controllers of a transition: the one on screen at its start, the one on screen at its end.
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// The two views of a transition.
+public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
