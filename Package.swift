@@ -130,7 +130,7 @@ let package = Package(
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
-        tests("FramePaintingTests", ["FramePainting", "FrameGeometry"]),
+        tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "TestSupport"]),
         tests("FrameScenesTests", ["FrameScenes", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
