@@ -9,13 +9,19 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// A room of `Sources/`: one module, named like its folder. `withText` is what it needs with the trait `Text` only.
+/// Library modules are optimized in debug builds too: without it, a frame takes about ten times as long to rasterize.
+/// `FRAMEREEL_UNOPTIMIZED` in the environment turns this off; `scripts/determinism` compares both builds.
+let optimized: [SwiftSetting] =
+    Context.environment["FRAMEREEL_UNOPTIMIZED"] == nil
+    ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+
+/// A library module in `Sources/`, named like its folder. `withText` lists the dependencies that only the trait `Text` adds.
 func room(_ name: String, _ dependencies: [String] = [], withText: [String] = []) -> Target {
     .target(
         name: name,
         dependencies: dependencies.map { .byName(name: $0) }
             + withText.map { .byName(name: $0, condition: .when(traits: ["Text"])) },
-        swiftSettings: strict)
+        swiftSettings: strict + optimized)
 }
 
 func tests(_ name: String, _ dependencies: [String]) -> Target {
@@ -145,7 +151,7 @@ let package = Package(
             swiftSettings: strict),
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
-        tests("FrameJSONTests", ["FrameJSON"]),
+        tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
@@ -168,7 +174,7 @@ let package = Package(
             "CommandTests",
             [
                 "Framereel", "FrameFigures", "FrameTiming", "FrameOutput", "FramePNG", "FramePainting", "UIKit",
-                "TestSupport", "FrameJSON",
+                "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "FrameJSON",
             ]),
         tests(
             "SceneTests",
@@ -207,9 +213,8 @@ let package = Package(
         tests(
             "UIKitTests",
             [
-                "UIKit", "QuartzCore", "_Testing_UIKit", "FrameLayers", "FrameGeometry", "FramePainting", "FrameTiming",
-                "FrameScenes", "TestSupport",
-                "GuideListings",
+                "UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers", "FrameGeometry",
+                "FramePainting", "FrameTiming", "FrameScenes", "TestSupport", "GuideListings",
             ]),
         tests(
             "QuartzCoreTests",

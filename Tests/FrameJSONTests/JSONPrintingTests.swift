@@ -1,4 +1,5 @@
 import FrameJSON
+import TestSupport
 import Testing
 
 @Suite struct JSONPrintingTests {
@@ -13,7 +14,7 @@ import Testing
     }
 
     @Test func everyNumberReadsBackAsItself() {
-        var generator = SplitMix(seed: 1)
+        var generator = SplitMix64(seed: 1)
         for _ in 0..<20_000 {
             let number = Double(bitPattern: generator.next())
             guard number.isFinite else { continue }
