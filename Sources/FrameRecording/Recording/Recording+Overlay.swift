@@ -26,7 +26,7 @@ extension Recording {
     private static let trail = 0.25
 
     private func fingers(at time: MediaTime) -> [[Point]] {
-        var ways: [Int: [FingerEvent]] = [:]
+        var ways: [Int: [TouchRecord]] = [:]
         for event in touches where event.time <= time { ways[event.finger, default: []].append(event) }
         return ways.keys.sorted().compactMap { finger in
             guard let way = ways[finger], way.last?.isDown == true else { return nil }

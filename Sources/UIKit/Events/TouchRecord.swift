@@ -2,7 +2,7 @@ package import FrameGeometry
 package import FrameTiming
 
 /// Where a touch was on the screen.
-package struct FingerEvent: Equatable, Sendable {
+package struct TouchRecord: Equatable, Sendable {
     package let time: MediaTime
     /// Tells touches apart that are down at the same time.
     package let finger: Int

@@ -11,7 +11,7 @@ internal import QuartzCore
     package typealias Contact = (finger: Int, place: CGPoint)
 
     /// Where touches were, in order of time.
-    package private(set) var recorded: [FingerEvent] = []
+    package private(set) var recorded: [TouchRecord] = []
     let held = HeldTouches()
 
     private let application: UIApplication
@@ -52,7 +52,7 @@ internal import QuartzCore
             case .ended, .cancelled: false
             }
         recorded += contacts.map { contact in
-            FingerEvent(
+            TouchRecord(
                 time: loop.now, finger: contact.finger, place: Point(x: contact.place.x, y: contact.place.y),
                 isDown: isDown)
         }
