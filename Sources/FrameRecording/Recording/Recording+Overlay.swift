@@ -27,7 +27,7 @@ extension Recording {
 
     private func fingers(at time: MediaTime) -> [[Point]] {
         var ways: [Int: [TouchRecord]] = [:]
-        for event in touches where event.time <= time { ways[event.finger, default: []].append(event) }
+        for event in touches where event.time <= time { ways[event.touch, default: []].append(event) }
         return ways.keys.sorted().compactMap { finger in
             guard let way = ways[finger], way.last?.isDown == true else { return nil }
             return way.filter { $0.time.seconds >= time.seconds - Self.trail || $0 == way.last }.map(\.place)
