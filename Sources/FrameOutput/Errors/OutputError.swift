@@ -1,6 +1,7 @@
 public import FramePNG
 public import FramePainting
 public import FrameTiming
+import Glibc
 
 /// Everything that can go wrong between a frame and its file. Paths are as the caller gave them.
 public enum OutputError: Error, Equatable, Sendable {
@@ -64,4 +65,55 @@ public enum OutputError: Error, Equatable, Sendable {
     case noDigest
     /// Stopped on request, after that many frames were written in whole.
     case interrupted(written: Int)
+}
+
+extension OutputError {
+    /// The families of errors a command tells apart by its exit status, with the numbers of `sysexits.h`.
+    public enum Kind: Int32, CaseIterable, Sendable {
+        /// The request itself is wrong.
+        case usage = 64
+        /// The frames are.
+        case data = 65
+        /// This machine cannot do it.
+        case software = 70
+        /// A file or folder cannot be made.
+        case cannotCreate = 73
+        /// Reading or writing a file failed.
+        case inputOutput = 74
+        /// Stopped on request: 128 and the number of SIGINT, as shells count it.
+        case interrupted = 130
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .pattern, .numberDoesNotFit, .selection, .format, .delay, .jobs, .encoding(.invalidLevel): .usage
+        case .noFrames, .canvas, .frameSize, .noAlpha, .listedName, .manifests: .data
+        case .threads, .noDigest, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
+        case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
+        case .cannotWrite, .cannotRead, .cannotRemove: .inputOutput
+        case .interrupted: .interrupted
+        }
+    }
+}
+
+/// Why the operating system refused: the `errno` of a failed call.
+public struct SystemReason: Equatable, Hashable, Sendable, CustomStringConvertible {
+    public let code: Int32
+
+    public init(_ code: Int32) {
+        self.code = code
+    }
+
+    /// Right after the call: anything in between may overwrite it.
+    static var current: SystemReason { SystemReason(errno) }
+
+    /// `No space left on device`. In English: the program never chooses another locale.
+    public var description: String {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+            guard let text = buffer.baseAddress, strerror_r(code, text, buffer.count) == 0 else {
+                return "system error \(code)"
+            }
+            return String(cString: text)
+        }
+    }
 }

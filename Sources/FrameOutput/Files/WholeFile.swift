@@ -50,3 +50,63 @@ public enum WholeFile {
         return bytes
     }
 }
+
+/// What stands where a file is to be written.
+enum Target {
+    case absent
+    /// A regular file, or a symbolic link: a rename replaces the link, not what it leads to.
+    case file
+    case folder
+    /// A device, pipe or socket.
+    case other
+
+    /// - Throws: ``OutputError/cannotCreate(path:_:)`` when the path cannot be looked up.
+    init(_ path: String) throws(OutputError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno == ENOENT else { throw .cannotCreate(path: path, .current) }
+            // A link that leads nowhere is there all the same.
+            self = lstat(path, &status) == 0 ? .file : .absent
+            return
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: self = .file
+        case S_IFDIR: self = .folder
+        default: self = .other
+        }
+    }
+
+    /// Whether a file is there that writing would replace.
+    ///
+    /// - Throws: ``OutputError/targetIsFolder(_:)``, ``OutputError/targetIsNotAFile(_:)``,
+    ///   ``OutputError/cannotCreate(path:_:)``.
+    static func exists(_ path: String) throws(OutputError) -> Bool {
+        switch try Target(path) {
+        case .absent: return false
+        case .file: return true
+        case .folder: throw .targetIsFolder(path)
+        case .other: throw .targetIsNotAFile(path)
+        }
+    }
+}
+
+/// What is open for writing, by its number.
+public enum Descriptor {
+    /// Writes everything, however many calls that takes.
+    ///
+    /// - Returns: Why not, or `nil`. Of a pipe nobody reads any longer, `EPIPE`, where its signal is ignored.
+    public static func write(_ bytes: [UInt8], to descriptor: Int32) -> SystemReason? {
+        bytes.withUnsafeBytes { bytes in
+            var rest = bytes
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+                if count >= 0 {
+                    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+                } else if errno != EINTR {
+                    return .current
+                }
+            }
+            return nil
+        }
+    }
+}

@@ -74,3 +74,44 @@ public struct FrameManifest: Equatable, Sendable {
         try WholeFile.write(Array(text.utf8), to: path, replacing: true)
     }
 }
+
+/// What the manifest of a ``Shard`` says of the sequence it is a part of.
+public struct ManifestPart: Equatable, Sendable {
+    public var shard: Shard
+    /// How the frames of the sequence were asked for: the text of a ``FrameSelection``.
+    public var selection: String
+    /// How many frames the sequence has.
+    public var total: Int
+
+    public init(shard: Shard, selection: String, total: Int) {
+        self.shard = shard
+        self.selection = selection
+        self.total = total
+    }
+}
+
+/// A font that text was set in, as a manifest lists it: frames with the same scene and other fonts are other frames.
+public struct FontRecord: Equatable, Sendable {
+    /// The file's name, without the folder it is in on this machine.
+    public var file: String
+    /// Of the file's bytes, in hexadecimal digits.
+    public var sha256: String
+
+    public init(file: String, sha256: String) {
+        self.file = file
+        self.sha256 = sha256
+    }
+
+    /// - Throws: ``OutputError/noDigest``.
+    public init(path: String, bytes: [UInt8]) throws(OutputError) {
+        var digest = try SHA256()
+        // `withUnsafeBytes` would throw any error.
+        var result: Result<Void, OutputError> = .success(())
+        bytes.withUnsafeBytes { bytes in
+            do throws(OutputError) { try digest.update(bytes) } catch { result = .failure(error) }
+        }
+        try result.get()
+        self.init(
+            file: path.split(separator: "/").last.map(String.init) ?? path, sha256: try digest.finish().description)
+    }
+}

@@ -1,4 +1,5 @@
 public import FramePainting
+import Synchronization
 
 /// Draws frames on several threads and hands them to a sink.
 ///
@@ -58,5 +59,47 @@ public struct FramePipeline: Sendable {
             sink.abandon()
             throw error
         }
+    }
+}
+
+/// How far a run is, told after every frame.
+public struct RunProgress: Equatable, Sendable {
+    /// Frames that are done, this one included; rises by one from call to call.
+    public let done: Int
+    public let total: Int
+    /// The frame that was done last. Frames need not be done in order.
+    public let record: FrameRecord
+    /// Whether that frame was taken over from an earlier run.
+    public let isKept: Bool
+}
+
+/// What a run did.
+public struct RunReport: Equatable, Sendable {
+    /// One record a frame, in the order of the frames; those left to others are missing.
+    public let records: [FrameRecord]
+    /// How many of the frames were taken over from an earlier run (``ExistingFiles/skip``).
+    public let kept: Int
+    /// How many frames other processes had claimed and not finished when this run ended (``ExistingFiles/share``). The
+    /// process that ends last finds none.
+    public let left: Int
+
+    /// How many frames were written.
+    public var written: Int { records.count - kept }
+}
+
+/// A request to stop, made once and from anywhere, a signal handler included: setting it is one atomic store.
+///
+/// A pipeline looks at it between the rows of a frame and so stops within a fraction of a frame.
+public final class Cancellation: Sendable {
+    private let requested = Atomic(false)
+
+    public init() {}
+
+    public func request() {
+        requested.store(true, ordering: .relaxed)
+    }
+
+    public var isRequested: Bool {
+        requested.load(ordering: .relaxed)
     }
 }

@@ -49,3 +49,63 @@ extension FrameSink {
 
     public func kept(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord? { nil }
 }
+
+/// Encodes one frame from the top down, on one thread. A frame never exists as a whole before it is encoded.
+public protocol FrameEncoder: AnyObject {
+    /// A row of R, G, B, A with straight alpha that stands `times` times, at least once, one below the other.
+    func append(_ row: UnsafeRawBufferPointer, times: Int) throws(OutputError)
+
+    /// The encoded frame, after the last row.
+    func finish() throws(OutputError) -> [UInt8]
+}
+
+/// A frame as a sink's encoder made it.
+public struct EncodedFrame: Equatable, Sendable {
+    public let slot: FrameSlot
+    /// `nil` when the run computes no digests.
+    public let digest: PixelDigest?
+    /// What it shows; `nil` when the sink does not ask.
+    public let list: ListDigest?
+    public let bytes: [UInt8]
+    /// A frame that looks the same and was written before by this run, if one is known.
+    public let twin: FrameSlot?
+
+    public init(
+        slot: FrameSlot, digest: PixelDigest?, list: ListDigest? = nil, bytes: [UInt8], twin: FrameSlot? = nil
+    ) {
+        self.slot = slot
+        self.digest = digest
+        self.list = list
+        self.bytes = bytes
+        self.twin = twin
+    }
+}
+
+/// What is to become of a frame, seen from where it would be written.
+public enum FrameDecision: Equatable, Sendable {
+    /// It is to be drawn and written.
+    case write
+    /// It is there already.
+    case keep(FrameRecord)
+    /// Another process is writing it.
+    case leave
+}
+
+/// What was written of one frame.
+public struct FrameRecord: Equatable, Sendable {
+    /// The frame's number in the scene.
+    public let number: Int
+    /// The file's name inside the sequence's folder; `nil` when all frames share one file.
+    public let fileName: String?
+    /// `nil` when the run computes no digests.
+    public let digest: PixelDigest?
+    /// Bytes the frame takes in its file.
+    public let byteCount: Int
+
+    public init(number: Int, fileName: String?, digest: PixelDigest?, byteCount: Int) {
+        self.number = number
+        self.fileName = fileName
+        self.digest = digest
+        self.byteCount = byteCount
+    }
+}

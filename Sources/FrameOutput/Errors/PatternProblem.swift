@@ -1,3 +1,48 @@
+public import FrameTiming
+
+extension FrameNamePattern {
+    /// What is wrong with a pattern.
+    public enum Problem: Equatable, Sendable {
+        case empty
+        /// A zero byte ends a path for the operating system.
+        case zeroByte
+        /// A `%` that begins none of `%d`, `%05d`, `%%`, `%#`, `%[`.
+        case percentSign
+        /// `%5d`: padded with spaces, which sorts wrongly and hurts in shells.
+        case paddedWithSpaces(digits: Int)
+        /// `[frame` that goes on with neither `]` nor `:digits]`.
+        case bracket
+        /// A field of no digits, or of more than ``maximumDigits``.
+        case digits(Int)
+        /// A second field; the first one's column.
+        case secondField(first: Int)
+        /// A field left of the last `/`.
+        case fieldInFolder
+    }
+}
+
+extension FrameSelection {
+    /// What is wrong with an element of a selection.
+    public enum Problem: Error, Equatable, Sendable {
+        /// Nothing between two commas, or nothing at all.
+        case empty
+        /// Neither number nor percentage, time or word; what was probably meant, when that can be told.
+        case unknown(suggestion: String?)
+        /// More than 15 digits.
+        case tooManyDigits
+        case percentageAbove100
+        /// A range without its first or last frame: `-5`, `5-`.
+        case openRange(suggestion: String)
+        /// The step is not a whole number above 0.
+        case step
+        /// `5x2`: a step needs a range.
+        case stepWithoutRange(suggestion: String)
+        case backwards(suggestion: String)
+        /// Behind the last frame of a run of that many frames.
+        case outside(count: Int, FrameRate)
+    }
+}
+
 extension ManifestMerge {
     /// Why manifests do not make one.
     public enum Problem: Equatable, Sendable {
