@@ -3,11 +3,12 @@ import FrameTiming
 import Glibc
 import Synchronization
 
-/// Pipes frames through `ffmpeg`, which writes the film: no frame is ever stored.
+/// Pipes frames through `ffmpeg`, which writes the file. Frames are not stored in between.
 ///
-/// Sides are made even by repeating the last column and row, because 4:2:0 has none that are odd.
-public final class FilmSink: FrameSink {
-    public let format: FilmFormat
+/// Odd sides are made even by repeating the last column or row: 4:2:0 subsampling requires it.
+public final class FFmpegSink: FrameSink {
+    public let format: OutputFormat
+    public let codec: FFmpegCodec
     public let path: String
     public let replacing: Bool
     public let settings: MovieSettings
@@ -15,7 +16,7 @@ public final class FilmSink: FrameSink {
     private struct State: ~Copyable {
         var plan: RunPlan?
         var folder: Folder?
-        /// Of every frame: the canvas of a run is opaque throughout or not at all.
+        /// Of the whole run: either all frames have an opaque canvas or none.
         var isOpaque = true
         /// Started with the first frame.
         var process: FFmpegProcess?
@@ -25,8 +26,11 @@ public final class FilmSink: FrameSink {
 
     public var needsOrder: Bool { true }
 
-    public init(_ format: FilmFormat, path: String, replacing: Bool, settings: MovieSettings) {
+    public init(
+        _ format: OutputFormat, _ codec: FFmpegCodec, path: String, replacing: Bool, settings: MovieSettings
+    ) {
         self.format = format
+        self.codec = codec
         self.path = path
         self.replacing = replacing
         self.settings = settings
@@ -42,7 +46,7 @@ public final class FilmSink: FrameSink {
     }
 
     public func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder {
-        guard isOpaque || format.hasAlpha else { throw .noAlpha(.film(format)) }
+        guard isOpaque || format.hasAlpha else { throw .noAlpha(format) }
         state.withLock { $0.isOpaque = isOpaque }
         return RawFrameEncoder(size: size, hasEvenSides: true)
     }
@@ -69,8 +73,8 @@ public final class FilmSink: FrameSink {
                 "-hide_banner", "-nostdin", "-loglevel", "error", "-f", "rawvideo", "-pixel_format", "rgba",
                 "-video_size", "\(size.width)x\(size.height)", "-framerate", "\(rate.numerator)/\(rate.denominator)",
                 "-i", "pipe:0",
-            ] + format.arguments(isOpaque: isOpaque, rate: rate, plays: settings.plays)
-                // Nothing of the machine or its ffmpeg's version in the file.
+            ] + codec.arguments(isOpaque: isOpaque, rate: rate, plays: settings.plays)
+                // No trace of the machine or the version of ffmpeg in the file.
                 + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-y", temporaryPath])
     }
 

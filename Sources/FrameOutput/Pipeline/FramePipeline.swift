@@ -23,9 +23,9 @@ public struct FramePipeline: Sendable {
     public var window: Int { 2 * jobs }
 
     /// - Parameter jobs: 1…``maximumJobs``; as many threads are really made, whatever the machine has.
-    /// - Throws: ``OutputError/jobs(_:)``.
+    /// - Throws: ``OutputError/jobs(_:maximum:)``.
     public init(jobs: Int, cancellation: Cancellation = Cancellation()) throws(OutputError) {
-        guard (1...Self.maximumJobs).contains(jobs) else { throw .jobs(jobs) }
+        guard (1...Self.maximumJobs).contains(jobs) else { throw .jobs(jobs, maximum: Self.maximumJobs) }
         self.jobs = jobs
         self.cancellation = cancellation
     }

@@ -72,14 +72,14 @@ extension FrameMoment: CustomStringConvertible {
 
 extension FrameMoment {
     /// `text` has no blanks around it.
-    init(reading text: Substring) throws(FrameSelection.Problem) {
+    init(reading text: Substring) throws(SelectionProblem) {
         if text.isEmpty { throw .empty }
         if text == "first" {
             self = .first
         } else if text == "last" {
             self = .last
         } else if Self.hasTooManyDigits(text) {
-            throw .tooManyDigits
+            throw .tooManyDigits(maximum: ExactRatio.maximumDigits)
         } else if let number = ExactRatio.whole(text) {
             self = .frame(number)
         } else if text.last == "%", let percent = ExactRatio(text.dropLast()) {

@@ -149,7 +149,7 @@ struct FrameSelectionParser {
         text.distance(from: text.startIndex, to: part.startIndex) + 1
     }
 
-    private func problem(_ problem: FrameSelection.Problem, in part: Substring) -> OutputError {
+    private func problem(_ problem: SelectionProblem, in part: Substring) -> OutputError {
         .selection(text: text, column: column(of: part), element: String(part), problem: problem)
     }
 }

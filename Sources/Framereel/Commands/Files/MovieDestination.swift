@@ -22,8 +22,8 @@ struct MovieDestination {
         self.path = path
         if path == "-", !format.isStream {
             throw Failure.usage(
-                "-o -: ffmpeg goes back and forth in a \(format.name), so it needs a file; y4m, rgba and apng can be piped"
-            )
+                "-o -: ffmpeg seeks in a \(format.name), so it needs a file; "
+                    + "\(OutputFormat.list("and", where: \.isStream)) can be piped")
         }
         let sequenceOnly = [
             FrameDestination.startNumber, FrameDestination.numbering, FrameDestination.skipExisting,
@@ -34,8 +34,10 @@ struct MovieDestination {
         }
         settings = try MovieOptions(arguments, for: format, rate: rate).settings
         compression = try CompressionOption(arguments).compression
-        if format != .apng, arguments.has(CompressionOption.compression) {
-            throw Failure.usage("--compression is for png and apng, so it does not go with --format \(format.name)")
+        if !format.hasCompressionLevel, arguments.has(CompressionOption.compression) {
+            throw Failure.usage(
+                "--compression is for \(OutputFormat.list("and", where: \.hasCompressionLevel)), so it does not go with "
+                    + "--format \(format.name)")
         }
         replacing = arguments.has(FrameDestination.overwrite)
         _ = try arguments.oneOf(FrameDestination.manifest, FrameDestination.noManifest)
@@ -50,16 +52,16 @@ struct MovieDestination {
         return format.movieSink(to: target, settings: settings, compression: compression)
     }
 
-    /// Said beforehand, where the format cannot keep the recording's times.
+    /// A warning when the format cannot keep the times of the recording's frames.
     func warning(at rate: FrameRate) -> String? {
-        guard case .film(let film) = format, !film.isExact(at: rate) else { return nil }
-        if let other = film.gifRate(of: rate) {
+        guard !format.keepsTimes(of: rate) else { return nil }
+        if let other = format.reducedRate(for: rate) {
             return
-                "a GIF counts hundredths of a second, and browsers slow down frames shorter than two: \(rate) frames per "
-                + "second become \(other); --fps 50 or 25 renders what it can show, apng and webm keep the rate"
+                "a \(format.name) counts hundredths of a second, and browsers slow down frames shorter than two: \(rate) "
+                + "frames per second become \(other); --fps 50 or 25 are exact, and other formats keep the rate"
         }
         return
-            "a GIF counts hundredths of a second: at \(rate) frames per second some frames show a hundredth longer than "
+            "a \(format.name) counts hundredths of a second: at \(rate) frames per second some frames show a hundredth longer than "
             + "others; 50, 25, 20 and 10 are exact"
     }
 }

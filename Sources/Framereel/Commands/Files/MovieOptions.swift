@@ -8,14 +8,18 @@ struct MovieOptions {
     static let format = Option(
         "--format", takes: "FORMAT",
         help:
-            "\(OutputFormat.names) (default: what the path ends in). png is a file a frame; mp4, webm, mov and gif are "
-            + "made by ffmpeg, which must be installed; y4m, rgba and apng may go to standard output, -o -.")
+            "\(OutputFormat.list()) (default: by the extension of the output path). "
+            + "One file per frame: \(OutputFormat.list(where: \.isSequence)). "
+            + "Exact pixels: \(OutputFormat.list(where: \.isLossless)). "
+            + "Need ffmpeg: \(OutputFormat.list(where: \.needsFFmpeg)). "
+            + "Can be piped with -o -: \(OutputFormat.list(where: \.isStream)).")
     static let holdFirst = Option(
         "--hold-first", takes: "TIME", help: "How much longer the first frame of a movie shows: 0.5s, 500ms, or frames."
     )
     static let holdLast = Option("--hold-last", takes: "TIME", help: "How much longer the last frame shows.")
     static let loop = Option(
-        "--loop", takes: "N", help: "How often an apng or gif plays; 0, the default, is without end.")
+        "--loop", takes: "N",
+        help: "How often an \(OutputFormat.list("or", where: \.hasLoopCount)) plays; 0, the default, loops forever.")
     static let options = [format, holdFirst, holdLast, loop]
 
     /// The longest a frame may be held, in frames.
@@ -49,17 +53,14 @@ struct MovieOptions {
 
     private static func plays(_ arguments: Arguments, _ format: OutputFormat) throws -> Int {
         guard let text = arguments.text(of: loop) else { return 0 }
-        guard format == .apng || format == .film(.gif) else {
-            throw Failure.usage("--loop is for apng and gif; players decide how often a \(format.name) plays")
+        guard format.hasLoopCount else {
+            throw Failure.usage(
+                "--loop is for \(OutputFormat.list("and", where: \.hasLoopCount)); players decide how often a "
+                    + "\(format.name) plays")
         }
         guard let count = Int(text), (0...65_535).contains(count) else {
             throw Failure.usage("--loop \(text): expected a number from 0 to 65535")
         }
         return count
     }
-}
-
-extension OutputFormat {
-    /// For help and messages.
-    static var names: String { allCases.map(\.name).joined(separator: ", ") }
 }

@@ -9,7 +9,7 @@ struct SampleCommand: Command {
         as good as no key. At the first line that is wrong it stops: the answers to those before are written, nothing more.
 
         {"cubicBezier":[0.42,0,1,1],"at":[0.25,0.5]}
-        gives {"values":[...]}. Instead of control points a name: linear, easeIn, easeOut, easeInOut, default. Outside 0 to 1 \
+        gives {"values":[...]}. Instead of control points a name: \(CurveArgument.names). Outside 0 to 1 \
         the curve goes on along its tangents, as in CSS.
 
         {"spring":{"stiffness":100,"damping":10,"initialVelocity":2},"at":[0.1]}
