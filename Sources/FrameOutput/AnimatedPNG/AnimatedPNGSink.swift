@@ -12,13 +12,13 @@ public final class AnimatedPNGSink: FrameSink {
     private struct State {
         var file: MovieFile?
         var plan: RunPlan?
-        /// Of every frame: the canvas of a run is opaque throughout or not at all.
+        /// Of the whole run: either all frames have an opaque canvas or none.
         var isOpaque = true
-        /// Made with the first frame.
+        /// Created with the first frame.
         var movie: Movie?
     }
 
-    /// Frames come one at a time, in order: what is behind the lock is never used by two threads at once.
+    /// Unchecked because frames arrive one at a time: two threads never use the encoder at once.
     private final class Movie: @unchecked Sendable {
         let encoder: AnimatedPNGEncoder
 
@@ -47,7 +47,7 @@ public final class AnimatedPNGSink: FrameSink {
         }
     }
 
-    /// - Throws: ``OutputError/delay(frames:rate:)`` when the file has no number for it.
+    /// - Throws: ``OutputError/delay(frames:rate:)`` when the format cannot express it.
     private func delay(at index: Int, of count: Int) throws(OutputError) -> FrameDelay {
         let frames = settings.frames(at: index, of: count)
         guard let delay = FrameDelay(frames * settings.rate.denominator, over: settings.rate.numerator) else {

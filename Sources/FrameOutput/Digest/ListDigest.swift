@@ -1,10 +1,10 @@
 import FramePainting
 import Synchronization
 
-/// The first half of the SHA-256 of everything that decides a frame's pixels: frames with equal ones look the same.
+/// The first half of the SHA-256 of everything that decides the pixels of a frame: equal digests mean equal pixels.
 ///
-/// It is known before a frame is drawn. So a later run can tell, of a file that is there, whether it shows what the frame
-/// would show today. Other versions of Framereel may have other digests of the same picture; its frame is then drawn again.
+/// It is known before the frame is drawn, so a later run can tell whether an existing file is up to date. Another version
+/// of Framereel may compute another digest for the same frame, which is then drawn again.
 public struct ListDigest: Equatable, Hashable, Sendable {
     private let upper: UInt64
     private let lower: UInt64
@@ -23,7 +23,7 @@ public struct ListDigest: Equatable, Hashable, Sendable {
 extension ListDigest: LosslessStringConvertible {
     private static let digits = 16
 
-    /// Reads 32 hexadecimal digits.
+    /// Parses 32 hexadecimal digits.
     public init?(_ description: String) {
         let characters = Array(description.utf8)
         func word(_ range: Range<Int>) -> UInt64? {
@@ -37,7 +37,7 @@ extension ListDigest: LosslessStringConvertible {
         self.lower = lower
     }
 
-    /// 32 hexadecimal digits in lower case.
+    /// 32 lowercase hexadecimal digits.
     public var description: String {
         [upper, lower].map { word in
             let digits = String(word, radix: 16)
@@ -46,15 +46,15 @@ extension ListDigest: LosslessStringConvertible {
     }
 }
 
-/// The digests of the bitmaps that the frames of a run show: most show the same ones.
+/// The digests of the images in the frames of a run, most of which use the same ones.
 final class BitmapDigests: Sendable {
-    /// The most that are remembered. A scene has a few; beyond that, all are forgotten and taken again.
+    /// The most digests kept. A scene has a few; beyond the limit all are dropped and computed again.
     private static let limit = 256
 
-    /// By identity. The bitmaps are held, so that no other takes the place of one.
+    /// By identity. The images are retained, so that no other can reuse the address of one.
     private let known = Mutex<[ObjectIdentifier: (bitmap: Bitmap, words: [UInt64])]>([:])
 
-    /// Four words; none where libcrypto fails, as it then does for the list.
+    /// Four words; none if libcrypto fails, in which case the digest of the list fails too.
     func words(of bitmap: Bitmap) -> [UInt64] {
         let identity = ObjectIdentifier(bitmap)
         if let words = known.withLock({ $0[identity]?.words }) { return words }

@@ -2,13 +2,13 @@ import FramePNG
 import FramePainting
 import FrameRaster
 
-/// Draws one frame after another on one thread, a row at a time, into the same piece of memory.
+/// Draws frames one after another on one thread, row by row, into the same memory.
 final class FramePainter {
     private let size: PixelSize
     private var drawn: [UInt8]
-    /// Made when the first frame with alpha comes.
+    /// Allocated with the first frame that has alpha.
     private var straight: [UInt8] = []
-    /// What the frame before had blurred.
+    /// The blurred images of the previous frame.
     private let pictures = PictureCache()
 
     /// - Precondition: Neither side of `size` is negative.
@@ -17,16 +17,16 @@ final class FramePainter {
         drawn = [UInt8](repeating: 0, count: size.width * 4)
     }
 
-    /// Gives the rows of a frame to `take`, from the top down, as R, G, B, A with straight alpha, each with how often it
-    /// stands there, until it says `false`.
+    /// Passes the rows of a frame to `take`, from the top, as R, G, B, A with straight alpha, each with its number of
+    /// repetitions, until `take` returns `false`.
     ///
-    /// - Precondition: `list.size` is the painter's.
+    /// - Precondition: `list.size` is the size of the painter.
     /// - Returns: Whether all rows were taken.
     func paint(
         _ list: DisplayList, _ take: (_ row: UnsafeRawBufferPointer, _ times: Int) throws(OutputError) -> Bool
     ) throws(OutputError) -> Bool {
         let rasterizer = Rasterizer(list, reusing: pictures)
-        // The pixels of an opaque list have alpha 255 whatever is drawn: they are straight as they are.
+        // All pixels of an opaque list have alpha 255, so that straight and premultiplied are the same.
         if !list.isOpaque, straight.isEmpty { straight = [UInt8](repeating: 0, count: drawn.count) }
         return try drawn.withUnsafeMutableBufferPointer { drawn throws(OutputError) in
             try straight.withUnsafeMutableBufferPointer { straight throws(OutputError) in

@@ -1,12 +1,12 @@
 import FramePainting
 
-/// A frame as R, G, B, straight alpha, four bytes a pixel, rows from the top without gaps.
+/// Encodes a frame as R, G, B and straight alpha, four bytes per pixel, rows from the top without gaps.
 final class RawFrameEncoder: FrameEncoder {
     private let size: PixelSize
     private let padded: PixelSize
     private var bytes: [UInt8] = []
 
-    /// - Parameter hasEvenSides: Whether the last column and the last row stand twice where a side is odd.
+    /// - Parameter hasEvenSides: Whether odd sides are made even by repeating the last column or row.
     init(size: PixelSize, hasEvenSides: Bool = false) {
         self.size = size
         padded = hasEvenSides ? Self.even(size) : size

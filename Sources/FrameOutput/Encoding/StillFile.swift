@@ -3,7 +3,7 @@ public import FramePainting
 
 /// One frame as one PNG file.
 public enum StillFile {
-    /// The bytes of a frame's PNG file: those a sequence of the same frames holds.
+    /// The contents of a PNG file of a frame: the same bytes as in a sequence.
     ///
     /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/encoding(_:)``.
     public static func bytes(
@@ -18,7 +18,7 @@ public enum StillFile {
         return try encoder.finish()
     }
 
-    /// Writes a frame's PNG file.
+    /// Writes a frame as a PNG file.
     ///
     /// - Throws: As ``bytes(of:compression:)`` and ``WholeFile/write(_:to:replacing:)``.
     public static func write(
@@ -28,7 +28,7 @@ public enum StillFile {
     }
 }
 
-/// A PNG file per frame.
+/// Encodes a frame as a PNG file.
 final class PNGFrameEncoder: FrameEncoder {
     private let encoder: PNGEncoder
 

@@ -81,7 +81,7 @@ public final class FFmpegSink: FrameSink {
     private var temporaryPath: String { TemporaryName.path(for: path) }
 
     private func failure(of process: inout FFmpegProcess?) -> OutputError {
-        .ffmpegFailed(process?.finish() ?? "it took no more frames")
+        .ffmpegFailed(process?.finish() ?? "it stopped reading frames")
     }
 
     public func finish() throws(OutputError) {

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Files that are written, or read, in one piece.
+/// Files that are written or read in one piece.
 public enum WholeFile {
-    /// Writes a file that appears under its name whole or not at all. Missing folders are made, and removed again when
-    /// the file cannot be written.
+    /// Writes a file atomically: it appears under its name complete or not at all. Missing folders are created, and
+    /// removed again when the file cannot be written.
     ///
-    /// - Parameter replacing: Whether a file of that name may be replaced.
-    /// - Throws: ``OutputError/targetsExist(first:count:)`` when a file exists and may not be replaced,
+    /// - Parameter replacing: Whether an existing file may be replaced.
+    /// - Throws: ``OutputError/targetsExist(first:count:)`` when a file exists and must not be replaced,
     ///   ``OutputError/targetIsFolder(_:)``, ``OutputError/targetIsNotAFile(_:)``,
     ///   ``OutputError/cannotCreate(path:_:)``, ``OutputError/cannotWrite(path:_:)``.
     public static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(OutputError) {
@@ -22,7 +22,7 @@ public enum WholeFile {
         }
     }
 
-    /// The bytes of a regular file of at most `limit` bytes; `nil` when there is none.
+    /// The contents of a regular file; `nil` when there is none or it has more than `limit` bytes.
     ///
     /// - Throws: ``OutputError/cannotRead(path:_:)``.
     static func read(_ path: String, limit: Int) throws(OutputError) -> [UInt8]? {
@@ -51,10 +51,10 @@ public enum WholeFile {
     }
 }
 
-/// What stands where a file is to be written.
+/// What exists at the path of a file to be written.
 enum Target {
     case absent
-    /// A regular file, or a symbolic link: a rename replaces the link, not what it leads to.
+    /// A regular file or a symbolic link: a rename replaces the link, not its destination.
     case file
     case folder
     /// A device, pipe or socket.
@@ -65,7 +65,7 @@ enum Target {
         var status = stat()
         guard stat(path, &status) == 0 else {
             guard errno == ENOENT else { throw .cannotCreate(path: path, .current) }
-            // A link that leads nowhere is there all the same.
+            // A dangling link exists all the same.
             self = lstat(path, &status) == 0 ? .file : .absent
             return
         }
@@ -76,7 +76,7 @@ enum Target {
         }
     }
 
-    /// Whether a file is there that writing would replace.
+    /// Whether a file exists that writing would replace.
     ///
     /// - Throws: ``OutputError/targetIsFolder(_:)``, ``OutputError/targetIsNotAFile(_:)``,
     ///   ``OutputError/cannotCreate(path:_:)``.
@@ -90,11 +90,11 @@ enum Target {
     }
 }
 
-/// What is open for writing, by its number.
+/// Writing to a file descriptor.
 public enum Descriptor {
-    /// Writes everything, however many calls that takes.
+    /// Writes all bytes, in as many calls as that takes.
     ///
-    /// - Returns: Why not, or `nil`. Of a pipe nobody reads any longer, `EPIPE`, where its signal is ignored.
+    /// - Returns: The reason for a failure, or `nil`. A pipe without a reader gives `EPIPE` if SIGPIPE is ignored.
     public static func write(_ bytes: [UInt8], to descriptor: Int32) -> SystemReason? {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes

@@ -2,7 +2,7 @@ public import FrameTiming
 import Glibc
 import Synchronization
 
-/// The one file of a movie while it is written. Used by one thread at a time.
+/// The single file of a movie while it is written. Used by one thread at a time.
 final class MovieFile: Sendable {
     private let target: MovieTarget
     private let folder: Folder?
@@ -27,7 +27,7 @@ final class MovieFile: Sendable {
         }
     }
 
-    /// The folder a file is to be written into, free of what killed processes left of that file.
+    /// Creates the folder of a file and removes what killed processes left behind of that file.
     static func folder(for path: String, replacing: Bool) throws(OutputError) -> Folder {
         let folder = try Folder(creating: Folder.parent(of: path))
         do throws(OutputError) {
@@ -65,16 +65,16 @@ final class MovieFile: Sendable {
     }
 }
 
-/// What the formats that hold all frames in one file need to know besides the frames.
+/// Options of formats that hold all frames in one file.
 public struct MovieSettings: Equatable, Sendable {
     public var rate: FrameRate
-    /// For how many frames the first one shows beyond its own, 0 or more.
+    /// The number of frames for which the first one shows beyond its own time, 0 or more.
     public var holdFirst: Int
-    /// For how many frames the last one shows beyond its own, 0 or more.
+    /// The number of frames for which the last one shows beyond its own time, 0 or more.
     public var holdLast: Int
-    /// How often an APNG or a GIF plays, 0 for without end.
+    /// How often the movie plays, in formats with ``OutputFormat/hasLoopCount``; 0 loops forever.
     public var plays: Int
-    /// Where the program `ffmpeg` is; `nil` when there is none.
+    /// The path of the program `ffmpeg`; `nil` when it is not installed.
     public var ffmpeg: String?
 
     public init(rate: FrameRate, holdFirst: Int = 0, holdLast: Int = 0, plays: Int = 0, ffmpeg: String? = nil) {
@@ -85,15 +85,15 @@ public struct MovieSettings: Equatable, Sendable {
         self.ffmpeg = ffmpeg
     }
 
-    /// How many frames the one at `index` of `count` stands for.
+    /// The number of frames for which the frame at `index` of `count` shows.
     func frames(at index: Int, of count: Int) -> Int {
         1 + (index == 0 ? holdFirst : 0) + (index == count - 1 ? holdLast : 0)
     }
 }
 
-/// Where the one file of a movie goes.
+/// The destination of a movie.
 public enum MovieTarget: Equatable, Sendable {
-    /// A file, which appears when it is complete.
+    /// A file that appears when it is complete.
     case file(path: String, replacing: Bool)
     case standardOutput
 }

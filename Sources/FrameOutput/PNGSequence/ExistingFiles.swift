@@ -1,27 +1,27 @@
 import FramePNG
 import FramePainting
 
-/// What happens to files that are in the way.
+/// The policy for target files that exist already.
 public enum ExistingFiles: Equatable, Sendable {
-    /// All targets are checked before the first is written; if one exists, nothing is written.
+    /// Writes nothing if any target exists. All targets are checked before the first is written.
     case refuse
-    /// Targets that exist are replaced, each in one step. Other files stay.
+    /// Replaces existing targets, each in one step. Other files stay.
     case overwrite
-    /// A frame is not written where its file is what would be written, which resumes an interrupted run. Where the journal
-    /// of that run tells so, the frame is not even drawn. Any other file is replaced: damaged ones, those of another scene,
-    /// rate or size.
+    /// Resumes an interrupted run: keeps files that equal what would be written and replaces all others, such as damaged
+    /// files and those of another scene, rate or size. Frames that the journal of the interrupted run proves up to date
+    /// are not drawn.
     case skip
-    /// As `skip`, and other processes may be doing the same in the same folder: each claims a frame before it draws it,
-    /// and leaves those alone that another has claimed. What a killed process has claimed stays undone until a run
-    /// without claims.
+    /// Like `skip`, concurrently with other processes in the same folder: each process claims a frame before it draws it
+    /// and skips those that another has claimed. Frames claimed by a killed process stay missing until a run without
+    /// claims.
     case share
-    /// As `refuse`, but the files an earlier run of ours lists in its manifest may be replaced, and those of them that
-    /// this run does not write are removed when it is complete. Files that are not listed stay.
+    /// Like `refuse`, except that files listed in the manifest of an earlier run are replaced; listed files that this run
+    /// does not write are removed when it is complete. Files that are not listed stay.
     ///
-    /// `listed` are names inside the sequence's folder.
+    /// `listed` are names in the folder of the sequence.
     case clean(listed: [String])
 
-    /// Whether a frame that is there may stay as it is.
+    /// Whether files that are up to date are kept.
     var keepsFrames: Bool {
         switch self {
         case .skip, .share: true
@@ -30,16 +30,16 @@ public enum ExistingFiles: Equatable, Sendable {
     }
 }
 
-/// A frame's file from an earlier run, or from another process, and what an uninterrupted run would say of it.
+/// The file of a frame from an earlier run or another process, with the record an uninterrupted run would have made.
 ///
-/// A file that is whole and, by its length and all its checksums, the one that a journal describes is what was written
-/// then: its pixels have the digest noted then. So it is not decoded, which takes longer than drawing a frame of a user
-/// interface: libpng inflates 500 MB/s, and the digest runs over every pixel once more.
+/// A complete file whose length and checksums are those in the journal is the file that was written then, and its pixels
+/// have the digest in the journal. It is therefore not decoded, which would take longer than drawing a frame of a user
+/// interface: libpng inflates 500 MB/s, and the digest reads every pixel once more.
 struct StoredFrame {
     let digest: PixelDigest?
     let byteCount: Int
 
-    /// `nil` when there is no file, another than the journal describes, or no digest though the run computes them.
+    /// `nil` when there is no file, it differs from the journal, or the run computes digests and the journal has none.
     init?(path: String, plan: RunPlan, written entry: JournalEntry) throws(OutputError) {
         guard entry.fingerprint.size == plan.size, !plan.computesDigests || entry.digest != nil,
             let file = try WholeFile.read(path, limit: entry.byteCount), file.count == entry.byteCount,

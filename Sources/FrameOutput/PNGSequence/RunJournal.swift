@@ -3,15 +3,15 @@ import FramePainting
 import Glibc
 import Synchronization
 
-/// What runs have written of a sequence that is not complete yet: a hidden file beside the frames, a line a frame.
+/// The frames written so far of an incomplete sequence: a hidden file beside the frames, one line per frame.
 ///
-/// A resumed run that finds a file as the journal describes it neither decodes nor digests it, which would take longer
-/// than drawing the frame again. The journal goes when the sequence is complete.
+/// A resumed run neither decodes nor digests a file that agrees with the journal, which would take longer than drawing the
+/// frame again. The journal is removed when the sequence is complete.
 ///
-/// Several processes may write one journal: a line is appended by one call. A line that is missing or damaged costs time,
-/// nothing else, so nothing here fails.
+/// Several processes may write one journal: each line is appended by one call. A missing or damaged line only costs time,
+/// so nothing here throws.
 final class RunJournal: Sendable {
-    /// The most that is read: some 300,000 frames.
+    /// The maximum size that is read: some 300,000 frames.
     private static let sizeLimit = 64 << 20
 
     private let path: String
@@ -19,13 +19,13 @@ final class RunJournal: Sendable {
 
     private struct State {
         var entries: [String: JournalEntry] = [:]
-        /// How much of the file is in `entries`.
+        /// The size of the part of the file that is in `entries`.
         var bytesRead = 0
-        /// -1 until the first line is written, and after the last.
+        /// −1 until the first line is written.
         var descriptor: Int32 = -1
     }
 
-    /// - Parameter isContinued: Whether the lines of earlier runs count; else they are removed.
+    /// - Parameter isContinued: Whether the lines of earlier runs are kept; otherwise they are removed.
     init(path: String, isContinued: Bool) {
         self.path = path
         state = Mutex(State())
@@ -36,11 +36,11 @@ final class RunJournal: Sendable {
         state.withLock { if $0.descriptor >= 0 { close($0.descriptor) } }
     }
 
-    /// What is known of a file; the last line counts.
+    /// The last entry for a file.
     func entry(of fileName: String) -> JournalEntry? {
         state.withLock { state in
             if let entry = state.entries[fileName] { return entry }
-            // Another process may have written on.
+            // Another process may have appended lines.
             readOn(&state)
             return state.entries[fileName]
         }
@@ -60,7 +60,7 @@ final class RunJournal: Sendable {
 
     func append(_ entry: JournalEntry) {
         let line = Array("\(entry)\n".utf8)
-        // A name with a line break would read as two lines.
+        // A name with a line break would be read as two lines.
         guard line.dropLast().allSatisfy({ $0 != UInt8(ascii: "\n") }) else { return }
         state.withLock { state in
             if state.descriptor < 0 {
@@ -70,24 +70,24 @@ final class RunJournal: Sendable {
         }
     }
 
-    /// The sequence is complete.
+    /// Call when the sequence is complete.
     func remove() {
         unlink(path)
     }
 }
 
-/// What a run notes of a frame's file when it has written it.
+/// The journal entry of a written frame.
 struct JournalEntry: Equatable, Sendable {
     let fileName: String
     let byteCount: Int
     let fingerprint: PNGFingerprint
-    /// `nil` when the run computed none.
+    /// `nil` when the run computed no digests.
     let digest: PixelDigest?
-    /// What the frame showed.
+    /// The digest of the display list of the frame.
     let list: ListDigest
 }
 
-/// A line: `<list> <digest or -> <bytes> <width>x<height> <checksum>,… <name>`. The name is last because it may contain
+/// One line: `<list> <digest or -> <bytes> <width>x<height> <checksum>,… <name>`. The name is last because it may contain
 /// blanks.
 extension JournalEntry: LosslessStringConvertible {
     init?(_ description: String) {

@@ -1,17 +1,17 @@
 public import FramePainting
 
-/// What a run is going to write, known before the first frame is drawn.
+/// What a run writes, known before the first frame is drawn.
 public struct RunPlan: Equatable, Sendable {
     /// The size of every frame.
     public let size: PixelSize
-    /// The numbers in the scene of all frames of the sequence, ascending.
+    /// The scene numbers of all frames of the sequence, ascending.
     public let frames: [Int]
     /// The part of the sequence that this run writes.
     public let shard: Shard
-    /// Whether records carry the digest of the pixels. At about 2 GB/s that takes longer than drawing and encoding a
-    /// frame of a user interface, so a run without a manifest goes without.
+    /// Whether records carry a ``PixelDigest``. At about 2 GB/s it takes longer than drawing and encoding a frame of a
+    /// user interface, so runs without a manifest turn it off.
     public let computesDigests: Bool
-    /// The frames this run writes, in their order. May be empty for a shard of a short sequence.
+    /// The frames this run writes, in order. May be empty for a shard of a short sequence.
     public let slots: [FrameSlot]
 
     /// - Precondition: `frames` ascends without repetitions, from 0 or more.
@@ -34,11 +34,11 @@ public struct RunPlan: Equatable, Sendable {
     }
 }
 
-/// One frame of those a run writes.
+/// One of the frames a run writes.
 public struct FrameSlot: Equatable, Hashable, Sendable {
-    /// Its place among the frames this run writes, from 0.
+    /// Its position among the frames this run writes, from 0.
     public let index: Int
-    /// Its place in the sequence, from 0; differs from `index` where a run writes a ``Shard``.
+    /// Its position in the sequence, from 0; differs from `index` when the run writes a ``Shard``.
     public let position: Int
     /// Its number in the scene, from 0.
     public let number: Int

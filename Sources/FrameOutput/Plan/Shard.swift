@@ -1,16 +1,16 @@
-/// One of several runs that write a sequence together, on one machine or on many: `2/5` is the second of five.
+/// One of several runs that write a sequence together, on one machine or several: `2/5` is the second of five.
 ///
-/// The sequence is cut into blocks, which go to the shards in turn. Which frames a shard writes depends on its number,
-/// on how many shards there are and on how many frames, so that no run needs to know of another.
+/// The sequence is cut into blocks, which are assigned to the shards in turn. The frames of a shard depend only on its
+/// number, the number of shards and the number of frames, so that runs need not communicate.
 public struct Shard: Equatable, Hashable, Sendable {
-    /// The one that writes everything.
+    /// The only shard: writes everything.
     public static let whole = Shard(uncheckedNumber: 1, of: 1)
-    /// The most shards there may be: as many as a Kubernetes job has indexes.
+    /// The largest number of shards: that of the indexes of a Kubernetes job.
     public static let maximumCount = 100_000
 
-    /// Frames of a block, in long sequences. Pictures that stand still stay in one shard and are drawn there once;
-    /// stretches that move, which take longer, are dealt out evenly. 32 frames at 60 a second are as long as a
-    /// transition: no more than one frame in 32 is drawn once more than by a single run.
+    /// The length of a block in long sequences. A block keeps unchanged frames in one shard, which draws them once, and
+    /// spreads animations, which take longer, evenly. 32 frames at 60 per second are about one transition; at most one
+    /// frame in 32 is drawn once more than by a single run.
     static let longestBlock = 32
 
     /// 1…``count``.
@@ -28,10 +28,10 @@ public struct Shard: Equatable, Hashable, Sendable {
         self.count = count
     }
 
-    /// The places in a sequence of `total` frames that this shard writes, ascending.
+    /// The positions in a sequence of `total` frames that this shard writes, ascending.
     ///
-    /// In a sequence too short for a block of ``longestBlock`` each, every shard has one block; the last ones may have
-    /// none. Of all shards together every place is in exactly one.
+    /// Every position belongs to exactly one shard. In a sequence too short for a block of ``longestBlock`` each, every
+    /// shard has one shorter block; the last shards may have none.
     public func positions(inSequenceOf total: Int) -> [Int] {
         let block = min(Self.longestBlock, max(1, (total + count - 1) / count))
         return stride(from: (number - 1) * block, to: total, by: count * block).flatMap { start in
@@ -41,7 +41,7 @@ public struct Shard: Equatable, Hashable, Sendable {
 }
 
 extension Shard: LosslessStringConvertible {
-    /// Reads `2/5`.
+    /// Parses `2/5`.
     public init?(_ description: String) {
         let parts = description.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Self.plainNumber(parts[0]), let count = Self.plainNumber(parts[1]) else {
@@ -52,10 +52,10 @@ extension Shard: LosslessStringConvertible {
 
     public var description: String { "\(number)/\(count)" }
 
-    /// As part of a file name: `2-of-5`.
+    /// The form used in file names: `2-of-5`.
     public var label: String { "\(number)-of-\(count)" }
 
-    /// Digits alone: `Int` would take `+2`.
+    /// Accepts digits only: `Int` would also take `+2`.
     private static func plainNumber(_ text: Substring) -> Int? {
         text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(text) : nil
     }

@@ -1,16 +1,15 @@
 public import FrameTiming
 
-/// Which frames of a run are wanted: `0,5,10-20x2,50%,0.25s,last`.
+/// A subset of the frames of a run: `0,5,10-20x2,50%,0.25s,last`.
 ///
 ///     selection = element { "," element }
 ///     element   = moment | moment "-" moment [ "x" step ]
 ///     moment    = number | percentage | time | "first" | "last"        (see FrameMoment)
 ///
-/// A range holds both its ends; `x2` takes its first frame and every second one after it, so the last is left out when
-/// the steps miss it. Blanks around commas are ignored. The order of the elements does not matter, and a frame named
-/// twice is taken once.
+/// A range includes both ends; `x2` takes its first frame and every second one after it, which may skip the last. Blanks
+/// around commas are ignored. The order of elements does not matter, and a frame named twice is taken once.
 ///
-/// The grammar unites what agg (percentages), Blender (lists) and Nuke and OpenImageIO (`1-10x2`) read.
+/// The grammar combines those of agg (percentages), Blender (lists), Nuke and OpenImageIO (`1-10x2`).
 public struct FrameSelection: Equatable, Sendable {
     /// Every frame of the run.
     public static let all = FrameSelection(
@@ -27,7 +26,7 @@ public struct FrameSelection: Equatable, Sendable {
         var step: Int
     }
 
-    /// A moment and where the text names it.
+    /// A moment and its place in the text.
     struct Place: Equatable, Sendable {
         var moment: FrameMoment
         var source: String
@@ -38,7 +37,7 @@ public struct FrameSelection: Equatable, Sendable {
         }
     }
 
-    /// - Throws: ``OutputError/selection(text:column:element:problem:)`` for the first element that does not read.
+    /// - Throws: ``OutputError/selection(text:column:element:problem:)`` for the first malformed element.
     public init(_ text: String) throws(OutputError) {
         self.init(text: text, elements: try FrameSelectionParser(text).elements())
     }
@@ -48,7 +47,7 @@ public struct FrameSelection: Equatable, Sendable {
         self.elements = elements
     }
 
-    /// The selected numbers of a run of `count` frames, ascending, each once, at least one.
+    /// The selected frame numbers in a run of `count` frames: ascending, each once, at least one.
     ///
     /// - Throws: ``OutputError/noFrames`` when `count` is not positive, and
     ///   ``OutputError/selection(text:column:element:problem:)`` for the first element that leaves the run or runs
@@ -82,7 +81,7 @@ public struct FrameSelection: Equatable, Sendable {
     }
 }
 
-/// Reads the text of a ``FrameSelection``.
+/// Parses a ``FrameSelection``.
 struct FrameSelectionParser {
     private let text: String
 
@@ -131,7 +130,7 @@ struct FrameSelectionParser {
         }
     }
 
-    // MARK: Pieces of the text
+    // MARK: Substrings
 
     private func trimmed(_ part: Substring) -> Substring {
         let start = part.drop { $0 == " " || $0 == "\t" }

@@ -1,9 +1,9 @@
 public import FramePainting
 
-/// Digests frames and writes nothing: what verifying needs of them.
+/// Computes digests of frames and writes nothing, for verification.
 ///
-/// A record's digest is of what changes from row to row, see ``PixelDigest/init(rowChangesOf:)``; it is not that of a
-/// manifest of files.
+/// The digest of a record covers the changes from row to row (``PixelDigest/init(rowChangesOf:)``); it differs from the
+/// digest in a manifest.
 public struct DigestSink: FrameSink {
     public var needsOrder: Bool { false }
 
@@ -25,11 +25,11 @@ public struct DigestSink: FrameSink {
 }
 
 extension PixelDigest {
-    /// The SHA-256 of what a list shows, row by row as what differs from the row above.
+    /// The SHA-256 of the pixels of a display list, encoded as the differences between consecutive rows.
     ///
-    /// From the top, for each run of equal rows, all numbers as four bytes, the lowest first: how many blocks of 16 pixels
-    /// differ from the row above (of the first row, all); for each of them its number and its pixels as straight
-    /// R, G, B, A; then how many rows the run has.
+    /// From the top, for each run of equal rows, with all numbers as four bytes in little-endian order: the number of blocks
+    /// of 16 pixels that differ from the row above (of the first row, all); for each of them its index and its pixels as
+    /// straight R, G, B, A; then the number of rows in the run.
     ///
     /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/noDigest``.
     public init(rowChangesOf list: DisplayList) throws(OutputError) {

@@ -1,29 +1,29 @@
 import Glibc
 
-/// SHA-256 of a frame's rows as what changes from row to row.
+/// The SHA-256 of the changes from row to row of a frame.
 ///
-/// Hashed are, from the top, for each run of rows that are equal, all numbers as four bytes from the lowest up:
+/// The input, from the top, for each run of equal rows, with all numbers as four bytes in little-endian order:
 ///
-/// 1. how many blocks of the row differ from the row above it, a block being 16 pixels of R, G, B, A with straight alpha,
-///    the last of a row what is left (of the first row, all blocks differ),
-/// 2. for each of these, from the left, its number, and its bytes,
-/// 3. how many rows the run has.
+/// 1. the number of blocks that differ from the row above. A block is 16 pixels of R, G, B, A with straight alpha; the last
+///    one of a row may be shorter. In the first row all blocks differ;
+/// 2. for each of these, from the left, its index and its bytes;
+/// 3. the number of rows in the run.
 ///
-/// Frames of one size have equal input exactly when their pixels are equal: each row can be told from what is hashed.
-/// Neighbouring rows of user interfaces differ at a few edges, so that little is left for SHA-256, which takes ten times as
-/// long as comparing rows in the cache.
+/// For frames of one size the input is equal exactly if the pixels are: every row can be reconstructed from it. Adjacent
+/// rows of user interfaces differ at a few edges only, which leaves little for SHA-256; it takes ten times as long as
+/// comparing rows in the cache.
 final class RowChangeHash: FrameEncoder {
     private static let blockBytes = 64
-    /// What is compared at once before its blocks are: most of a row is as above.
+    /// The length compared at once before single blocks: most of a row equals the one above.
     private static let spanBytes = 8 * blockBytes
-    /// What is hashed at once: enough to make calls of libcrypto cheap, and well within the cache.
+    /// The length hashed at once: long enough to amortize calls of libcrypto, short enough for the cache.
     private static let pieceBytes = 16_384
 
     private var hash: SHA256?
     /// The last row; empty before the first.
     private var row: [UInt8] = []
     private var count: UInt32 = 0
-    /// What is to be hashed next, and how much of it there is: a piece and the longest row after it.
+    /// Bytes not yet hashed, and their number. Has room for a piece and the longest row after it.
     private var pending: [UInt8] = []
     private var length = 0
 
@@ -65,10 +65,10 @@ final class RowChangeHash: FrameEncoder {
         return digest.bytes
     }
 
-    /// Puts the blocks in which a row differs from the last, which it replaces.
+    /// Appends the blocks in which a row differs from the previous one, and replaces that one.
     ///
-    /// - Parameter all: Whether those that are equal count, too.
-    /// - Returns: How many there are.
+    /// - Parameter all: Whether to append equal blocks too.
+    /// - Returns: The number of blocks appended.
     private func takeChanges(_ next: UnsafeRawBufferPointer, all: Bool) -> Int {
         row.withUnsafeMutableBytes { row in
             pending.withUnsafeMutableBytes { pending in
