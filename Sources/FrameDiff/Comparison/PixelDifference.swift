@@ -41,3 +41,69 @@ extension PixelDifference: CustomStringConvertible {
         return "\(subject); worst: \(worst)"
     }
 }
+
+/// A rectangle of whole pixels inside an image.
+public struct PixelBox: Equatable, Sendable {
+    public let x: Int
+    public let y: Int
+    /// 1 or more.
+    public let width: Int
+    /// 1 or more.
+    public let height: Int
+
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    public func contains(_ column: Int, _ row: Int) -> Bool {
+        column >= x && column < x + width && row >= y && row < y + height
+    }
+
+    /// The smallest box around both.
+    func union(_ other: PixelBox) -> PixelBox {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return PixelBox(
+            x: left, y: top, width: max(x + width, other.x + other.width) - left,
+            height: max(y + height, other.y + other.height) - top)
+    }
+}
+
+extension PixelBox: CustomStringConvertible {
+    public var description: String { "\(width)×\(height) at (\(x), \(y))" }
+}
+
+/// One channel of one pixel that is not what it should be.
+public struct ChannelDifference: Equatable, Sendable {
+    /// In the order of a pixel's bytes.
+    public enum Channel: Int, CaseIterable, Sendable {
+        case red, green, blue, alpha
+    }
+
+    /// Pixels from the left.
+    public let x: Int
+    /// Pixels from the top.
+    public let y: Int
+    public let channel: Channel
+    /// 0…255.
+    public let expected: UInt8
+    /// 0…255.
+    public let actual: UInt8
+
+    public init(x: Int, y: Int, channel: Channel, expected: UInt8, actual: UInt8) {
+        self.x = x
+        self.y = y
+        self.channel = channel
+        self.expected = expected
+        self.actual = actual
+    }
+
+    /// How many levels apart, 0…255.
+    public var delta: Int { abs(Int(expected) - Int(actual)) }
+}
+
+extension ChannelDifference: CustomStringConvertible {
+    public var description: String { "\(channel) at (\(x), \(y)) is \(actual), expected \(expected)" }
+}

@@ -90,3 +90,40 @@ public struct TextLayout: Hashable, Sendable {
         return (lines, isCut)
     }
 }
+
+/// One line of laid-out text. Lengths are points, from the top left corner of the text.
+public struct TextLine: Hashable, Sendable {
+    /// Where the first visible glyph begins, and how far the last one reaches; spaces at the end are not counted.
+    public var x: Double
+    public var width: Double
+    public var top: Double
+    public var height: Double
+    public var baseline: Double
+}
+
+/// A glyph of a face, and where its origin is.
+public struct PlacedGlyph: Hashable, Sendable {
+    public var glyph: UInt32
+    /// Points, y down.
+    public var origin: Point
+
+    public init(glyph: UInt32, origin: Point) {
+        self.glyph = glyph
+        self.origin = origin
+    }
+}
+
+/// A line under or through text.
+public struct TextRule: Hashable, Sendable {
+    public var color: Color
+    /// 2 for a thick one.
+    public var thickness: Double
+    /// Two lines with a gap as thick as they.
+    public var isDouble: Bool
+
+    public init(color: Color, thickness: Double = 1, isDouble: Bool = false) {
+        self.color = color
+        self.thickness = thickness
+        self.isDouble = isDouble
+    }
+}

@@ -96,3 +96,8 @@ public struct EventQueue<Event> {
 
 extension EventQueue.Entry: Sendable where Event: Sendable {}
 extension EventQueue: Sendable where Event: Sendable {}
+
+/// A handle on one scheduled event, good for cancelling it in the queue that gave it out.
+@frozen public struct EventToken: Hashable, Sendable {
+    let serial: UInt64
+}
