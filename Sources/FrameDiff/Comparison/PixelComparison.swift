@@ -2,19 +2,19 @@ public import FramePNG
 public import FramePainting
 import Glibc
 
-/// What comparing two images byte by byte found. There is no tolerance: one pixel one level off is a difference.
+/// The result of comparing two images byte by byte, without tolerance.
 public enum PixelComparison: Equatable, Sendable {
     case equal
     case different(PixelDifference)
-    /// Images of different sizes are not compared any further: no pixel of one belongs to a pixel of the other.
+    /// The sizes differ. Pixels are then not compared.
     case sizes(expected: PixelSize, actual: PixelSize)
 
-    /// Compares what two frames show: premultiplied pixels.
+    /// Compares the premultiplied pixels of two frames.
     public init(expected: PixelBuffer, actual: PixelBuffer) {
         self.init(sizes: (expected.size, actual.size), expected.bytes, actual.bytes)
     }
 
-    /// Compares what two files hold: straight pixels, where the colour under alpha 0 counts too.
+    /// Compares the straight pixels of two files, including colours under alpha 0.
     public init(expected: StraightImage, actual: StraightImage) {
         self.init(sizes: (expected.size, actual.size), expected.bytes, actual.bytes)
     }
@@ -30,7 +30,7 @@ public enum PixelComparison: Equatable, Sendable {
         self = difference.map { .different($0) } ?? .equal
     }
 
-    /// Rows that are equal cost no more than `memcmp`.
+    /// Equal rows cost one `memcmp`.
     private static func difference(
         _ expected: UnsafeRawBufferPointer, _ actual: UnsafeRawBufferPointer, size: PixelSize
     ) -> PixelDifference? {
@@ -45,17 +45,17 @@ public enum PixelComparison: Equatable, Sendable {
     }
 }
 
-/// Gathers how rows of two images differ, from the top down.
+/// Accumulates the differences of the rows of two images, from the top down.
 ///
-/// Each row is gone over in plain loops without branches, of which the compiler makes vector code; only what a row adds to
-/// the box and to the worst channel is looked for pixel by pixel. A row that differs as the one above does is only counted.
+/// Rows are scanned by branch-free loops that the compiler vectorizes; only rows that extend the box or the worst channel
+/// are searched pixel by pixel. A row that differs exactly like the one above is only counted.
 struct RowScan {
     private let width: Int
     private var count = 0
     private var worst: ChannelDifference?
     private var columns = (first: Int.max, last: -1)
     private var rows = (first: 0, last: 0)
-    /// The row added last, and how many of its pixels differ.
+    /// The last row added, and the number of its pixels that differ.
     private var above: (expected: UnsafeRawPointer, actual: UnsafeRawPointer, count: Int)?
 
     init(width: Int) {

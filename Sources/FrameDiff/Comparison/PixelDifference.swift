@@ -1,10 +1,10 @@
-/// How two images of one size differ; they do, in one pixel at least.
+/// The difference of two images of one size, in at least one pixel.
 public struct PixelDifference: Equatable, Sendable {
-    /// How many pixels differ in any channel, 1 or more.
+    /// The number of pixels that differ in any channel, 1 or more.
     public let count: Int
-    /// The channel that is furthest off; of several, the first in reading order.
+    /// The channel with the largest difference; the first in reading order if there are several.
     public let worst: ChannelDifference
-    /// The smallest box around the pixels that differ.
+    /// The bounding box of the differing pixels.
     public let bounds: PixelBox
 
     public init(count: Int, worst: ChannelDifference, bounds: PixelBox) {
@@ -13,9 +13,9 @@ public struct PixelDifference: Equatable, Sendable {
         self.bounds = bounds
     }
 
-    /// Of one pixel.
+    /// The difference of a single pixel.
     ///
-    /// - Precondition: `expected` is not `actual`.
+    /// - Precondition: `expected != actual`.
     init(x: Int, y: Int, expected: SIMD4<UInt8>, actual: SIMD4<UInt8>) {
         var worst = ChannelDifference(x: x, y: y, channel: .red, expected: expected.x, actual: actual.x)
         for channel in ChannelDifference.Channel.allCases.dropFirst() {
@@ -26,7 +26,7 @@ public struct PixelDifference: Equatable, Sendable {
         self.init(count: 1, worst: worst, bounds: PixelBox(x: x, y: y, width: 1, height: 1))
     }
 
-    /// Both together, where `later` comes after this one in reading order.
+    /// The union with `later`, which must follow in reading order.
     func joined(with later: PixelDifference) -> PixelDifference {
         PixelDifference(
             count: count + later.count, worst: later.worst.delta > worst.delta ? later.worst : worst,
@@ -62,7 +62,7 @@ public struct PixelBox: Equatable, Sendable {
         column >= x && column < x + width && row >= y && row < y + height
     }
 
-    /// The smallest box around both.
+    /// The bounding box of both.
     func union(_ other: PixelBox) -> PixelBox {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return PixelBox(
@@ -75,9 +75,9 @@ extension PixelBox: CustomStringConvertible {
     public var description: String { "\(width)×\(height) at (\(x), \(y))" }
 }
 
-/// One channel of one pixel that is not what it should be.
+/// A difference in one channel of one pixel.
 public struct ChannelDifference: Equatable, Sendable {
-    /// In the order of a pixel's bytes.
+    /// In the order of the bytes of a pixel.
     public enum Channel: Int, CaseIterable, Sendable {
         case red, green, blue, alpha
     }
@@ -100,7 +100,7 @@ public struct ChannelDifference: Equatable, Sendable {
         self.actual = actual
     }
 
-    /// How many levels apart, 0…255.
+    /// The difference in levels, 0…255.
     public var delta: Int { abs(Int(expected) - Int(actual)) }
 }
 

@@ -1,19 +1,19 @@
 public import FramePNG
 import FramePainting
 
-/// The expected image in pale grey, and in colour what of it differs: pixel by pixel the picture pixelmatch 7.2.0 makes.
+/// The expected image in pale grey with differing pixels in colour: identical to the output of pixelmatch 7.2.0.
 ///
-/// Images of different sizes are laid over each other at their top left corners; what only one has counts as different.
+/// Images of different sizes are aligned at the top left; pixels that only one has count as different.
 public struct DifferenceOverlay: Sendable {
-    /// Which colours it is made of. The defaults are pixelmatch's.
+    /// The colours of an overlay. The defaults are those of pixelmatch.
     public struct Style: Sendable {
-        /// How much of the expected image shows, 0…1.
+        /// The opacity of the expected image, 0…1.
         public var strength = 0.1
         public var different = SIMD3<UInt8>(255, 0, 0)
-        /// Of pixels that became darker; as `different` when `nil`.
+        /// The colour of pixels that became darker; `nil` for `different`.
         public var darker: SIMD3<UInt8>?
         public var edge = SIMD3<UInt8>(255, 255, 0)
-        /// Whether nothing but the differences is drawn, on transparent ground.
+        /// Whether to draw only the differences, on a transparent background.
         public var isMask = false
 
         public init() {}
@@ -47,7 +47,7 @@ public struct DifferenceOverlay: Sendable {
         image = StraightImage(size: size, bytes: bytes)
     }
 
-    /// Cut, not rounded, as pixelmatch stores it.
+    /// Truncated rather than rounded, as in pixelmatch.
     private static func pale(_ pixel: SIMD4<UInt8>, _ strength: Double) -> SIMD3<UInt8> {
         let luma = Double(pixel.x) * 0.29889531 + Double(pixel.y) * 0.58662247 + Double(pixel.z) * 0.11448223
         let grey = 255 + (luma - 255) * strength * Double(pixel.w) / 255

@@ -1,12 +1,12 @@
 public import FramePainting
 
-/// Two images and where they differ, for people: expected on the left, the difference in the middle, actual on the right.
+/// An image of a difference: expected on the left, differing pixels in the middle, actual on the right.
 ///
-/// In the middle, a pixel that differs is red however little it is off, and every other is a pale grey of what was
-/// expected. A blue frame around the difference leads the eye to a single pixel. Where the sizes differ, what only one
-/// image has counts as different, and what an image lacks is left transparent.
+/// In the middle, differing pixels are red, however small the difference, and all others a pale grey of the expected image.
+/// A blue frame marks the bounding box, so that even a single pixel can be found. If the sizes differ, pixels that only one
+/// image has count as different and are transparent in the other panel.
 public struct DifferencePicture: Sendable {
-    /// The three panels side by side, on a grey ground.
+    /// The three panels side by side, on grey.
     public let pixels: PixelBuffer
 
     public init(expected: PixelBuffer, actual: PixelBuffer) {
@@ -21,12 +21,12 @@ public struct DifferencePicture: Sendable {
         pixels = drawing.pixels
     }
 
-    /// Pixels around and between the panels. Tuned: seen at a glance, and room for the frame around a difference at the
-    /// very edge.
+    /// Pixels around and between the panels. Tuned: separates them clearly and leaves room for a frame around a difference
+    /// at the edge.
     static let gap = 8
 }
 
-/// The picture while it is made.
+/// The image under construction.
 private struct Drawing {
     var pixels: PixelBuffer
 
@@ -43,7 +43,7 @@ private struct Drawing {
         }
     }
 
-    /// - Precondition: `panel` is as large as `image` at least.
+    /// - Precondition: `panel` is at least as large as `image`.
     mutating func copy(_ image: PixelBuffer, panel: PixelSize, x left: Int, y top: Int) {
         for y in 0..<panel.height {
             for x in 0..<panel.width { set(left + x, top + y, image.pixel(x, y) ?? .zero) }
@@ -83,7 +83,7 @@ private struct Drawing {
         }
     }
 
-    /// A quarter of the lightness over white: enough to recognise the place. Weights: the luma of ITU-R BT.709.
+    /// A quarter of the contrast over white, enough to recognise the contents. Weights: luma of ITU-R BT.709.
     private static func pale(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let luma = (2126 * Int(pixel.x) + 7152 * Int(pixel.y) + 722 * Int(pixel.z)) / 10_000 + 255 - Int(pixel.w)
         let grey = UInt8(clamping: 191 + luma / 4)

@@ -2,7 +2,7 @@ import FramePages
 import FramePainting
 
 extension ReportPage {
-    /// Pictures, controls, and what the script needs to know of the frames.
+    /// The images, the controls, and the frame data for the script.
     static func viewer(_ section: Section) -> String {
         let report = section.report
         var numbers: [Int: SequenceReport.Frame] = [:]
@@ -105,7 +105,7 @@ extension ReportPage {
           const views = ["side", "slider", "blink", "difference"];
           let current = 0, timer = null;
           const found = new Map();
-          // Differences over a pale expected picture, as Framereel draws them where it does.
+          // Differences over a pale expected image, as in the difference images written by Framereel.
           function difference(frame) {
             if (frame.d !== null) return files[frame.d];
             if (frame.e === null || frame.a === null || frame.e === frame.a) return null;

@@ -1,10 +1,10 @@
 import FramePages
 
-/// A page for browsers that tells how sequences differ from what they should be: one file with all its pictures, which
-/// asks nothing of a network or a server.
+/// An HTML page that shows how sequences differ from the expected ones. It is one self-contained file: no network or
+/// server is needed.
 ///
-/// A scrubber goes through the frames; expected and actual stand side by side, behind a slider, or take turns. Everything
-/// but the pictures can be read without scripts.
+/// A scrubber steps through the frames; expected and actual images are shown side by side, behind a slider, or alternating.
+/// Everything but the images is readable without scripts.
 public struct ReportPage: Sendable {
     public struct Section: Sendable {
         public let report: SequenceReport
@@ -22,7 +22,7 @@ public struct ReportPage: Sendable {
         self.sections = sections
     }
 
-    /// The same sections give the same text.
+    /// The text of the page. Equal sections give equal text.
     public var html: String {
         let failed = sections.filter { !$0.report.passes }
         let title =
@@ -48,11 +48,11 @@ public struct ReportPage: Sendable {
             html += changes(frame.changes)
         }
         if !report.events.isEmpty, let first = report.first {
-            html += "<h2>What happened last before \(first.name)</h2>\n"
+            html += "<h2>Events before \(first.name)</h2>\n"
             html += "<pre>\(Markup.escaped(report.events.joined(separator: "\n")))</pre>\n"
         }
         if !report.traceDifference.isEmpty {
-            html += "<h2>What happens otherwise</h2>\n<pre>\(marked(report.traceDifference))</pre>\n"
+            html += "<h2>Changes in the trace</h2>\n<pre>\(marked(report.traceDifference))</pre>\n"
         }
         html += list(report.notes, class: "notes") + "</div>\n"
         return html + table(report) + "</section>"
@@ -85,7 +85,7 @@ public struct ReportPage: Sendable {
 
     private static func table(_ report: SequenceReport) -> String {
         var html = "<details open><summary>Every frame</summary>\n<table class=\"frames\"><thead><tr>"
-        let columns = ["frame", "time", "", "differing", "share", "edges", "worst", "where"]
+        let columns = ["frame", "time", "", "differing", "fraction", "edges", "worst", "where"]
         html += columns.map { "<th>\($0)" }.joined()
         html += "</thead><tbody>\n"
         for frame in report.frames {
@@ -104,7 +104,7 @@ public struct ReportPage: Sendable {
         return html + "</tbody></table></details>\n"
     }
 
-    /// Two decimals; what is not nothing is not told as 0.
+    /// Two decimals. A nonzero fraction is never printed as 0.
     private static func percent(_ ratio: Double) -> String {
         let hundredths = Int((ratio * 10_000).rounded())
         if hundredths == 0 { return ratio > 0 ? "< 0.01 %" : "0 %" }
@@ -113,9 +113,9 @@ public struct ReportPage: Sendable {
     }
 }
 
-/// The pictures a report shows of a sequence, as PNG files; equal ones are held once.
+/// The images of a sequence in a report, as PNG files. Equal ones are stored once.
 public struct ReportPictures: Sendable {
-    /// What is shown of one frame: indices into ``files``.
+    /// The images of one frame, as indices into ``files``.
     public struct Frame: Equatable, Sendable {
         public let number: Int
         public let expected: Int?

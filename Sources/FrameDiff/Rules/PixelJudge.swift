@@ -2,21 +2,21 @@ import FramePNG
 import FramePainting
 import Glibc
 
-/// Judges pixel by pixel what of two images differs, where both have pixels.
+/// Compares two images pixel by pixel in the area that both cover.
 struct PixelJudge {
     enum Verdict: Equatable {
         case same
         case masked
-        /// Over the limit, and an edge.
+        /// Over the limit, at an edge.
         case antiAliased
-        /// Over the limit. `isDarker`: the actual pixel, as far as the metric can say.
+        /// Over the limit. `isDarker`: whether the actual pixel is darker, if the metric can tell.
         case different(isDarker: Bool)
     }
 
     let expected: PixelGrid
     let actual: PixelGrid
     let rules: ComparisonRules
-    /// What both images have.
+    /// The size of the area that both images cover.
     let width: Int
     let height: Int
     private let limit: Double
@@ -46,7 +46,7 @@ struct PixelJudge {
         }
     }
 
-    /// What differs, and how many edges were passed over. Rows that are equal are not looked at.
+    /// The difference, and the number of edge pixels ignored. Equal rows are skipped.
     func judgeAll() -> (PixelDifference?, antiAliased: Int) {
         var found: PixelDifference?
         var antiAliased = 0
@@ -100,7 +100,7 @@ extension Double {
     fileprivate init(_ levels: SIMD4<UInt8>) { self.init(levels.max()) }
 }
 
-/// The pixels of a straight image, for as long as its bytes are held.
+/// A view of the pixels of a straight image. Valid while its bytes are retained.
 struct PixelGrid {
     let width: Int
     let height: Int
@@ -118,15 +118,15 @@ struct PixelGrid {
         bytes.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: SIMD4<UInt8>.self)
     }
 
-    /// The columns and rows next to a pixel, and whether it lies at a border.
+    /// The columns and rows around a pixel, and whether it lies at a border of the image.
     private func around(_ x: Int, _ y: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>, isBorder: Bool) {
         let columns = max(x - 1, 0)...min(x + 1, width - 1)
         let rows = max(y - 1, 0)...min(y + 1, height - 1)
         return (columns, rows, columns.count < 3 || rows.count < 3)
     }
 
-    /// Whether a pixel looks like a shape's edge: it lies between a darker and a brighter neighbour, at most two
-    /// neighbours are as bright as itself, and the darkest or the brightest is part of an area in both images.
+    /// Whether a pixel looks like the edge of a shape: it has a darker and a brighter neighbour, at most two neighbours of
+    /// its own brightness, and the darkest or the brightest neighbour belongs to a uniform area in both images.
     func isEdge(_ x: Int, _ y: Int, beside other: PixelGrid, _ ground: YIQ.Ground) -> Bool {
         let around = around(x, y)
         let center = self[x, y]
@@ -152,7 +152,7 @@ struct PixelGrid {
             || isArea(brightest.x, brightest.y) && other.isArea(brightest.x, brightest.y)
     }
 
-    /// Whether three neighbours at least are of the same colour; a border counts as one. Not of pixels an image lacks.
+    /// Whether a pixel has at least three neighbours of its colour; a border counts as one. `false` outside the image.
     private func isArea(_ x: Int, _ y: Int) -> Bool {
         guard x < width, y < height else { return false }
         let around = around(x, y)

@@ -1,12 +1,12 @@
-/// What comparing a sequence of frames with what it should be found.
+/// The result of comparing a sequence of frames with the expected one.
 public struct SequenceReport: Equatable, Sendable {
     public struct Frame: Equatable, Sendable {
-        /// In the scene, from 0.
+        /// The scene number, from 0.
         public let number: Int
-        /// Seconds, for people; `nil` where nobody knows.
+        /// Seconds, as text; `nil` if unknown.
         public let time: String?
         public let verdict: FrameVerdict
-        /// What is painted otherwise, where that was looked at.
+        /// The layers that differ, if display lists were compared.
         public var changes: [LayerChange]
 
         public init(number: Int, time: String?, verdict: FrameVerdict, changes: [LayerChange] = []) {
@@ -20,17 +20,17 @@ public struct SequenceReport: Equatable, Sendable {
         public var name: String { "frame \(number)" + (time.map { " at \($0) s" } ?? "") }
     }
 
-    /// The scene's name, or what was compared.
+    /// The name of the scene, or of the files compared.
     public let name: String
-    /// What is wrong with the sequence as a whole: sizes, rates, how many frames there are. Each a sentence without a stop.
+    /// Differences of the sequence as a whole: size, rate, number of frames. Each one a sentence without a full stop.
     public var problems: [String] = []
     /// Ascending by number.
     public var frames: [Frame]
-    /// What happened at or just before the first frame that fails: lines of the trace.
+    /// The lines of the trace at or just before the first failing frame.
     public var events: [String] = []
-    /// How the trace differs from the one recorded; empty when it does not.
+    /// The difference of the trace from the recorded one; empty if there is none.
     public var traceDifference = ""
-    /// Further sentences for people.
+    /// Further sentences to print.
     public var notes: [String] = []
 
     public init(name: String, frames: [Frame]) {
@@ -42,10 +42,10 @@ public struct SequenceReport: Equatable, Sendable {
 
     public var failures: [Frame] { frames.filter { !$0.verdict.passes } }
 
-    /// The first frame that fails.
+    /// The first failing frame.
     public var first: Frame? { frames.first { !$0.verdict.passes } }
 
-    /// The frame in which most pixels differ; the first of several.
+    /// The frame with the most differing pixels; the first if there are several.
     public var worst: Frame? {
         var worst: Frame?
         for frame in failures where frame.verdict.comparison?.count ?? 0 > worst?.verdict.comparison?.count ?? 0 {
@@ -55,18 +55,18 @@ public struct SequenceReport: Equatable, Sendable {
     }
 }
 
-/// What became of one frame.
+/// The result of comparing one frame.
 public enum FrameVerdict: Equatable, Sendable {
     /// Every pixel is as expected.
     case equal
-    /// Something differs, and the rules let it pass.
+    /// It differs within the limits of the rules.
     case tolerated(ImageComparison)
     case different(ImageComparison)
-    /// It differs, and how it was to look cannot be found out any more; `reason` says why.
+    /// It differs, and the expected pixels are no longer available; `reason` says why.
     case unknown(reason: String)
-    /// Expected, and not there.
+    /// Expected but absent.
     case missing
-    /// There, and not expected.
+    /// Present but not expected.
     case added
 
     public var passes: Bool {
@@ -102,8 +102,8 @@ public enum FrameVerdict: Equatable, Sendable {
         case .tolerated(let comparison): "tolerated: \(comparison)"
         case .different(let comparison): "\(comparison)"
         case .unknown(let reason): reason
-        case .missing: "expected, and not there"
-        case .added: "there, and not expected"
+        case .missing: "missing"
+        case .added: "not expected"
         }
     }
 }

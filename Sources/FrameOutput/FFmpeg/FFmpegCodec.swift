@@ -11,7 +11,7 @@ public enum FFmpegCodec: Sendable {
     case vp9
     /// ProRes 4444, 10 bit: for editing. Alpha where the canvas has it.
     case proRes
-    /// GIF: 256 colors chosen from all frames, dithered; delays in hundredths of a second.
+    /// GIF: 256 colours chosen from all frames, dithered; delays in hundredths of a second.
     case palette
 
     /// The arguments between the input and the output path.

@@ -19,7 +19,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     case webm
     /// One ProRes 4444 film.
     case mov
-    /// One GIF of 256 colors, timed in hundredths of a second.
+    /// One GIF of 256 colours, timed in hundredths of a second.
     case gif
 
     public var name: String { rawValue }

@@ -8,7 +8,7 @@ public final class VideoStreamSink: FrameSink {
         /// R, G, B and straight alpha, one byte each, rows from the top: the exact pixels.
         case rgba
         /// YUV4MPEG2, 4:4:4, BT.709, limited range, which `ffmpeg`, `mpv` and video encoders read without being told size
-        /// and rate. No alpha; colors are kept to within two levels.
+        /// and rate. No alpha; colours are kept to within two levels.
         case y4m
     }
 
@@ -62,7 +62,7 @@ public final class VideoStreamSink: FrameSink {
 
 /// Encodes a frame of a YUV4MPEG2 stream: a line, then the planes Y, Cb and Cr at full size (4:4:4).
 ///
-/// The colors are those of BT.709 in limited range: Y = 16 + 219·Y′, Cb = 128 + 224·(B − Y′)/1.8556, Cr = 128 + 224·(R − Y′)/1.5748
+/// The colours are those of BT.709 in limited range: Y = 16 + 219·Y′, Cb = 128 + 224·(B − Y′)/1.8556, Cr = 128 + 224·(R − Y′)/1.5748
 /// with Y′ = 0.2126 R + 0.7152 G + 0.0722 B and R, G, B from 0 to 1, rounded to the nearest level (ITU-R BT.709-6, 3.2 to 3.5).
 final class Y4MFrameEncoder: FrameEncoder {
     private static let header = Array("FRAME\n".utf8)
@@ -77,7 +77,7 @@ final class Y4MFrameEncoder: FrameEncoder {
         bytes = Self.header + [UInt8](repeating: 0, count: 3 * size.width * size.height)
     }
 
-    /// The stream header. Pixels are square; the color range uses the keyword of ffmpeg.
+    /// The stream header. Pixels are square; the colour range uses the keyword of ffmpeg.
     static func header(size: PixelSize, rate: (numerator: Int, denominator: Int)) -> [UInt8] {
         Array(
             "YUV4MPEG2 W\(size.width) H\(size.height) F\(rate.numerator):\(rate.denominator) Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
@@ -108,7 +108,7 @@ final class Y4MFrameEncoder: FrameEncoder {
 
     func finish() throws(OutputError) -> [UInt8] { bytes }
 
-    /// Y (16…235), Cb and Cr (16…240) of a color, in integer arithmetic: `light` is Y′ times 2,550,000.
+    /// Y (16…235), Cb and Cr (16…240) of a colour, in integer arithmetic: `light` is Y′ times 2,550,000.
     static func levels(red: Int, green: Int, blue: Int) -> (UInt8, UInt8, UInt8) {
         let light = 2126 * red + 7152 * green + 722 * blue
         return (

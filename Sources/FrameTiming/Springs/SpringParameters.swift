@@ -1,17 +1,17 @@
 internal import FrameGeometry
 
-/// A spring as `CASpringAnimation` and `UISpringTimingParameters` describe it; ``motion`` is how it moves.
+/// The parameters of a spring, as in `CASpringAnimation` and `UISpringTimingParameters`. ``motion`` is its motion.
 @frozen public struct SpringParameters: Equatable, Hashable, Sendable {
     /// Positive.
     public var mass: Double
     /// Positive.
     public var stiffness: Double
-    /// Not negative; 0 swings for ever.
+    /// Not negative; with 0 the spring oscillates forever.
     public var damping: Double
     /// In total distances per second, positive towards the target.
     public var initialVelocity: Double
-    /// Whether a damping ratio above 1 slows the spring down. Otherwise it counts as 1: that is what Apple's springs do
-    /// unless `CASpringAnimation.allowsOverdamping` is set.
+    /// Whether a damping ratio above 1 takes effect. Otherwise it counts as 1, as in Apple's springs unless
+    /// `CASpringAnimation.allowsOverdamping` is set.
     public var allowsOverdamping: Bool
 
     /// The defaults are those of `CASpringAnimation`.
@@ -28,7 +28,7 @@ internal import FrameGeometry
 
     /// The spring of navigation pushes, sheets and the keyboard: `UISpringTimingParameters()`.
     ///
-    /// It settles in 0.506 s whatever duration its animator was given. Widely reported triple, among others in
+    /// It settles in 0.506 s regardless of the duration of its animator. A widely reported triple, among others in
     /// react-navigation and react-native-screens.
     public static let system = SpringParameters(mass: 3, stiffness: 1000, damping: 500)
 
@@ -37,8 +37,8 @@ internal import FrameGeometry
         damping / (2 * (stiffness * mass).squareRoot())
     }
 
-    /// The motion of this spring. With a mass or stiffness that is not positive, negative damping or a number that is not
-    /// finite it is at its target from the start: see ``SpringMotion``.
+    /// The motion of this spring. With nonpositive mass or stiffness, negative damping or a non-finite parameter it is at its
+    /// target from the start: see ``SpringMotion``.
     public var motion: SpringMotion {
         let ratio = dampingRatio
         return SpringMotion(
@@ -53,11 +53,11 @@ internal import FrameGeometry
 
 extension SpringParameters {
     /// The spring that UIKit runs for a duration and a damping ratio (`UIView.animate(usingSpringWithDamping:)`,
-    /// `UISpringTimingParameters(dampingRatio:)`): mass 1, and the frequency at which 0.001 of the way is left after
+    /// `UISpringTimingParameters(dampingRatio:)`): mass 1, and the frequency at which the distance left is 0.001 after
     /// `duration` seconds.
     ///
-    /// `dampingRatio` is kept in 0.01…1 (below, the rule asks for frequencies no screen could show; NaN counts as 1),
-    /// `duration` in 0.001…1,000,000 s, and a velocity that is not finite counts as 0.
+    /// `dampingRatio` is clamped to 0.01…1 (below, the rule yields frequencies no screen can show; NaN counts as 1) and
+    /// `duration` to 0.001…1,000,000 s; a non-finite velocity counts as 0.
     ///
     /// The rule, with ratio z, velocity v and duration D, solved for the largest frequency w:
     ///
@@ -79,11 +79,11 @@ extension SpringParameters {
     }
 
     /// The spring of iOS 17's duration and bounce (`UIView.animate(springDuration:bounce:)`, by default 0.5 and 0): mass
-    /// 1, frequency 2π / duration, damping ratio 1 − bounce, or 1 / (1 + bounce) for a negative bounce, which really
+    /// 1, frequency 2π / duration, damping ratio 1 − bounce, or 1 / (1 + bounce) for a negative bounce, which
     /// overdamps.
     ///
-    /// `perceptualDuration` is how long the motion seems to take, not until it settles: run the animation for
-    /// ``settlingDuration``. It is kept in 0.001…1,000,000 s, `bounce` in −0.999…1; NaN counts as 0.
+    /// `perceptualDuration` is the apparent length of the motion, not the time until it settles: run the animation for
+    /// ``settlingDuration``. It is clamped to 0.001…1,000,000 s, `bounce` to −0.999…1; NaN counts as 0.
     ///
     /// Source: Apple, `UISpringTimingParameters(duration:bounce:)`; formula as in OpenSwiftUI.
     public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
@@ -108,7 +108,7 @@ extension SpringParameters {
             let swing = (ratio - velocity / frequency).magnitude / root
             return swing * RealMath.exp(-ratio * frequency * duration) >= threshold
         }
-        // What is left grows with the frequency only up to here (where its derivative is 0), and falls to 0 after.
+        // The distance left grows with the frequency only up to here (where its derivative is 0), and then falls to 0.
         let product = ratio * duration * velocity
         let summit =
             velocity < 0
@@ -121,7 +121,7 @@ extension SpringParameters {
             let left = (1 + (frequency - velocity) * duration).magnitude * RealMath.exp(-frequency * duration)
             return left >= SpringMotion.settlingThreshold
         }
-        // As above; here what is left is greatest where the frequency equals the velocity.
+        // As above; here the distance left is greatest where the frequency equals the velocity.
         return lastArgument(from: velocity > 0 && isOpen(velocity) ? velocity : 0, where: isOpen)
     }
 }
