@@ -1,12 +1,12 @@
-/// Fits clusters into lines, as many in each as there is room for.
+/// Breaks clusters into lines, each as long as fits.
 struct LineBreaker {
-    /// Text that was measured once fits in what was measured, though sums round differently: a thousandth of a point.
+    /// A thousandth of a point, so that text fits into its own measured width in spite of rounding.
     static let tolerance = 0.001
 
     let clusters: [Cluster]
     let wrapping: ParagraphLayout.Wrapping
 
-    /// The end of the line that begins with `start`, at least one further.
+    /// The end of the line that begins at `start`; always greater than `start`.
     func end(of start: Int, width: Double) -> Int {
         guard wrapping != .never else { return clusters.count }
         var reached = 0.0
@@ -21,12 +21,12 @@ struct LineBreaker {
         return clusters.count
     }
 
-    /// Whether clusters need no more than `width`, spaces at the end aside.
+    /// Whether clusters fit in `width`, trailing spaces not counted.
     static func fits(_ clusters: some BidirectionalCollection<Cluster>, width: Double) -> Bool {
         self.width(of: clusters) <= width + tolerance
     }
 
-    /// How many of the clusters, from the first on, `width` holds.
+    /// The number of leading clusters that fit in `width`.
     static func count(of clusters: [Cluster], in width: Double) -> Int {
         var reached = 0.0
         return clusters.prefix { cluster in
@@ -35,19 +35,19 @@ struct LineBreaker {
         }.count
     }
 
-    /// Points, without spaces at the end.
+    /// The width in points, without trailing spaces.
     static func width(of clusters: some BidirectionalCollection<Cluster>) -> Double {
         let spaces = clusters.reversed().prefix { $0.isSpace }.count
         return clusters.dropLast(spaces).reduce(0) { $0 + $1.advance }
     }
 }
 
-/// Takes out of a line what does not fit and puts an ellipsis there.
+/// Replaces the part of a line that does not fit by an ellipsis.
 struct Truncator {
     let width: Double
     let truncation: TextFrame.Truncation
 
-    /// - Parameter clusters: all there is to show, in reading order; too wide, or to be continued.
+    /// - Parameter clusters: All clusters to show, in reading order: too wide, or continued on a line that is cut off.
     func truncated(_ clusters: [Cluster]) -> [Cluster] {
         guard let model = clusters.last else { return clusters }
         let ellipsis = Self.shaped("…", like: model)
@@ -67,7 +67,7 @@ struct Truncator {
         }
     }
 
-    /// How much stays at both ends, of about the same length.
+    /// The numbers of clusters kept at both ends, of about equal width.
     private func middle(_ clusters: [Cluster], _ room: Double) -> (head: Int, tail: Int) {
         var (head, tail) = (0, clusters.count)
         var (before, after) = (0.0, 0.0)
@@ -86,7 +86,7 @@ struct Truncator {
         return (head, tail)
     }
 
-    /// A character of our own, looking like what is beside it.
+    /// An inserted character in the style of its neighbour.
     static func shaped(_ character: Character, like model: Cluster) -> [Cluster] {
         var layout = ParagraphLayout()
         layout.direction = model.level % 2 == 1 ? .rightToLeft : .leftToRight

@@ -1,11 +1,11 @@
 public import FrameGeometry
 
-/// Text with the looks of its pieces.
+/// Text with the styles of its pieces.
 public struct StyledText: Hashable, Sendable {
     public struct Piece: Hashable, Sendable {
         public var text: String
         public var style: TextStyle
-        /// The first piece of a paragraph decides for the whole paragraph.
+        /// The layout of the first piece applies to the whole paragraph.
         public var paragraph: ParagraphLayout
 
         public init(_ text: String, _ style: TextStyle, _ paragraph: ParagraphLayout = ParagraphLayout()) {
@@ -20,15 +20,15 @@ public struct StyledText: Hashable, Sendable {
     public init(_ pieces: [Piece] = []) { self.pieces = pieces }
 }
 
-/// How a piece of text looks.
+/// The style of a piece of text.
 public struct TextStyle: Hashable, Sendable {
     public var font: TextFont
     public var color: Color
-    /// Behind the line, as tall as it.
+    /// The colour behind the text, as tall as the line.
     public var background: Color?
-    /// Points after each character, besides the font's own.
+    /// Extra space after each character in points.
     public var kern = 0.0
-    /// Points by which letters stand above the line's baseline.
+    /// The distance of glyphs above the baseline of the line in points.
     public var baselineOffset = 0.0
     public var underline: TextRule?
     public var strikethrough: TextRule?
@@ -39,17 +39,17 @@ public struct TextStyle: Hashable, Sendable {
     }
 }
 
-/// A font at a size, as layout needs it.
+/// A font at a size.
 public struct TextFont: Hashable, Sendable {
-    /// In the order in which they are asked for a character. The last takes what all others lack.
+    /// In the order in which they are searched for a character. The last one takes characters that no other has.
     public var faces: [Face]
     /// Points.
     public var size: Double
     /// Points after each character.
     public var tracking: Double
-    /// OpenType features to switch on, by their tags.
+    /// The tags of OpenType features to enable.
     public var features: [String]
-    /// Points above and below the baseline, both positive. A line is as tall as their sum.
+    /// Points above and below the baseline, both positive. The line height is their sum.
     public var ascent: Double
     public var descent: Double
 
@@ -65,41 +65,41 @@ public struct TextFont: Hashable, Sendable {
     }
 }
 
-/// How the lines of a paragraph are broken and placed. Lengths are points.
+/// How the lines of a paragraph are broken and aligned. Lengths are in points.
 public struct ParagraphLayout: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable {
         case left, center, right, justified
-        /// To the side where the text begins.
+        /// The side where the text begins.
         case natural
     }
 
     public enum Direction: Hashable, Sendable {
-        /// That of the first letter that has one.
+        /// The direction of the first strong character.
         case natural
         case leftToRight, rightToLeft
     }
 
-    /// Where a line may end.
+    /// Where a line may break.
     public enum Wrapping: Hashable, Sendable {
-        /// Between words; within one only if it is longer than a line.
+        /// Between words; within a word only if it is longer than a line.
         case words
         case characters
-        /// Not at all.
+        /// Nowhere.
         case never
     }
 
     public var alignment = Alignment.natural
     public var direction = Direction.natural
     public var wrapping = Wrapping.words
-    /// Between lines, not before the first.
+    /// The space between lines.
     public var lineSpacing = 0.0
-    /// After the paragraph's last line and before its first.
+    /// The space after the last line and before the first line of the paragraph.
     public var paragraphSpacing = 0.0
     public var paragraphSpacingBefore = 0.0
-    /// From the side where lines begin.
+    /// The indent from the side where lines begin.
     public var firstLineIndent = 0.0
     public var indent = 0.0
-    /// Where lines end: from the side where they begin if positive, from the other side if not.
+    /// The end of lines: measured from the side where they begin if positive, otherwise from the other side.
     public var tailIndent = 0.0
     /// 0 for none.
     public var minimumLineHeight = 0.0
@@ -111,23 +111,23 @@ public struct ParagraphLayout: Hashable, Sendable {
     public init() {}
 }
 
-/// The room text is set in.
+/// The area that text is laid out in.
 public struct TextFrame: Hashable, Sendable {
-    /// What becomes of a line that is too long, or of the last when there are more.
+    /// How a line that is too long, or the last line if there are more, is cut off.
     public enum Truncation: Hashable, Sendable {
-        /// An ellipsis in place of what does not fit.
+        /// An ellipsis replaces the part that does not fit.
         case head, middle, tail
     }
 
-    /// Points; infinite for lines of any length.
+    /// Points; infinite for unlimited lines.
     public var width: Double
-    /// Lines that would end below are left out, but for the first. Points.
+    /// Points. Lines that would end below are left out, except the first.
     public var height: Double
-    /// 0 for any number.
+    /// 0 for no limit.
     public var lineLimit: Int
-    /// `nil`: what does not fit is simply not there.
+    /// `nil` to clip without an ellipsis.
     public var truncation: Truncation?
-    /// Pixels per point, for the grid that glyphs stand on.
+    /// Pixels per point, for the grid of glyph positions.
     public var scale: Double
 
     public init(

@@ -1,13 +1,13 @@
 import FrameGeometry
 
 extension TextLayout {
-    /// Adds what a line shows.
+    /// Adds the glyphs and rectangles of a line.
     mutating func add(_ line: SetLine, top: Double, baseline: Double, scale: Double) {
         var x = line.x
         for index in VisualOrder.indices(of: line.clusters, isRightToLeft: line.isRightToLeft) {
             let cluster = line.clusters[index]
             let width = cluster.advance + (cluster.isSpace ? line.stretch : 0)
-            // Spaces that hang over the end are not seen.
+            // Spaces that hang over the end are not visible.
             if x >= line.x - width, x < line.x + line.width {
                 let span = TextSpan(x: x, width: width, baseline: baseline, scale: scale)
                 mark(cluster, span, top: top, height: line.height)
@@ -59,7 +59,7 @@ extension TextLayout {
 }
 
 extension [TextLayout.Mark] {
-    /// Adds a mark, as a part of one that ends where it begins.
+    /// Adds a rectangle, or extends one that ends where it begins.
     fileprivate mutating func join(_ mark: TextLayout.Mark) {
         let before = lastIndex { other in
             other.color == mark.color && other.rect.minY == mark.rect.minY
@@ -70,7 +70,7 @@ extension [TextLayout.Mark] {
     }
 }
 
-/// A stretch of a line, for what is painted along it. Its edges are on whole pixels, so that neighbours meet.
+/// A horizontal part of a line, for backgrounds and rules. Its edges are on whole pixels, so that adjacent spans meet.
 struct TextSpan {
     let x: Double
     let width: Double
@@ -85,8 +85,8 @@ struct TextSpan {
     }
 
     /// - Parameters:
-    ///   - size: the font's. A line is a 16th of it thick (tuned), a whole number of pixels.
-    ///   - offset: points from the baseline down to the middle of the rule.
+    ///   - size: The font size. A rule is a 16th of it thick (tuned), rounded to whole pixels.
+    ///   - offset: Points from the baseline down to the middle of the rule.
     func rules(_ rule: TextRule, size: Double, at offset: Double) -> [Rect] {
         let thickness = max(1, (size / 16 * rule.thickness * scale).rounded()) / scale
         let top = baseline + offset - thickness / 2
