@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 extension SequenceReport {
     /// The complete report.

@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// Compares display lists item by item: names the layers and properties that differ, where pixels only show positions.
 ///

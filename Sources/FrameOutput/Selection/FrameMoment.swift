@@ -1,4 +1,4 @@
-import FramePainting
+import FrameJSON
 public import FrameTiming
 
 /// One frame of a run, by number, time or percentage.
