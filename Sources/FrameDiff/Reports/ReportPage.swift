@@ -8,11 +8,11 @@ import FramePages
 public struct ReportPage: Sendable {
     public struct Section: Sendable {
         public let report: SequenceReport
-        public let pictures: ReportPictures
+        public let images: ReportPictures
 
-        public init(report: SequenceReport, pictures: ReportPictures) {
+        public init(report: SequenceReport, images: ReportPictures) {
             self.report = report
-            self.pictures = pictures
+            self.images = images
         }
     }
 
@@ -39,8 +39,8 @@ public struct ReportPage: Sendable {
         var html = "<section data-passes=\"\(report.passes)\">\n<h1>\(Markup.escaped(report.name))</h1>\n"
         html += "<p class=\"summary\">\(Markup.escaped(report.summary))</p>\n"
         html += list(report.problems, class: "problems")
-        if !section.pictures.isEmpty { html += viewer(section) }
-        html += "<div class=\"story\">\n"
+        if !section.images.isEmpty { html += viewer(section) }
+        html += "<div class=\"explanation\">\n"
         let told = [("First", report.first), ("Worst", report.worst)].filter { !report.passes && $0.1 != nil }
         for (label, frame) in told {
             guard let frame, label == "First" || frame != report.first else { continue }

@@ -10,8 +10,8 @@ public struct ListDigest: Equatable, Hashable, Sendable {
     private let lower: UInt64
 
     /// - Throws: ``OutputError/noDigest``.
-    init(of list: DisplayList, bitmaps: BitmapDigests) throws(OutputError) {
-        let words = PaintWords(list) { bitmaps.words(of: $0) }.words
+    init(of list: DisplayList, images: BitmapDigests) throws(OutputError) {
+        let words = PaintWords(list) { images.words(of: $0) }.words
         var hash = try SHA256()
         try words.withUnsafeBufferPointer { words throws(OutputError) in
             try hash.update(UnsafeRawBufferPointer(words))
@@ -52,16 +52,16 @@ final class BitmapDigests: Sendable {
     private static let limit = 256
 
     /// By identity. The images are retained, so that no other can reuse the address of one.
-    private let known = Mutex<[ObjectIdentifier: (bitmap: Bitmap, words: [UInt64])]>([:])
+    private let known = Mutex<[ObjectIdentifier: (image: Bitmap, words: [UInt64])]>([:])
 
     /// Four words; none if libcrypto fails, in which case the digest of the list fails too.
-    func words(of bitmap: Bitmap) -> [UInt64] {
-        let identity = ObjectIdentifier(bitmap)
+    func words(of image: Bitmap) -> [UInt64] {
+        let identity = ObjectIdentifier(image)
         if let words = known.withLock({ $0[identity]?.words }) { return words }
-        let words = (try? PixelDigest(of: bitmap.pixels.bytes))?.allWords ?? []
+        let words = (try? PixelDigest(of: image.pixels.bytes))?.allWords ?? []
         known.withLock { known in
             if known.count >= Self.limit { known.removeAll() }
-            known[identity] = (bitmap, words)
+            known[identity] = (image, words)
         }
         return words
     }

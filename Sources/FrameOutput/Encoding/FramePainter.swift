@@ -9,7 +9,7 @@ final class FramePainter {
     /// Allocated with the first frame that has alpha.
     private var straight: [UInt8] = []
     /// The blurred images of the previous frame.
-    private let pictures = PictureCache()
+    private let cache = PictureCache()
 
     /// - Precondition: Neither side of `size` is negative.
     init(size: PixelSize) {
@@ -25,7 +25,7 @@ final class FramePainter {
     func paint(
         _ list: DisplayList, _ take: (_ row: UnsafeRawBufferPointer, _ times: Int) throws(OutputError) -> Bool
     ) throws(OutputError) -> Bool {
-        let rasterizer = Rasterizer(list, reusing: pictures)
+        let rasterizer = Rasterizer(list, reusing: cache)
         // All pixels of an opaque list have alpha 255, so that straight and premultiplied are the same.
         if !list.isOpaque, straight.isEmpty { straight = [UInt8](repeating: 0, count: drawn.count) }
         return try drawn.withUnsafeMutableBufferPointer { drawn throws(OutputError) in

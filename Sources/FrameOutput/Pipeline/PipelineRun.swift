@@ -12,7 +12,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
     private let displayList: @Sendable (Int) -> DisplayList
 
     private let states = EncodedStates()
-    private let bitmaps = BitmapDigests()
+    private let images = BitmapDigests()
     /// The lowest index that failed, `Int.max` while none has. Frames after it are dropped.
     private let failedIndex = Atomic(Int.max)
     private let shared: Monitor<Shared>
@@ -93,7 +93,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
             let decision = try sink.decision(on: slot) { () throws(OutputError) -> ListDigest in
                 let list = try self.list(of: slot)
                 sampled = list
-                return try ListDigest(of: list, bitmaps: bitmaps)
+                return try ListDigest(of: list, images: images)
             }
             switch decision {
             case .keep(let record): return complete(slot, record, isKept: true)
@@ -143,7 +143,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         guard isComplete else { return nil }
         let state = EncodedState(
             digest: try hash.take()?.finish(),
-            list: sink.asksForLists ? try ListDigest(of: list, bitmaps: bitmaps) : nil, bytes: try encoder.finish())
+            list: sink.asksForLists ? try ListDigest(of: list, images: images) : nil, bytes: try encoder.finish())
         states.add(state, of: list)
         return state
     }

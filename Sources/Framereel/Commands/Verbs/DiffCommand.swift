@@ -137,7 +137,7 @@ struct DiffCommand: Command {
 
     private func tell(_ result: SequenceReport, _ pictures: ReportPictures, _ session: Session) throws {
         if let report {
-            let page = ReportPage(sections: [.init(report: result, pictures: pictures)])
+            let page = ReportPage(sections: [.init(report: result, images: pictures)])
             try WholeFile.write(Array(page.html.utf8), to: report, replacing: true)
         }
         if printsJSON {
