@@ -8,9 +8,9 @@ import FramePages
 public struct ReportPage: Sendable {
     public struct Section: Sendable {
         public let report: SequenceReport
-        public let images: ReportPictures
+        public let images: ReportImages
 
-        public init(report: SequenceReport, images: ReportPictures) {
+        public init(report: SequenceReport, images: ReportImages) {
             self.report = report
             self.images = images
         }
@@ -114,7 +114,7 @@ public struct ReportPage: Sendable {
 }
 
 /// The images of a sequence in a report, as PNG files. Equal ones are stored once.
-public struct ReportPictures: Sendable {
+public struct ReportImages: Sendable {
     /// The images of one frame, as indices into ``files``.
     public struct Frame: Equatable, Sendable {
         public let number: Int

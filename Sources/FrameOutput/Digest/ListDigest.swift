@@ -10,7 +10,7 @@ public struct ListDigest: Equatable, Hashable, Sendable {
     private let lower: UInt64
 
     /// - Throws: ``OutputError/noDigest``.
-    init(of list: DisplayList, images: BitmapDigests) throws(OutputError) {
+    init(of list: DisplayList, images: ImageDigests) throws(OutputError) {
         let words = PaintWords(list) { images.words(of: $0) }.words
         var hash = try SHA256()
         try words.withUnsafeBufferPointer { words throws(OutputError) in
@@ -47,7 +47,7 @@ extension ListDigest: LosslessStringConvertible {
 }
 
 /// The digests of the images in the frames of a run, most of which use the same ones.
-final class BitmapDigests: Sendable {
+final class ImageDigests: Sendable {
     /// The most digests kept. A scene has a few; beyond the limit all are dropped and computed again.
     private static let limit = 256
 

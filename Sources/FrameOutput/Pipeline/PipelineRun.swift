@@ -12,7 +12,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
     private let displayList: @Sendable (Int) -> DisplayList
 
     private let states = EncodedStates()
-    private let images = BitmapDigests()
+    private let images = ImageDigests()
     /// The lowest index that failed, `Int.max` while none has. Frames after it are dropped.
     private let failedIndex = Atomic(Int.max)
     private let shared: Monitor<Shared>

@@ -5,7 +5,7 @@ public import FramePainting
 /// In the middle, differing pixels are red, however small the difference, and all others a pale grey of the expected image.
 /// A blue frame marks the bounding box, so that even a single pixel can be found. If the sizes differ, pixels that only one
 /// image has count as different and are transparent in the other panel.
-public struct DifferencePicture: Sendable {
+public struct DifferenceImage: Sendable {
     /// The three panels side by side, on grey.
     public let pixels: PixelBuffer
 

@@ -4,13 +4,13 @@ import Testing
 
 @testable import FrameDiff
 
-@Suite struct DifferencePictureTests {
+@Suite struct DifferenceImageTests {
     let image = PixelBuffer(size: PixelSize(width: 20, height: 10), bytes: (0..<800).map { UInt8($0 * 7 % 256) })
 
     @Test func showsBothImagesAsTheyAre() {
         var other = image
         other.bytes[0] ^= 255
-        let picture = DifferencePicture(expected: image, actual: other).pixels
+        let picture = DifferenceImage(expected: image, actual: other).pixels
         #expect(picture.size == PixelSize(width: 3 * 20 + 4 * 8, height: 10 + 2 * 8))
         #expect(picture.part(x: 8, y: 8, width: 20, height: 10) == image)
         #expect(picture.part(x: 8 + 2 * 28, y: 8, width: 20, height: 10) == other)
@@ -20,7 +20,7 @@ import Testing
         var other = image
         let off = [(0, 0), (19, 9), (7, 4)]
         for (x, y) in off { other.bytes[(y * 20 + x) * 4 + 2] ^= 1 }
-        let picture = DifferencePicture(expected: image, actual: other).pixels
+        let picture = DifferenceImage(expected: image, actual: other).pixels
         let middle = picture.part(x: 8 + 28, y: 8, width: 20, height: 10)
         #expect(places(of: Self.red, in: middle) == off.map { $0.1 * 20 + $0.0 }.sorted())
         #expect(places(of: Self.red, in: picture).count == off.count)
@@ -29,7 +29,7 @@ import Testing
     @Test func framesASinglePixel() {
         var other = image
         other.bytes[(4 * 20 + 10) * 4] ^= 1
-        let picture = DifferencePicture(expected: image, actual: other).pixels
+        let picture = DifferenceImage(expected: image, actual: other).pixels
         let middle = picture.part(x: 8 + 28, y: 8, width: 20, height: 10)
         let frame = (1...7).flatMap { y in (7...13).map { (x: $0, y: y) } }
             .filter { [7, 13].contains($0.x) || [1, 7].contains($0.y) }.map { $0.y * 20 + $0.x }
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func equalImagesShowNoDifference() {
-        let picture = DifferencePicture(expected: image, actual: image).pixels
+        let picture = DifferenceImage(expected: image, actual: image).pixels
         #expect(places(of: Self.red, in: picture).isEmpty && places(of: Self.blue, in: picture).isEmpty)
     }
 
@@ -45,7 +45,7 @@ import Testing
     @Test func whatOnlyOneImageHasIsDifferent() {
         let wide = PixelBuffer(size: PixelSize(width: 3, height: 2))
         let high = PixelBuffer(size: PixelSize(width: 2, height: 3))
-        let picture = DifferencePicture(expected: wide, actual: high).pixels
+        let picture = DifferenceImage(expected: wide, actual: high).pixels
         let middle = picture.part(x: 8 + 11, y: 8, width: 3, height: 3)
         #expect(places(of: Self.red, in: middle) == [2, 5, 6, 7])
     }
