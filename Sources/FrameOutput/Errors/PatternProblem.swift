@@ -107,7 +107,7 @@ extension ManifestProblem: CustomStringConvertible {
         case .missing(let numbers, let count):
             "of the \(count) shards of this run "
                 + (numbers.count == 1 ? "number " : "numbers ")
-                + numbers.prefix(8).map(String.init).joined(separator: ", ")
+                + numbers[..<min(8, numbers.count)].map(String.init).joined(separator: ", ")
                 + (numbers.count > 8 ? " and \(numbers.count - 8) more are" : numbers.count == 1 ? " is" : " are")
                 + " missing: render them, and name their manifests too"
         case .frames(let found, let expected):

@@ -40,10 +40,10 @@ struct Folder: Sendable {
     /// The parent folder of a path; `.` for a plain name.
     static func parent(of path: String) -> String {
         var above = path[...]
-        while above.last == "/" { above.removeLast() }
+        while above.hasSuffix("/") { above.removeLast() }
         guard let slash = above.lastIndex(of: "/") else { return path.hasPrefix("/") ? "/" : "." }
         above = above[..<slash]
-        while above.last == "/" { above.removeLast() }
+        while above.hasSuffix("/") { above.removeLast() }
         return above.isEmpty ? "/" : String(above)
     }
 
