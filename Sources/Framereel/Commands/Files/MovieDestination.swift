@@ -4,7 +4,7 @@ internal import FramePainting
 internal import FrameTiming
 internal import Glibc
 
-/// The one file that all frames of a run go into.
+/// The destination of a movie.
 struct MovieDestination {
     let format: OutputFormat
     /// `-` for standard output.
@@ -52,7 +52,7 @@ struct MovieDestination {
         return format.movieSink(to: target, settings: settings, compression: compression)
     }
 
-    /// A warning when the format cannot keep the times of the recording's frames.
+    /// A warning for formats that cannot represent the frame rate.
     func warning(at rate: FrameRate) -> String? {
         guard !format.keepsTimes(of: rate) else { return nil }
         if let other = format.reducedRate(for: rate) {
@@ -66,7 +66,7 @@ struct MovieDestination {
     }
 }
 
-/// What only the formats that hold all frames in one file are asked.
+/// Options of formats that hold all frames in one file.
 struct MovieOptions {
     static let format = Option(
         "--format", takes: "FORMAT",
@@ -84,19 +84,19 @@ struct MovieOptions {
         help: "How often an \(OutputFormat.list("or", where: \.hasLoopCount)) plays; 0 repeats forever (default: 0).")
     static let options = [format, holdFirst, holdLast, loop]
 
-    /// The longest a frame may be held, in frames.
+    /// The longest hold, in frames.
     private static let longestHold = 1_000_000
 
     let settings: MovieSettings
 
-    /// - Parameter format: The one chosen, by its option or its path.
+    /// - Parameter format: The format chosen by option or path.
     init(_ arguments: Arguments, for format: OutputFormat, rate: FrameRate) throws {
         settings = MovieSettings(
             rate: rate, holdFirst: try Self.hold(Self.holdFirst, arguments, rate),
             holdLast: try Self.hold(Self.holdLast, arguments, rate), plays: try Self.plays(arguments, format))
     }
 
-    /// Nothing of it may be said of a sequence of files.
+    /// - Throws: ``Failure`` if a movie option is given for a sequence.
     static func refuse(_ arguments: Arguments) throws(Failure) {
         if let option = [holdFirst, holdLast, loop].first(where: arguments.has) {
             throw .usage("\(option.longName) is for movies, and every frame has a file of its own here; see --format")
