@@ -25,7 +25,7 @@ extension Rasterizer {
                 var looked = 0
                 while y < size.height {
                     if y >= looked {
-                        looked = min(y + Self.rowsPerLook, size.height)
+                        looked = min(y + RowPainter.rowsPerLook, size.height)
                         painter.prepare(y..<looked)
                     }
                     painter.paint(y, into: row)

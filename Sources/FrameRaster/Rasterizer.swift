@@ -12,10 +12,6 @@ public import FramePainting
 public struct Rasterizer: Sendable {
     let plan: Plan
 
-    /// How many rows share one look through the list for what touches them. Tuned: a few hundred steps and less than
-    /// a tenth of a frame.
-    static let rowsPerLook = 32
-
     public init(_ list: DisplayList) { plan = Plan(list) }
 
     /// The same rasterizer, made faster where the list before had the same blurred pictures.
@@ -67,7 +63,7 @@ public struct Rasterizer: Sendable {
                 for y in rows {
                     let row = pixels + (y - rows.lowerBound) * width
                     if y == looked {
-                        looked += Self.rowsPerLook
+                        looked += RowPainter.rowsPerLook
                         painter.prepare(y..<min(looked, rows.upperBound))
                     }
                     if y > rows.lowerBound, repeatsRowAbove(y) {

@@ -1,4 +1,3 @@
-import FrameGeometry
 import FramePainting
 
 /// A display list made ready for rows: every transform applied, every group that changes nothing dissolved, everything
@@ -17,25 +16,6 @@ struct Plan: Sendable {
     let rows: RowTable
     let glyphs: GlyphPool
 
-    init(_ list: DisplayList, cache: PictureCache? = nil) {
-        var builder = PlanBuilder(list, cache: cache)
-        builder.build(list)
-        self.init(builder)
-    }
-
-    /// What the builder has so far.
-    init(_ builder: PlanBuilder) {
-        size = builder.size
-        background = builder.background
-        steps = builder.steps
-        vertices = builder.outlines.vertices
-        chains = builder.outlines.chains
-        mostChains = builder.outlines.mostChains
-        levels = builder.levels
-        rows = builder.rows
-        glyphs = builder.pool.padded
-    }
-
     /// All pixels any step may change.
     var painted: PixelBounds { steps.reduce(PixelBounds.empty) { $0.union($1.bounds) } }
 
@@ -48,51 +28,5 @@ struct Plan: Sendable {
             cut.steps[index].bounds = rest.isEmpty ? .empty : rest
         }
         return cut
-    }
-
-    /// What is painted in `area`: nothing beyond the canvas.
-    func pixels(in area: PixelBounds) -> PixelBuffer {
-        var pixels = PixelBuffer(size: PixelSize(width: area.maxX - area.minX, height: area.maxY - area.minY))
-        let seen = area.intersection(PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height))
-        guard !seen.isEmpty else { return pixels }
-        let bytesPerRow = pixels.bytesPerRow
-        pixels.bytes.withUnsafeMutableBytes { bytes in
-            cut(to: seen).forEachRow(within: seen) { y, row, _ in
-                let start = (y - area.minY) * bytesPerRow + (seen.minX - area.minX) * 4
-                let count = (seen.maxX - seen.minX) * 4
-                UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + count])
-                    .copyMemory(from: UnsafeRawBufferPointer(start: row + seen.minX, count: count))
-            }
-        }
-        return pixels
-    }
-
-    /// Paints a block of pixels, a row after the other, in memory of its own, and hands over each: from column 0 on, with
-    /// nothing to be looked at outside the block.
-    func forEachRow(
-        within bounds: PixelBounds, _ body: (_ y: Int, _ row: UnsafePointer<Pixel>, _ repeatsAbove: Bool) -> Void
-    ) {
-        guard !bounds.isEmpty else { return }
-        let rows = bounds.minY..<bounds.maxY
-        vertices.withUnsafeBufferPointer { vertices in
-            chains.withUnsafeBufferPointer { chains in
-                var painter = RowPainter(
-                    self, vertices: vertices, chains: chains, columns: bounds.minX..<bounds.maxX)
-                let row = UnsafeMutablePointer<Pixel>.allocate(capacity: size.width)
-                defer {
-                    painter.deallocate()
-                    row.deallocate()
-                }
-                for y in rows {
-                    let index = y - rows.lowerBound
-                    if index.isMultiple(of: Rasterizer.rowsPerLook) {
-                        painter.prepare(y..<min(y + Rasterizer.rowsPerLook, rows.upperBound))
-                    }
-                    let repeats = index > 0 && self.rows.repeatsRowAbove(y)
-                    if !repeats { painter.paint(y, into: row) }
-                    body(y, row, repeats)
-                }
-            }
-        }
     }
 }

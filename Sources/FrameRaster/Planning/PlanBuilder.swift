@@ -187,3 +187,20 @@ extension Shape {
         }
     }
 }
+
+extension Plan {
+    init(_ list: DisplayList, cache: PictureCache? = nil) {
+        var builder = PlanBuilder(list, cache: cache)
+        builder.build(list)
+        self.init(builder)
+    }
+
+    /// What the builder has so far.
+    init(_ builder: PlanBuilder) {
+        self.init(
+            size: builder.size, background: builder.background, steps: builder.steps,
+            vertices: builder.outlines.vertices, chains: builder.outlines.chains,
+            mostChains: builder.outlines.mostChains, levels: builder.levels, rows: builder.rows,
+            glyphs: builder.pool.padded)
+    }
+}
