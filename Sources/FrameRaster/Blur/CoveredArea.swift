@@ -7,7 +7,7 @@ import FramePainting
 enum CoveredArea: Sendable {
     /// The inside of a rounded rectangle, as two rectangles.
     case boxes(tall: PixelBounds, wide: PixelBounds)
-    case picture(SharpPicture)
+    case image(SharpImage)
 
     /// `nil` where nothing is certain to be covered.
     init?(_ shape: Shape, _ transform: Affine, within bounds: PixelBounds) {
@@ -41,7 +41,7 @@ enum CoveredArea: Sendable {
     /// Those of a row; none if the row is empty.
     func columns(_ y: Int) -> Range<Int> {
         switch self {
-        case .picture(let picture): return picture.opaqueColumns(y)
+        case .image(let image): return image.opaqueColumns(y)
         case .boxes(let tall, let wide):
             let box = y >= tall.minY && y < tall.maxY && !tall.isEmpty ? tall : wide
             return !box.isEmpty && y >= box.minY && y < box.maxY ? box.minX..<box.maxX : 0..<0

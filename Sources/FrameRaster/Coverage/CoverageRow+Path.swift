@@ -169,3 +169,88 @@ extension CoverageRow {
         append(end, to, covered(sum))
     }
 }
+
+/// The memory in which a row of a path is taken apart (see ``CoverageRow/coverPath(_:_:row:from:to:vertices:)``).
+struct PathSlabs {
+    /// A line of the path that touches the row, in ``Subpixel`` units, from top to bottom.
+    struct Edge {
+        var x0: Int
+        var y0: Int
+        var x1: Int
+        var y1: Int
+        var winding: Int
+
+        /// Where it is at a height, or at its nearer end.
+        func x(_ y: Int) -> Int {
+            if y <= y0 { return x0 }
+            if y >= y1 { return x1 }
+            return x0 + (y - y0) * (x1 - x0) / (y1 - y0)
+        }
+    }
+
+    /// Where an edge enters and leaves a slab.
+    struct Crossing {
+        var upper: Int
+        var lower: Int
+        var winding: Int
+    }
+
+    /// How many crossings a row may look at before it no longer looks for more places where edges cross. Tuned: some
+    /// milliseconds a row at the very most.
+    static let workLimit = 1 << 16
+
+    var edges: [Edge] = []
+    var heights: [Int] = []
+    var crossings: [Crossing] = []
+    /// Slabs still to be looked at, the next one last.
+    var pending: [(top: Int, bottom: Int)] = []
+}
+
+/// Hard edges: a pixel is covered whole if its centre lies inside. A centre on an edge belongs to what lies to the right of
+/// it or below, so that two shapes that share an edge share no pixel and leave none out.
+extension CoverageRow {
+    mutating func coverCentres(
+        _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,
+        vertices: UnsafeBufferPointer<Vertex>
+    ) {
+        let height = y << Subpixel.bits + Subpixel.one / 2
+        slabs.crossings.removeAll(keepingCapacity: true)
+        for chain in chains {
+            let start = Int(chain.first)
+            let end = start + Int(chain.count)
+            guard Int(vertices[start].y) <= height, Int(vertices[end - 1].y) > height else { continue }
+            var low = start + 1
+            var high = end - 1
+            while low < high {
+                let middle = (low + high) >> 1
+                if Int(vertices[middle].y) > height { high = middle } else { low = middle + 1 }
+            }
+            let (upper, lower) = (vertices[low - 1], vertices[low])
+            let edge = PathSlabs.Edge(
+                x0: Int(upper.x), y0: Int(upper.y), x1: Int(lower.x), y1: Int(lower.y), winding: Int(chain.winding))
+            let x = edge.x(height)
+            slabs.crossings.append(PathSlabs.Crossing(upper: x, lower: x, winding: edge.winding))
+        }
+        slabs.crossings.sort { $0.upper < $1.upper }
+        var winding = 0
+        var start = from
+        for crossing in slabs.crossings {
+            let wasInside = rule.contains(winding)
+            winding += crossing.winding
+            let isInside = rule.contains(winding)
+            if isInside == wasInside { continue }
+            let column = min(max(Subpixel.firstCentre(crossing.upper), from), to)
+            if wasInside { append(start, column, CoverageSpan.full) }
+            start = column
+        }
+    }
+}
+
+extension FillRule {
+    fileprivate func contains(_ winding: Int) -> Bool {
+        switch self {
+        case .nonzero: winding != 0
+        case .evenodd: winding & 1 != 0
+        }
+    }
+}

@@ -124,11 +124,11 @@ struct GlyphOutline {
                 cell[column + 1] += Float(height * (1 - covered))
                 continue
             }
-            let share = height / (right - left)
+            let fraction = height / (right - left)
             var from = left
             while from < right, column < mask.width {
                 let to = min(right, Double(column + 1))
-                let piece = share * (to - from)
+                let piece = fraction * (to - from)
                 let covered = Double(column + 1) - (from + to) / 2
                 cell[column] += Float(piece * covered)
                 cell[column + 1] += Float(piece * (1 - covered))

@@ -11,14 +11,14 @@ struct GlyphPool: Sendable {
     var places: [GlyphPlace] = []
 
     /// Adds the masks of a text, and says the number of the first; `nil` when there is no room.
-    mutating func add(_ letters: Letters) -> Int? {
-        guard coverage.count + letters.coverage.count <= Self.byteLimit else { return nil }
+    mutating func add(_ glyphMasks: GlyphMasks) -> Int? {
+        guard coverage.count + glyphMasks.coverage.count <= Self.byteLimit else { return nil }
         let first = masks.count
-        for mask in letters.known {
+        for mask in glyphMasks.masks {
             masks.append(mask)
             masks[masks.count - 1].first += coverage.count
         }
-        coverage += letters.coverage
+        coverage += glyphMasks.coverage
         return first
     }
 
@@ -33,4 +33,24 @@ struct GlyphPool: Sendable {
         if !coverage.isEmpty { pool.coverage += [UInt8](repeating: 0, count: Self.padding) }
         return pool
     }
+}
+
+/// The coverage of one outline at one place between pixels, in bytes of a pool.
+struct GlyphMask: Sendable {
+    /// From the pixel its origin is in to its top left pixel.
+    var left: Int
+    var top: Int
+    var width: Int
+    var height: Int
+    /// Where its rows begin in the pool, one after the other.
+    var first: Int
+}
+
+/// A mask on the device.
+struct GlyphPlace: Sendable {
+    /// The pixel of the mask's top left byte.
+    var x: Int
+    var y: Int
+    /// Which mask of the pool.
+    var mask: Int
 }

@@ -34,12 +34,12 @@ struct ConvexCut {
             let before = inside(previous)
             let here = inside(point)
             if (before < 0) != (here < 0) {
-                let share = before / (before - here)
+                let fraction = before / (before - here)
                 result.append(
                     onto(
                         Point(
-                            x: previous.x + (point.x - previous.x) * share,
-                            y: previous.y + (point.y - previous.y) * share)))
+                            x: previous.x + (point.x - previous.x) * fraction,
+                            y: previous.y + (point.y - previous.y) * fraction)))
             }
             if here >= 0 { result.append(point) }
             previous = point

@@ -89,21 +89,21 @@ struct PathTracer {
             return
         }
         // The shares of the way where the line crosses a side of the box.
-        var shares: [Double] = [0, 1]
+        var fractions: [Double] = [0, 1]
         func cross(_ from: Double, _ to: Double, _ side: Double) {
-            if (from < side) != (to < side) { shares.append((side - from) / (to - from)) }
+            if (from < side) != (to < side) { fractions.append((side - from) / (to - from)) }
         }
         cross(start.x, end.x, box.minX)
         cross(start.x, end.x, box.maxX)
         cross(start.y, end.y, box.minY)
         cross(start.y, end.y, box.maxY)
-        shares.sort()
-        for share in shares {
+        fractions.sort()
+        for fraction in fractions {
             let point =
-                share <= 0
+                fraction <= 0
                 ? start
-                : share >= 1
-                    ? end : Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+                : fraction >= 1
+                    ? end : Point(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction)
             append(point)
         }
     }

@@ -7,12 +7,12 @@ struct Step: Sendable {
         case fill(SolidSource, DeviceShape)
         indirect case image(ImageSource, DeviceShape)
         /// A blurred fill.
-        indirect case soft(SolidSource, SoftShape, hidden: CoveredArea?)
+        indirect case blurredRect(SolidSource, BlurredRect, hidden: CoveredArea?)
         indirect case gradient(GradientSource, DeviceShape)
         /// A blurred picture, over what is there or instead of it.
-        indirect case picture(SoftPicture, replaces: Bool, hidden: CoveredArea?)
+        indirect case blurredImage(BlurredImage, replaces: Bool, hidden: CoveredArea?)
         /// What casts a shadow.
-        indirect case sharp(SharpPicture)
+        indirect case sharpImage(SharpImage)
         /// Something that lies where nobody looks: only its place counts.
         case unseen
         /// Letters in one colour: places of the plan's glyphs.
@@ -30,4 +30,15 @@ struct Step: Sendable {
     /// The pixels it may change, within the canvas. Not empty but in a plan that was cut.
     var bounds: PixelBounds
     let work: Work
+}
+
+/// The end of a group whose pixels are not simply laid over what was put aside at `level`.
+struct Blend: Sendable {
+    let level: Int
+    let opacity: Double
+    let clip: DeviceShape?
+    /// If there is one, the row holds the mask, and the group was put aside at `level + 1`.
+    let mask: Mask.Kind?
+    /// Unless it is normal, the group was composited by itself.
+    let mode: BlendMode
 }

@@ -8,26 +8,26 @@ import FramePainting
 /// does not depend on what is kept. Not to be shared between threads. It holds the pictures of two frames at most.
 public final class PictureCache {
     /// Everything that decides a picture.
-    struct Origin: Equatable {
+    struct Input: Equatable {
         let group: Group
         let map: DeviceMap
         let bounds: PixelBounds
-        let looked: PixelBounds
+        let needed: PixelBounds
         let depth: Int
         let reachable: PixelBounds
-        let pictureDepth: Int
+        let imageDepth: Int
     }
 
     struct Entry {
-        let origin: Origin
+        let input: Input
         let steps: [Step]
         /// Bytes.
         let cost: Int
     }
 
     /// A soft shape, and what it was made from.
-    struct SoftEntry {
-        struct Origin: Equatable {
+    struct RectEntry {
+        struct Input: Equatable {
             let rect: Rect
             let radii: CornerRadii
             let sigma: Double
@@ -35,16 +35,16 @@ public final class PictureCache {
             let scissor: PixelBounds
         }
 
-        let origin: Origin
-        let shape: SoftShape?
+        let input: Input
+        let shape: BlurredRect?
     }
 
     private var current: [Entry] = []
     private var previous: [Entry] = []
-    private var currentShapes: [SoftEntry] = []
-    private var previousShapes: [SoftEntry] = []
-    private var currentLetters: [Letters.Origin: Letters] = [:]
-    private var previousLetters: [Letters.Origin: Letters] = [:]
+    private var currentShapes: [RectEntry] = []
+    private var previousShapes: [RectEntry] = []
+    private var currentMasks: [GlyphMasks.Input: GlyphMasks] = [:]
+    private var previousMasks: [GlyphMasks.Input: GlyphMasks] = [:]
     /// How often a picture was found, for tests.
     private(set) var hits = 0
 
@@ -54,12 +54,12 @@ public final class PictureCache {
     func beginFrame() {
         (previous, current) = (current, [])
         (previousShapes, currentShapes) = (currentShapes, [])
-        (previousLetters, currentLetters) = (currentLetters, [:])
+        (previousMasks, currentMasks) = (currentMasks, [:])
     }
 
-    func find(_ origin: Origin) -> Entry? {
-        if let entry = current.first(where: { $0.origin == origin }) { return entry }
-        guard let entry = previous.first(where: { $0.origin == origin }) else { return nil }
+    func find(_ input: Input) -> Entry? {
+        if let entry = current.first(where: { $0.input == input }) { return entry }
+        guard let entry = previous.first(where: { $0.input == input }) else { return nil }
         hits += 1
         current.append(entry)
         return entry
@@ -68,24 +68,24 @@ public final class PictureCache {
     func keep(_ entry: Entry) { current.append(entry) }
 
     /// The soft shape of the frame before, if it is the same, or a new one.
-    func shape(_ origin: SoftEntry.Origin) -> SoftShape? {
-        if let entry = previousShapes.first(where: { $0.origin == origin }) {
+    func shape(_ input: RectEntry.Input) -> BlurredRect? {
+        if let entry = previousShapes.first(where: { $0.input == input }) {
             hits += 1
             currentShapes.append(entry)
             return entry.shape
         }
-        let shape = SoftShape(
-            origin.rect, origin.radii, sigma: origin.sigma, origin.transform, within: origin.scissor)
-        currentShapes.append(SoftEntry(origin: origin, shape: shape))
+        let shape = BlurredRect(
+            input.rect, input.radii, sigma: input.sigma, input.transform, within: input.scissor)
+        currentShapes.append(RectEntry(input: input, shape: shape))
         return shape
     }
 
     /// The masks of a text: those of the frame before where it lies as it did between pixels.
-    func letters(_ origin: Letters.Origin, _ keys: [Letters.Key]) -> Letters {
-        var letters = currentLetters[origin] ?? previousLetters.removeValue(forKey: origin) ?? Letters(origin)
-        if letters.keys == keys { hits += 1 }
-        letters.make(keys)
-        currentLetters[origin] = letters
-        return letters
+    func masks(_ input: GlyphMasks.Input, _ keys: [GlyphMasks.Key]) -> GlyphMasks {
+        var masks = currentMasks[input] ?? previousMasks.removeValue(forKey: input) ?? GlyphMasks(input)
+        if masks.keys == keys { hits += 1 }
+        masks.make(keys)
+        currentMasks[input] = masks
+        return masks
     }
 }

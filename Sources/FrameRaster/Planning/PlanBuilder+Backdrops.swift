@@ -3,9 +3,9 @@ import FramePainting
 extension PlanBuilder {
     /// What is painted so far, blurred, instead of it.
     mutating func add(_ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds) {
-        guard pictureDepth < Self.pictureDepthLimit, let local = map.affine(around: bounds.center) else { return }
+        guard imageDepth < Self.imageDepthLimit, let local = map.affine(around: bounds.center) else { return }
         let blur = DeviceBlur(backdrop.sigma, local)
-        ahead = (max(0, ahead.x - Self.reach(blur).x), max(0, ahead.y - Self.reach(blur).y))
+        backdropReach = (max(0, backdropReach.x - Self.reach(blur).x), max(0, backdropReach.y - Self.reach(blur).y))
         let saturation = backdrop.saturation >= 0 && backdrop.saturation.isFinite ? backdrop.saturation : 1
         guard !blur.isNone || saturation != 1 else { return }
         var bounds = bounds
@@ -14,24 +14,24 @@ extension PlanBuilder {
             bounds = blur.reached(from: Plan(self).painted).intersection(bounds)
             guard !bounds.isEmpty else { return }
         }
-        let wanted = bounds.intersection(looked)
+        let wanted = bounds.intersection(needed)
         guard !wanted.isEmpty else {
             append(Step(bounds: bounds, work: .unseen))
             return
         }
-        let bytes = SoftPictureMaker.bytes(blur, wanted: wanted)
+        let bytes = BlurredImageBuilder.bytes(blur, wanted: wanted)
         guard bytes <= budget else {
             isOverBudget = true
             return
         }
         budget -= bytes
         let area = blur.source(of: wanted).intersection(canvas)
-        var maker = SoftPictureMaker(
+        var builder = BlurredImageBuilder(
             blur, of: area, anchor: (0, 0), wanted: wanted, edges: .repeated, finish: .saturate(saturation))
         Plan(self).cut(to: area).forEachRow(within: area) { _, row, repeats in
-            maker.take(row + area.minX, repeatsAbove: repeats)
+            builder.take(row + area.minX, repeatsAbove: repeats)
         }
-        append(Step(bounds: bounds, work: .picture(maker.picture(), replaces: true, hidden: nil)))
+        append(Step(bounds: bounds, work: .blurredImage(builder.image(), replaces: true, hidden: nil)))
     }
 
     /// How far the backdrops in a group look beyond what is shown, one through the other, at most.
@@ -40,7 +40,7 @@ extension PlanBuilder {
     func reach(
         ofBackdropsIn group: Group, _ map: DeviceMap, within bounds: PixelBounds?, depth: Int
     ) -> (x: Int, y: Int) {
-        guard pictureDepth < Self.pictureDepthLimit else { return (0, 0) }
+        guard imageDepth < Self.imageDepthLimit else { return (0, 0) }
         var sum = (x: 0, y: 0)
         func add(_ reach: (x: Int, y: Int)) {
             sum = (min(sum.x + reach.x, size.width), min(sum.y + reach.y, size.height))
@@ -53,7 +53,7 @@ extension PlanBuilder {
             }
         }
         func addGroups(_ items: [PaintItem], within bounds: PixelBounds?) {
-            for case .group(let inner) in items where depth < Self.depthLimit && !isPicture(inner) {
+            for case .group(let inner) in items where depth < Self.depthLimit && !becomesImage(inner) {
                 let map = (inner.projection.map { map.after($0) } ?? map).after(inner.transform)
                 add(
                     reach(

@@ -14,16 +14,16 @@ extension PlanBuilder {
             return glyphs.outlines.indices.contains(place.outline) && abs(origin.x) <= Self.glyphReach
                 && abs(origin.y) <= Self.glyphReach
         }
-        let letters = letters(Letters.Origin(glyphs: glyphs, linear: linear), places, transform)
-        let firstMask = pool.add(letters)
+        let glyphMasks = masks(GlyphMasks.Input(glyphs: glyphs, linear: linear), places, transform)
+        let firstMask = pool.add(glyphMasks)
         let firstStep = steps.count
-        for (place, mask) in zip(places, letters.masks) {
+        for (place, mask) in zip(places, glyphMasks.indices) {
             guard let firstMask, let mask else {
                 addPath(glyphs.outlines[place.outline], glyphs.transform(of: place).then(transform), source, scissor)
                 continue
             }
             let origin = transform.apply(place.origin)
-            let known = letters.known[mask]
+            let known = glyphMasks.masks[mask]
             add(
                 GlyphPlace(
                     x: Subpixel.floor(Subpixel.snap(origin.x)) + known.left,
@@ -33,19 +33,19 @@ extension PlanBuilder {
     }
 
     /// The masks of the frame before, if they are the same, or new ones.
-    private func letters(_ origin: Letters.Origin, _ places: [Glyphs.Place], _ transform: Affine) -> Letters {
+    private func masks(_ origin: GlyphMasks.Input, _ places: [Glyphs.Place], _ transform: Affine) -> GlyphMasks {
         let keys = places.map { place in
             let origin = transform.apply(place.origin)
-            return Letters.Key(
+            return GlyphMasks.Key(
                 outline: place.outline, x: Subpixel.snap(origin.x) & (Subpixel.one - 1),
                 y: Subpixel.snap(origin.y) & (Subpixel.one - 1))
         }
         guard let cache else {
-            var letters = Letters(origin)
-            letters.make(keys)
-            return letters
+            var glyphMasks = GlyphMasks(origin)
+            glyphMasks.make(keys)
+            return glyphMasks
         }
-        return cache.letters(origin, keys)
+        return cache.masks(origin, keys)
     }
 
     /// Pixels; letters further out are not drawn.

@@ -21,8 +21,8 @@ extension PlanBuilder {
             }
         }
         // A picture is masked before it is blurred.
-        let isPicture = isPicture(group)
-        let mask = isPicture ? nil : group.mask
+        let becomesImage = becomesImage(group)
+        let mask = becomesImage ? nil : group.mask
         if opacity == 1, clip == nil, mask == nil, group.blend == .normal {
             addContent(of: group, map, within: bounds, level: level, depth: depth)
             return
@@ -68,8 +68,8 @@ extension PlanBuilder {
     private mutating func addContent(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, level: Int, depth: Int
     ) {
-        if isBitmap(group) {
-            if addBitmap(of: group, map, within: bounds, depth: depth) { return }
+        if isRasterized(group) {
+            if addRasterized(of: group, map, within: bounds, depth: depth) { return }
             var whole = group
             (whole.raster, whole.opacity, whole.clip, whole.blend) = (nil, 1, nil, .normal)
             (whole.transform, whole.projection) = (.identity, nil)
@@ -77,14 +77,14 @@ extension PlanBuilder {
             return
         }
         if isBlurred(group) {
-            if addPicture(of: group, map, within: bounds, depth: depth) { return }
+            if addBlurredImage(of: group, map, within: bounds, depth: depth) { return }
             var sharp = Group(items: group.items)
             sharp.mask = group.mask
             // And all that is in it, or else each group around would make the pictures inside once more.
-            let pictureDepth = pictureDepth
-            self.pictureDepth = Self.pictureDepthLimit
+            let imageDepth = imageDepth
+            self.imageDepth = Self.imageDepthLimit
             add(sharp, map, within: bounds, level: level, depth: depth)
-            self.pictureDepth = pictureDepth
+            self.imageDepth = imageDepth
             return
         }
         if let backdrop = group.backdrop { add(backdrop, map, within: bounds) }
@@ -102,4 +102,55 @@ extension PlanBuilder {
     private func painted(_ steps: ArraySlice<Step>) -> PixelBounds {
         steps.reduce(PixelBounds.empty) { $0.union($1.bounds) }
     }
+}
+
+/// Groups that become bitmaps: drawn in their own coordinates first, whatever their transform.
+extension PlanBuilder {
+    /// The most pixels of one bitmap: five screens of the largest phone. A larger group is drawn as it is.
+    private static let rasterizedLimit = 1 << 24
+
+    func isRasterized(_ group: Group) -> Bool { group.rasterScale != nil && imageDepth < Self.imageDepthLimit }
+
+    /// Whether it is made a picture of its own, mask and all.
+    func becomesImage(_ group: Group) -> Bool { isRasterized(group) || isBlurred(group) }
+
+    /// `false`, with nothing done, if it is too large.
+    mutating func addRasterized(of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int) -> Bool {
+        guard let scale = group.rasterScale else { return false }
+        guard let reachable = map.pixels(of: reachable, per: scale), let seen = map.pixels(of: bounds, per: scale)
+        else { return true }
+        var part = PlanBuilder(
+            PixelSize(width: reachable.maxX - reachable.minX, height: reachable.maxY - reachable.minY),
+            background: .clear, reachable: reachable.moved(-reachable.minX, -reachable.minY),
+            shown: seen.moved(-reachable.minX, -reachable.minY),
+            imageDepth: imageDepth + 1, budget: budget, cache: cache)
+        let content = Group(
+            mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop, items: group.items)
+        let own = DeviceMap.flat(.scale(x: scale, y: scale)).moved(x: -reachable.minX, y: -reachable.minY)
+        part.backdropReach = part.reach(ofBackdropsIn: content, own, within: part.canvas, depth: depth)
+        part.add(content, own, within: part.canvas, level: 0, depth: depth)
+        budget = part.budget
+        isOverBudget = isOverBudget || part.isOverBudget
+        let plan = Plan(part)
+        guard !plan.painted.isEmpty else { return true }
+        // A border of nothing, so that the outermost pixels fade where the bitmap lies between pixels.
+        let area = plan.painted.moved(reachable.minX, reachable.minY).expanded(1, 1).intersection(seen)
+        guard !area.isEmpty else { return true }
+        guard area.area <= Self.rasterizedLimit, area.area * 4 <= budget else {
+            isOverBudget = true
+            return false
+        }
+        budget -= area.area * 4
+        let bitmap = Bitmap(plan.pixels(in: area.moved(-reachable.minX, -reachable.minY)))
+        let rect = Rect(
+            x: Double(area.minX), y: Double(area.minY), width: Double(area.maxX - area.minX),
+            height: Double(area.maxY - area.minY))
+        add(ImageItem(bitmap, in: rect), map.after(Affine.scale(x: 1 / scale, y: 1 / scale)), within: bounds)
+        return true
+    }
+}
+
+extension Group {
+    /// Pixels per unit of the bitmap it becomes, if it does.
+    var rasterScale: Double? { raster.flatMap { $0 > 0 && $0.isFinite && (1 / $0).isFinite ? $0 : nil } }
 }

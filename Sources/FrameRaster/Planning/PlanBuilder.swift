@@ -14,9 +14,9 @@ struct PlanBuilder {
     /// The pixels that will be looked at when everything is painted.
     private let shown: PixelBounds
     /// How far the backdrops that are still to come look beyond that, together.
-    var ahead = (x: 0, y: 0)
+    var backdropReach = (x: 0, y: 0)
     /// How many blurred pictures lie around this.
-    var pictureDepth: Int
+    var imageDepth: Int
     /// Bytes left for blurred pictures.
     var budget: Int
     /// Whether there was no room for one.
@@ -37,19 +37,19 @@ struct PlanBuilder {
         let canvas = PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
         self.init(
             size, background: SolidSource(list.background, opacity: 1).full.pixel,
-            reachable: canvas.expanded(Self.pictureMargin, Self.pictureMargin), shown: canvas, pictureDepth: 0,
-            budget: Self.pictureBudget, cache: cache)
+            reachable: canvas.expanded(Self.blurMargin, Self.blurMargin), shown: canvas, imageDepth: 0,
+            budget: Self.blurBudget, cache: cache)
     }
 
     init(
-        _ size: PixelSize, background: Pixel, reachable: PixelBounds, shown: PixelBounds, pictureDepth: Int,
+        _ size: PixelSize, background: Pixel, reachable: PixelBounds, shown: PixelBounds, imageDepth: Int,
         budget: Int, cache: PictureCache?
     ) {
         self.size = size
         self.background = background
         self.reachable = reachable
         self.shown = shown
-        self.pictureDepth = pictureDepth
+        self.imageDepth = imageDepth
         self.budget = budget
         self.cache = cache
         outlines = OutlineBuilder(width: size.width, height: size.height)
@@ -60,7 +60,7 @@ struct PlanBuilder {
 
     /// The pixels that will be looked at of what is painted next: what is shown, and what backdrops blur into it. Pictures
     /// are made for these, though their steps say where all of them lies.
-    var looked: PixelBounds { shown.expanded(ahead.x, ahead.y).intersection(canvas) }
+    var needed: PixelBounds { shown.expanded(backdropReach.x, backdropReach.y).intersection(canvas) }
 
     mutating func build(_ list: DisplayList) {
         guard list.scale > 0, list.scale.isFinite else { return }
@@ -121,12 +121,12 @@ struct PlanBuilder {
     private mutating func hide(behind area: CoveredArea?) {
         guard let area, let last = steps.last else { return }
         switch last.work {
-        case .soft(let source, let shape, _):
-            steps[steps.count - 1] = Step(bounds: last.bounds, work: .soft(source, shape, hidden: area))
-        case .picture(let picture, let replaces, _):
+        case .blurredRect(let source, let shape, _):
+            steps[steps.count - 1] = Step(bounds: last.bounds, work: .blurredRect(source, shape, hidden: area))
+        case .blurredImage(let image, let replaces, _):
             steps[steps.count - 1] = Step(
-                bounds: last.bounds, work: .picture(picture, replaces: replaces, hidden: area))
-        case .fill, .image, .gradient, .glyphs, .sharp, .unseen, .save, .isolate, .merge, .blend: break
+                bounds: last.bounds, work: .blurredImage(image, replaces: replaces, hidden: area))
+        case .fill, .image, .gradient, .glyphs, .sharpImage, .unseen, .save, .isolate, .merge, .blend: break
         }
     }
 
@@ -134,14 +134,14 @@ struct PlanBuilder {
     private mutating func addBlurred(
         _ fill: Fill, _ outer: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
     ) -> Bool {
-        if fill.stroke == nil, case .color(let color) = fill.paint, let outline = fill.shape.softOutline,
+        if fill.stroke == nil, case .color(let color) = fill.paint, let outline = fill.shape.blurOutline,
             case .flat(let transform) = outer.after(fill.transform)
         {
             let source = SolidSource(color, opacity: fill.opacity)
             guard !source.full.isClear,
-                let shape = softShape(outline.rect, outline.radii, fill.blur, transform, scissor)
+                let shape = blurredRect(outline.rect, outline.radii, fill.blur, transform, scissor)
             else { return true }
-            steps.append(Step(bounds: shape.bounds, work: .soft(source, shape, hidden: nil)))
+            steps.append(Step(bounds: shape.bounds, work: .blurredRect(source, shape, hidden: nil)))
             for range in shape.changingRows { rows.mark(range.lowerBound, range.upperBound) }
             rows.mark(shape.bounds.minY, shape.bounds.minY)
             rows.mark(shape.bounds.maxY, shape.bounds.maxY)
@@ -156,12 +156,12 @@ struct PlanBuilder {
         return true
     }
 
-    private func softShape(
+    private func blurredRect(
         _ rect: Rect, _ radii: CornerRadii, _ sigma: Double, _ transform: Affine, _ scissor: PixelBounds
-    ) -> SoftShape? {
-        guard let cache else { return SoftShape(rect, radii, sigma: sigma, transform, within: scissor) }
+    ) -> BlurredRect? {
+        guard let cache else { return BlurredRect(rect, radii, sigma: sigma, transform, within: scissor) }
         return cache.shape(
-            PictureCache.SoftEntry.Origin(
+            PictureCache.RectEntry.Input(
                 rect: rect, radii: radii, sigma: sigma, transform: transform, scissor: scissor))
     }
 
@@ -179,7 +179,7 @@ struct PlanBuilder {
 extension Shape {
     /// What a blurred fill is drawn from. A ring is blurred as its outer outline, filled: what casts a shadow is a layer,
     /// not its border.
-    fileprivate var softOutline: (rect: Rect, radii: CornerRadii)? {
+    fileprivate var blurOutline: (rect: Rect, radii: CornerRadii)? {
         switch self {
         case .rect(let rect): (rect, .zero)
         case .roundedRect(let rect, let radii), .ring(let rect, let radii, _): (rect, radii)

@@ -36,8 +36,8 @@ extension Plan {
                 }
                 for y in rows {
                     let index = y - rows.lowerBound
-                    if index.isMultiple(of: RowPainter.rowsPerLook) {
-                        painter.prepare(y..<min(y + RowPainter.rowsPerLook, rows.upperBound))
+                    if index.isMultiple(of: RowPainter.rowsPerPass) {
+                        painter.prepare(y..<min(y + RowPainter.rowsPerPass, rows.upperBound))
                     }
                     let repeats = index > 0 && self.rows.repeatsRowAbove(y)
                     if !repeats { painter.paint(y, into: row) }

@@ -46,7 +46,7 @@ extension RowPainter {
             x = span.end
             for column in span.start..<span.end {
                 let covered = span.coverage == CoverageSpan.varying ? coverage.values[column] : span.coverage
-                let shown = blend.mask.map { row[column].share(by: $0) } ?? 1
+                let shown = blend.mask.map { row[column].fraction(by: $0) } ?? 1
                 if blend.mode == .normal {
                     row[column] = SourceOver.lay(
                         content[column], over: backdrop[column],

@@ -7,7 +7,7 @@ import FramePainting
 struct RowPainter {
     /// How many rows share one look through the list for what touches them. Tuned: a few hundred steps and less than
     /// a tenth of a frame.
-    static let rowsPerLook = 32
+    static let rowsPerPass = 32
 
     let plan: Plan
     /// The columns anybody looks at.
@@ -78,7 +78,7 @@ struct RowPainter {
                     source.draw(
                         y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, into: row)
                 }
-            case .soft(let source, let shape, let hidden):
+            case .blurredRect(let source, let shape, let hidden):
                 shape.draw(y, source, except: hidden?.columns(y) ?? 0..<0, into: row)
             case .gradient(let source, let shape):
                 cover(shape, y, bounds)
@@ -86,12 +86,12 @@ struct RowPainter {
                     source.draw(
                         y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, into: row)
                 }
-            case .picture(let picture, let replaces, let hidden):
-                picture.draw(
+            case .blurredImage(let image, let replaces, let hidden):
+                image.draw(
                     y, in: bounds.minX..<bounds.maxX, replaces: replaces, except: hidden?.columns(y) ?? 0..<0, into: row
                 )
             case .unseen: break
-            case .sharp(let picture): picture.draw(y, in: bounds.minX..<bounds.maxX, into: row)
+            case .sharpImage(let image): image.draw(y, in: bounds.minX..<bounds.maxX, into: row)
             case .isolate(let level):
                 savedRow(level, bounds.minX).update(from: row + bounds.minX, count: bounds.maxX - bounds.minX)
                 (row + bounds.minX).update(repeating: .clear, count: bounds.maxX - bounds.minX)
@@ -121,5 +121,42 @@ struct RowPainter {
             return
         }
         for x in span.start..<span.end { row[x] = source.covering(coverage.values[x]).over(row[x]) }
+    }
+}
+
+extension RowPainter {
+    /// The letters of `places` that touch row `y`, one over the other.
+    func paintGlyphs(
+        _ y: Int, _ bounds: PixelBounds, _ source: SolidSource, _ places: Range<Int>,
+        _ row: UnsafeMutablePointer<Pixel>
+    ) {
+        let full = SIMD4(repeating: source.full.pixel.word)
+        let isOpaque = source.full.isOpaque
+        plan.glyphs.coverage.withUnsafeBytes { coverage in
+            for place in plan.glyphs.places[places] {
+                let mask = plan.glyphs.masks[place.mask]
+                let line = y - place.y
+                guard line >= 0, line < mask.height else { continue }
+                let end = min(place.x + mask.width, bounds.maxX)
+                var x = max(place.x, bounds.minX)
+                var offset = mask.first + line * mask.width + x - place.x
+                while x < end {
+                    let four = coverage.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+                    let count = end - x
+                    if four == .max, isOpaque, count >= 4 {
+                        Words.store(full, to: row + x, count: 4)
+                    } else if four != 0 {
+                        let bytes = SIMD4<UInt8>(
+                            UInt8(truncatingIfNeeded: four), UInt8(truncatingIfNeeded: four >> 8),
+                            UInt8(truncatingIfNeeded: four >> 16), UInt8(truncatingIfNeeded: four >> 24))
+                        let fractions = SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: bytes)) * (1 / 255)
+                        let words = Words.load(row + x, count: count)
+                        Words.store(source.scaled(by: fractions).over(words), to: row + x, count: count)
+                    }
+                    x += 4
+                    offset += 4
+                }
+            }
+        }
     }
 }

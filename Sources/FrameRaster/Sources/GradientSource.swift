@@ -28,14 +28,14 @@ struct GradientSource: Sendable {
     ///
     /// - Parameter toDevice: from the fill's coordinates.
     init?(_ gradient: Gradient, opacity: Double, _ toDevice: DeviceMap) {
-        func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        func fraction(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         var offsets: [Double] = []
-        for stop in gradient.stops { offsets.append(max(share(stop.offset), offsets.last ?? 0)) }
+        for stop in gradient.stops { offsets.append(max(fraction(stop.offset), offsets.last ?? 0)) }
         colors = gradient.stops.map { stop in
             let color = stop.color
             return SIMD4(
-                share(color.red), share(color.green), share(color.blue),
-                share(color.alpha) * share(opacity) * Double(SourceOver.one))
+                fraction(color.red), fraction(color.green), fraction(color.blue),
+                fraction(color.alpha) * fraction(opacity) * Double(SourceOver.one))
         }
         self.offsets = offsets
         spread = gradient.spread
@@ -89,8 +89,8 @@ struct GradientSource: Sendable {
     ) {
         for x in from..<to {
             let covered = coverage == CoverageSpan.varying ? values[x] : coverage
-            let share = Double(covered) / Double(CoverageSpan.full)
-            row[x] = Source(color: SourceOver.whole(color(x, y) * share)).over(row[x])
+            let fraction = Double(covered) / Double(CoverageSpan.full)
+            row[x] = Source(color: SourceOver.whole(color(x, y) * fraction)).over(row[x])
         }
     }
 
@@ -106,8 +106,8 @@ struct GradientSource: Sendable {
         } else if next == offsets.count {
             color = colors[next - 1]
         } else {
-            let share = (t - offsets[next - 1]) / (offsets[next] - offsets[next - 1])
-            color = colors[next - 1] + (colors[next] - colors[next - 1]) * share
+            let fraction = (t - offsets[next - 1]) / (offsets[next] - offsets[next - 1])
+            color = colors[next - 1] + (colors[next] - colors[next - 1]) * fraction
         }
         let alpha = color.w
         color.w = 1

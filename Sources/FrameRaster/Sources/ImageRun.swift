@@ -15,9 +15,9 @@ struct ImageRun {
     let bottomLeft: UnsafeMutablePointer<UInt32>
     let bottomRight: UnsafeMutablePointer<UInt32>
     /// How far the place is from the left to the right ones, 0…65,535 of 65,536.
-    let shareX: UnsafeMutablePointer<Int32>
+    let fractionX: UnsafeMutablePointer<Int32>
     /// Likewise from the upper to the lower ones.
-    let shareY: UnsafeMutablePointer<Int32>
+    let fractionY: UnsafeMutablePointer<Int32>
     /// What turns channels of 0…255 into 16 bits: 257, less what opacity and coverage take away.
     let scale: UnsafeMutablePointer<Float>
 
@@ -38,8 +38,8 @@ struct ImageRun {
         topRight = column(1)
         bottomLeft = column(2)
         bottomRight = column(3)
-        shareX = column(4)
-        shareY = column(5)
+        fractionX = column(4)
+        fractionY = column(5)
         scale = column(6)
     }
 
@@ -70,8 +70,8 @@ struct ImageRun {
     }
 
     @inline(__always) private func interpolated(_ index: Int) -> FourPixels {
-        let alongX = Self.share(shareX + index)
-        let alongY = Self.share(shareY + index)
+        let alongX = Self.fraction(fractionX + index)
+        let alongY = Self.fraction(fractionY + index)
         let upper = Self.pixels(topLeft + index).zip(Self.pixels(topRight + index)) { $0 + ($1 - $0) * alongX }
         let lower = Self.pixels(bottomLeft + index).zip(Self.pixels(bottomRight + index)) { $0 + ($1 - $0) * alongX }
         return upper.zip(lower) { $0 + ($1 - $0) * alongY }
@@ -95,7 +95,27 @@ struct ImageRun {
         FourPixels(UnsafeRawPointer(words).loadUnaligned(as: SIMD4<UInt32>.self))
     }
 
-    @inline(__always) private static func share(_ words: UnsafePointer<Int32>) -> SIMD4<Float> {
+    @inline(__always) private static func fraction(_ words: UnsafePointer<Int32>) -> SIMD4<Float> {
         SIMD4<Float>(UnsafeRawPointer(words).loadUnaligned(as: SIMD4<Int32>.self)) * 0x1p-16
+    }
+}
+
+/// Where a place lies along one side of a bitmap: between which two pixel centres, and how far from the first.
+struct TexelPair {
+    /// Beyond the outermost centres their pixels repeat.
+    let first: Int
+    let second: Int
+    /// 0…65,535 of 65,536.
+    let fraction: Int32
+
+    /// - Parameters:
+    ///   - position: 0…`count`, in pixels of the bitmap.
+    ///   - count: how many pixels there are along the side.
+    @inline(__always) init(_ position: Double, count: Int) {
+        let snapped = Subpixel.snap(position - 0.5)
+        let index = Subpixel.floor(snapped)
+        first = index > 0 ? index : 0
+        second = index &+ 1 < count ? index &+ 1 : count &- 1
+        fraction = Int32(truncatingIfNeeded: snapped & (Subpixel.one - 1))
     }
 }

@@ -26,7 +26,7 @@ extension ImageSource {
                                 coverage == CoverageSpan.varying ? values[start &+ index] : coverage)
                         }
                         if replaces, sampling == .bilinear {
-                            look(start, y, count, pixels, run)
+                            fetch(start, y, count, pixels, run)
                             run.storeInterpolated(to: row + start, count: count)
                         } else {
                             draw(start, y, count, pixels, run, into: row + start)
@@ -65,7 +65,7 @@ extension ImageSource {
             }
             run.blend(over: row, count: count)
         case .bilinear:
-            look(x, y, count, pixels, run)
+            fetch(x, y, count, pixels, run)
             run.blendInterpolated(over: row, count: count)
         }
     }
@@ -92,17 +92,17 @@ extension ImageSource {
 
     /// Looks up what is around `count` places from that of (`x`, `y`) on.
     @inline(__always)
-    private func look(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
+    private func fetch(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         if columns.isEmpty {
-            lookAcross(x, y, count, pixels, run)
+            fetchScattered(x, y, count, pixels, run)
         } else {
-            lookAlongRow(x, y, count, pixels, run)
+            fetchAlongRow(x, y, count, pixels, run)
         }
     }
 
     /// When all places lie between the same two rows of the bitmap, at the columns of every other row.
-    private func lookAlongRow(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
-        let row = BitmapPlace(place(x, y).y, count: height)
+    private func fetchAlongRow(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
+        let row = TexelPair(place(x, y).y, count: height)
         let upper = pixels + row.first &* width
         let lower = pixels + row.second &* width
         columns.withUnsafeBufferPointer { columns in
@@ -112,26 +112,26 @@ extension ImageSource {
                 run.topRight[index] = upper[column.second].word
                 run.bottomLeft[index] = lower[column.first].word
                 run.bottomRight[index] = lower[column.second].word
-                run.shareX[index] = column.share
-                run.shareY[index] = row.share
+                run.fractionX[index] = column.fraction
+                run.fractionY[index] = row.fraction
             }
         }
     }
 
     /// When every place is somewhere else.
-    private func lookAcross(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
+    private func fetchScattered(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         for index in 0..<count {
             let place = place(x &+ index, y)
-            let column = BitmapPlace(place.x, count: width)
-            let row = BitmapPlace(place.y, count: height)
+            let column = TexelPair(place.x, count: width)
+            let row = TexelPair(place.y, count: height)
             let upper = pixels + row.first &* width
             let lower = pixels + row.second &* width
             run.topLeft[index] = upper[column.first].word
             run.topRight[index] = upper[column.second].word
             run.bottomLeft[index] = lower[column.first].word
             run.bottomRight[index] = lower[column.second].word
-            run.shareX[index] = column.share
-            run.shareY[index] = row.share
+            run.fractionX[index] = column.fraction
+            run.fractionY[index] = row.fraction
         }
     }
 }

@@ -24,7 +24,7 @@ struct ImageSource: Sendable {
     /// What part of the bitmap may be looked at, in its pixels.
     let part: Rect
     /// For an upright picture that is interpolated, the places of its columns, which are those of every row; else empty.
-    let columns: [BitmapPlace]
+    let columns: [TexelPair]
     /// The device's column that the first of ``columns`` belongs to.
     let firstColumn: Int
 
@@ -70,7 +70,7 @@ struct ImageSource: Sendable {
         columns =
             isUpright && copyOffset == nil && sampling == .bilinear
             ? (bounds.minX..<bounds.maxX).map { [map, part, count = self.width] column in
-                BitmapPlace(Self.place(column, bounds.minY, map, part).x, count: count)
+                TexelPair(Self.place(column, bounds.minY, map, part).x, count: count)
             } : []
     }
 

@@ -63,7 +63,7 @@ struct RasterConformance {
         try JSONDecoder().decode([OutsideScene].self, from: Data(contentsOf: folder.appending(path: "cases.json")))
     }
 
-    private static func difference(_ scene: OutsideScene, _ folder: URL, _ name: String) throws -> PictureDifference {
+    private static func difference(_ scene: OutsideScene, _ folder: URL, _ name: String) throws -> ImageDifference {
         func png(_ name: String) throws -> PixelBuffer {
             try PNGDecoder.decode([UInt8](Data(contentsOf: folder.appending(path: name)))).premultiplied
         }
@@ -73,6 +73,6 @@ struct RasterConformance {
         }
         let expected = try png(name)
         try #require(actual.size == expected.size, "\(scene.name)")
-        return PictureDifference(actual, expected)
+        return ImageDifference(actual, expected)
     }
 }

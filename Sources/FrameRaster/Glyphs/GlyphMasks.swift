@@ -2,9 +2,9 @@ import FrameGeometry
 import FramePainting
 
 /// The masks of a text's letters. As long as the text is as large and lies as it did between pixels, they are the same.
-struct Letters: Sendable {
+struct GlyphMasks: Sendable {
     /// Everything that decides outlines.
-    struct Origin: Hashable {
+    struct Input: Hashable {
         let glyphs: Glyphs
         /// From the outlines' units to pixels.
         let linear: Affine
@@ -25,27 +25,27 @@ struct Letters: Sendable {
     /// Of each letter.
     private(set) var keys: [Key] = []
     /// Which mask each letter has; `nil` if it is to be drawn as a path.
-    private(set) var masks: [Int?] = []
-    private(set) var known: [GlyphMask] = []
+    private(set) var indices: [Int?] = []
+    private(set) var masks: [GlyphMask] = []
     private(set) var coverage: [UInt8] = []
 
-    init(_ origin: Origin) { outlines = origin.glyphs.outlines.map { GlyphOutline($0, origin.linear) } }
+    init(_ input: Input) { outlines = input.glyphs.outlines.map { GlyphOutline($0, input.linear) } }
 
     /// Makes the masks of letters, each once.
     mutating func make(_ keys: [Key]) {
         guard keys != self.keys else { return }
         self.keys = keys
-        (masks, known, coverage) = ([], [], [])
-        masks.reserveCapacity(keys.count)
+        (indices, masks, coverage) = ([], [], [])
+        indices.reserveCapacity(keys.count)
         var places: [Key: Int?] = [:]
         for key in keys {
             if let place = places[key] {
-                masks.append(place)
+                indices.append(place)
                 continue
             }
             let place = add(key)
             places[key] = .some(place)
-            masks.append(place)
+            indices.append(place)
         }
     }
 
@@ -53,7 +53,7 @@ struct Letters: Sendable {
         guard let outline = outlines[key.outline], var mask = outline.mask(at: key.phase) else { return nil }
         mask.first = coverage.count
         outline.cover(mask, at: key.phase, into: &coverage)
-        known.append(mask)
-        return known.count - 1
+        masks.append(mask)
+        return masks.count - 1
     }
 }

@@ -6,7 +6,7 @@ import FramePainting
 /// Each row becomes texels along x; rows of these are spread over the grid's lines; a line that is complete is blurred along x,
 /// and as soon as all lines are there that reach a row of the result, that is made. All in `Float`, in an order that depends
 /// on nothing but the picture.
-struct SoftPictureMaker {
+struct BlurredImageBuilder {
     /// What becomes of the blurred colours.
     enum Finish {
         case none
@@ -17,12 +17,12 @@ struct SoftPictureMaker {
     }
 
     private let along: BlurAxis
-    private let columns: SoftGrid
-    private let rows: SoftGrid
+    private let columns: TexelGrid
+    private let rows: TexelGrid
     private let wanted: PixelBounds
     private let source: PixelBounds
-    private let edges: SoftLine.Edges
-    private let across: SoftLine
+    private let edges: RowBlur.Edges
+    private let across: RowBlur
 
     /// The rows of pixels that are asked for; ``source`` has some of them.
     private let asked: Range<Int>
@@ -36,14 +36,14 @@ struct SoftPictureMaker {
     private var sums: [SIMD4<Float>]
     /// What the latest row has yet to add to the four.
     private var pending = SIMD4<Double>.zero
-    private let shares: [SIMD4<Double>]
+    private let weights: [SIMD4<Double>]
 
     /// The latest lines, as many as there are weights.
     private var ring: [SIMD4<Float>]
     private var linesDone = 0
     /// How many of the latest lines are each the same as the one before.
     private var sameLines = 0
-    private var texels: SoftTexels
+    private var texels: BlurredTexels
 
     /// - Parameters:
     ///   - source: where the pixels lie; outside there are none, or none that reach what is wanted.
@@ -51,16 +51,16 @@ struct SoftPictureMaker {
     ///   - wanted: which pixels of the result are looked at; not empty.
     init(
         _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), wanted: PixelBounds,
-        edges: SoftLine.Edges, finish: Finish = .none
+        edges: RowBlur.Edges, finish: Finish = .none
     ) {
         along = blur.along
-        columns = SoftGrid(
+        columns = TexelGrid(
             wanted: wanted.minX..<wanted.maxX, anchor: anchor.x, axis: blur.across, offset: blur.offset.x)
-        rows = SoftGrid(wanted: wanted.minY..<wanted.maxY, anchor: anchor.y, axis: along, offset: blur.offset.y)
+        rows = TexelGrid(wanted: wanted.minY..<wanted.maxY, anchor: anchor.y, axis: along, offset: blur.offset.y)
         self.wanted = wanted
         self.source = source
         self.edges = edges
-        across = SoftLine(blur.across, columns, source: source.minX..<source.maxX, edges: edges)
+        across = RowBlur(blur.across, columns, source: source.minX..<source.maxX, edges: edges)
         let (first, end) = (rows.first - along.radius, rows.first + rows.needed + along.radius)
         asked =
             rows.step == 1
@@ -68,11 +68,11 @@ struct SoftPictureMaker {
             : rows.firstPixel(ofTexel: first - 2)..<rows.firstPixel(ofTexel: end + 1)
         nextRow = asked.lowerBound
         let grid = rows
-        shares = grid.step == 1 ? [] : (0..<grid.step).map { grid.shares(ofPixel: $0) }
+        weights = grid.step == 1 ? [] : (0..<grid.step).map { grid.weights(ofPixel: $0) }
         latest = [SIMD4<Float>](repeating: .zero, count: across.spreadCount)
         sums = [SIMD4<Float>](repeating: .zero, count: rows.step == 1 ? 0 : 4 * across.spreadCount)
         ring = [SIMD4<Float>](repeating: .zero, count: across.count * along.weights.count)
-        texels = SoftTexels(width: across.count, height: rows.needed, finish)
+        texels = BlurredTexels(width: across.count, height: rows.needed, finish)
     }
 
     /// How much memory it takes.
@@ -106,7 +106,7 @@ struct SoftPictureMaker {
     }
 
     /// The picture, when all rows are taken.
-    mutating func picture() -> SoftPicture {
+    mutating func image() -> BlurredImage {
         if edges == .clear, nextRow < asked.upperBound {
             flush()
             for index in latest.indices { latest[index] = .zero }
@@ -114,7 +114,7 @@ struct SoftPictureMaker {
             sameRows = 0
         }
         push(asked.upperBound - nextRow)
-        return SoftPicture(bounds: wanted, columns: columns, rows: rows, texels: texels)
+        return BlurredImage(bounds: wanted, columns: columns, rows: rows, texels: texels)
     }
 
     /// So many rows more are the latest one.
@@ -128,7 +128,7 @@ struct SoftPictureMaker {
                 continue
             }
             let phase = (y - asked.lowerBound) % rows.step
-            pending += shares[phase]
+            pending += weights[phase]
             if phase == rows.step - 1 { finishBlock() }
         }
     }

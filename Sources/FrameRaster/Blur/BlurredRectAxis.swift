@@ -3,7 +3,7 @@
 ///
 /// An eighth of a standard deviation apart, straight lines between the looks are off by at most ⅛² / 8 · 0.242 = 4.7 · 10⁻⁴,
 /// an eighth of a level.
-struct SoftAxis: Equatable, Sendable {
+struct BlurredRectAxis: Equatable, Sendable {
     let start: Int
     /// After the last place.
     let end: Int
@@ -39,18 +39,18 @@ struct SoftAxis: Equatable, Sendable {
 
     var count: Int { firstCount + secondCount }
 
-    func pixel(ofLook index: Int) -> Int {
+    func pixel(ofSample index: Int) -> Int {
         index < firstCount ? start + index * step : secondStart + (index - firstCount) * step
     }
 
     /// The centre of the pixel a look is at.
-    func place(_ index: Int) -> Double { Double(pixel(ofLook: index)) + 0.5 }
+    func place(_ index: Int) -> Double { Double(pixel(ofSample: index)) + 0.5 }
 
     /// After the last pixel of the first strip, and the first pixel of the second.
     var firstEnd: Int { secondCount == 0 ? end : start + (firstCount - 1) * step }
 
     /// The look at or before a pixel, and how far it is on the way to the next, 0…1.
-    @inline(__always) func look(_ pixel: Int) -> (index: Int, part: Float) {
+    @inline(__always) func sample(_ pixel: Int) -> (index: Int, part: Float) {
         if pixel < firstEnd {
             let offset = pixel - start
             return (offset / step, Float(offset % step) / Float(step))

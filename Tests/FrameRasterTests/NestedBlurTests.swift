@@ -5,7 +5,7 @@ import Testing
 @testable import FrameRaster
 
 /// Blurred groups in blurred groups: made where they are looked at, once, and what they look like is the same everywhere.
-@Suite struct NestedPictureTests {
+@Suite struct NestedBlurTests {
     private static let size = PixelSize(width: 48, height: 40)
 
     private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> PaintItem {
@@ -31,7 +31,7 @@ import Testing
         var builder = PlanBuilder(list)
         builder.build(list)
         #expect(!builder.isOverBudget)
-        return PlanBuilder.pictureBudget - builder.budget
+        return PlanBuilder.blurBudget - builder.budget
     }
 
     /// Once each level was as large as the canvas and 2,048 pixels on every side, half a gigabyte; what did not fit was made
@@ -69,7 +69,7 @@ import Testing
         builder.build(list)
         #expect(builder.isOverBudget)
         #expect(builder.steps.count == 2)
-        #expect(builder.pictureDepth == 0)
+        #expect(builder.imageDepth == 0)
     }
 
     /// What backdrops, shadows and blurs make of each other does not depend on how much of it is seen.

@@ -1,5 +1,5 @@
 /// How exact pictures must be, by what is in them. One level is rounding, wherever it is.
-enum PictureLimit: String {
+enum ImageLimit: String {
     /// Upright edges, colours, pictures and masks.
     case flat
     /// Slanted and curved edges.

@@ -1,12 +1,12 @@
 import FramePainting
 
 /// The texels of a blurred picture, row by row from the top: colours, or how much each has of one.
-struct SoftTexels: Sendable {
+struct BlurredTexels: Sendable {
     let width: Int
     /// Premultiplied, 0…65535; none if the picture has one colour.
     private(set) var colors: [SIMD4<UInt16>] = []
     /// 0…65535, with as much room after the last as reading eight at a time needs; none without ``tint``.
-    private(set) var shares: [UInt16] = []
+    private(set) var fractions: [UInt16] = []
     /// The one colour.
     let tint: SolidSource?
     /// Of each row, whether the next one is the same.
@@ -14,7 +14,7 @@ struct SoftTexels: Sendable {
 
     private let saturation: Float?
 
-    init(width: Int, height: Int, _ finish: SoftPictureMaker.Finish) {
+    init(width: Int, height: Int, _ finish: BlurredImageBuilder.Finish) {
         self.width = width
         switch finish {
         case .none: (tint, saturation) = (nil, nil)
@@ -24,7 +24,7 @@ struct SoftTexels: Sendable {
         if tint == nil {
             colors.reserveCapacity(width * height)
         } else {
-            shares = [UInt16](repeating: 0, count: width * height + 8)
+            fractions = [UInt16](repeating: 0, count: width * height + 8)
         }
         isLikeNext.reserveCapacity(height)
     }
@@ -36,8 +36,8 @@ struct SoftTexels: Sendable {
             let saturation = saturation
             for index in 0..<width { colors.append(Self.finished(line[index], saturation)) }
         } else {
-            shares.withUnsafeMutableBufferPointer { shares in
-                for index in 0..<width { shares[start &+ index] = Self.whole(line[index]).w }
+            fractions.withUnsafeMutableBufferPointer { fractions in
+                for index in 0..<width { fractions[start &+ index] = Self.whole(line[index]).w }
             }
         }
         if start > 0 { isLikeNext[isLikeNext.count - 1] = isLastLikeTheOneBefore }
@@ -50,7 +50,7 @@ struct SoftTexels: Sendable {
         if tint == nil {
             for index in start - width..<start { colors.append(colors[index]) }
         } else {
-            for index in 0..<width { shares[start + index] = shares[start - width + index] }
+            for index in 0..<width { fractions[start + index] = fractions[start - width + index] }
         }
         isLikeNext[isLikeNext.count - 1] = true
         isLikeNext.append(false)
@@ -61,15 +61,15 @@ struct SoftTexels: Sendable {
         if tint == nil {
             return (start..<start + width).allSatisfy { colors[$0] == colors[$0 - width] }
         }
-        return (start..<start + width).allSatisfy { shares[$0] == shares[$0 - width] }
+        return (start..<start + width).allSatisfy { fractions[$0] == fractions[$0 - width] }
     }
 
-    /// The rows that may show something: of one colour, what is less than ``SolidSource/leastShare`` changes no pixel.
+    /// The rows that may show something: of one colour, what is less than ``SolidSource/leastFraction`` changes no pixel.
     var seenRows: Range<Int> {
         let height = isLikeNext.count
         guard let tint else { return 0..<height }
         func isSeen(_ row: Int) -> Bool {
-            shares[row * width..<(row + 1) * width].contains { Float($0) / 65_535 > tint.leastShare }
+            fractions[row * width..<(row + 1) * width].contains { Float($0) / 65_535 > tint.leastFraction }
         }
         guard let first = (0..<height).first(where: isSeen), let last = (0..<height).last(where: isSeen) else {
             return 0..<0

@@ -5,7 +5,7 @@ import Testing
 @testable import FrameRaster
 
 /// Groups that become bitmaps before they are shown.
-@Suite struct BitmapGroupTests {
+@Suite struct RasterizedGroupTests {
     private static let size = PixelSize(width: 60, height: 48)
 
     private static func pixels(_ items: [PaintItem], scale: Double = 1, background: Color = .white) -> PixelBuffer {

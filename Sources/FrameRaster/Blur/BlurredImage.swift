@@ -1,13 +1,13 @@
 /// A blurred picture: texels, and what a ``CubicSpline`` makes of them between.
-struct SoftPicture: Sendable {
+struct BlurredImage: Sendable {
     /// Where it may be drawn.
     let bounds: PixelBounds
-    let columns: SoftGrid
-    let rows: SoftGrid
-    let texels: SoftTexels
+    let columns: TexelGrid
+    let rows: TexelGrid
+    let texels: BlurredTexels
 
     /// - Parameter bounds: the pixels that are looked at; it may be drawn in fewer.
-    init(bounds: PixelBounds, columns: SoftGrid, rows: SoftGrid, texels: SoftTexels) {
+    init(bounds: PixelBounds, columns: TexelGrid, rows: TexelGrid, texels: BlurredTexels) {
         self.columns = columns
         self.rows = rows
         self.texels = texels
@@ -57,8 +57,8 @@ struct SoftPicture: Sendable {
         }
         if let tint = texels.tint {
             withUnsafeTemporaryAllocation(of: Float.self, capacity: columns.needed + 4) { line in
-                mixShares(upper, isSingle, weights, line)
-                draw { drawShares(from: $0, to: $1, UnsafeBufferPointer(line), tint, into: row) }
+                mixTinted(upper, isSingle, weights, line)
+                draw { drawTinted(from: $0, to: $1, UnsafeBufferPointer(line), tint, into: row) }
             }
         } else {
             withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: columns.needed) { line in

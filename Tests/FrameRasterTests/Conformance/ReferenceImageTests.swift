@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Pictures against those of a slow and simple renderer (`scripts/reference`), which shares nothing with ours.
-@Suite struct ReferencePictureTests {
+@Suite struct ReferenceImageTests {
     /// Pictures in a row of a sheet.
     private static let columns = 8
     private static let folder = Repository.root.appending(path: "Fixtures/raster")
@@ -33,14 +33,14 @@ import Testing
                 x: index % Self.columns * scene.width, y: index / Self.columns * scene.height, width: scene.width,
                 height: scene.height)
             let list = try scene.list { Bitmap(try Self.png($0)) }
-            let difference = PictureDifference(Rasterizer.pixels(of: list), expected)
+            let difference = ImageDifference(Rasterizer.pixels(of: list), expected)
             if difference.largest <= 1 { continue }
             let name = "\(topic)/\(scene.name)"
             if let most = Self.roundings[name] {
                 #expect(difference.largest <= most, "\(name): \(difference)")
                 continue
             }
-            let limit = try #require(PictureLimit(rawValue: scene.category), "\(name)")
+            let limit = try #require(ImageLimit(rawValue: scene.category), "\(name)")
             #expect(difference.largest <= limit.largest && difference.mean <= limit.mean, "\(name): \(difference)")
         }
     }

@@ -1,10 +1,10 @@
 import FrameGeometry
 
 /// A blurred rounded rectangle: how much of it each pixel gets, looked up in a coarse grid.
-struct SoftShape: Sendable {
+struct BlurredRect: Sendable {
     let bounds: PixelBounds
-    private let columns: SoftAxis
-    private let rows: SoftAxis
+    private let columns: BlurredRectAxis
+    private let rows: BlurredRectAxis
     /// Row by row, 0…1.
     private let grid: [Float]
     /// From the device to the grid's coordinates; `nil` when they are the same.
@@ -24,7 +24,7 @@ struct SoftShape: Sendable {
         let place = isUpright ? transform : Affine.scale(x: size, y: size)
         let corner = place.apply(rect.origin)
         let radii = radii.fitted(to: rect.size)
-        let outline = SoftOutline(
+        let outline = BlurredRectOutline(
             rect: Rect(
                 x: corner.x, y: corner.y, width: rect.size.width * stretch.width,
                 height: rect.size.height * stretch.height),
@@ -33,10 +33,10 @@ struct SoftShape: Sendable {
                 width: Self.spread(sigma * stretch.width), height: Self.spread(sigma * stretch.height)))
         guard Self.isDrawable(outline) else { return nil }
         let largest = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].max() ?? 0
-        columns = SoftAxis(
+        columns = BlurredRectAxis(
             from: outline.rect.minX, to: outline.rect.maxX, sigma: outline.sigma.width,
             corner: min(largest, rect.size.width) * stretch.width)
-        rows = SoftAxis(
+        rows = BlurredRectAxis(
             from: outline.rect.minY, to: outline.rect.maxY, sigma: outline.sigma.height,
             corner: min(largest, rect.size.height) * stretch.height)
         grid = Self.grid(outline, columns, rows)
@@ -55,7 +55,7 @@ struct SoftShape: Sendable {
     private static func spread(_ sigma: Double) -> Double { (sigma * sigma + 1.0 / 12).squareRoot() }
 
     /// Shapes beyond 2³⁰ pixels are not drawn: their places would not be numbers any more.
-    private static func isDrawable(_ outline: SoftOutline) -> Bool {
+    private static func isDrawable(_ outline: BlurredRectOutline) -> Bool {
         let limit = 0x1p30
         return [
             outline.rect.minX, outline.rect.minY, outline.rect.maxX, outline.rect.maxY, outline.sigma.width * 8,
@@ -63,7 +63,9 @@ struct SoftShape: Sendable {
         ].allSatisfy { $0.magnitude < limit } && outline.sigma.width < 4_096 && outline.sigma.height < 4_096
     }
 
-    private static func grid(_ outline: SoftOutline, _ columns: SoftAxis, _ rows: SoftAxis) -> [Float] {
+    private static func grid(_ outline: BlurredRectOutline, _ columns: BlurredRectAxis, _ rows: BlurredRectAxis)
+        -> [Float]
+    {
         let slices = outline.slices
         let across = slices.map { slice in (0..<columns.count).map { outline.across(slice, columns.place($0)) } }
         var grid = [Float](repeating: 0, count: columns.count * rows.count)
@@ -79,7 +81,8 @@ struct SoftShape: Sendable {
         return grid
     }
 
-    private static func bounds(_ columns: SoftAxis, _ rows: SoftAxis, _ toDevice: Affine?) -> PixelBounds {
+    private static func bounds(_ columns: BlurredRectAxis, _ rows: BlurredRectAxis, _ toDevice: Affine?) -> PixelBounds
+    {
         guard let toDevice else { return .empty }
         let xs = [Double(columns.start), Double(columns.end)]
         let ys = [Double(rows.start), Double(rows.end)]
@@ -103,12 +106,12 @@ struct SoftShape: Sendable {
     /// - Parameter hidden: columns that need not be drawn.
     func draw(_ y: Int, _ source: SolidSource, except hidden: Range<Int>, into row: UnsafeMutablePointer<Pixel>) {
         if let toGrid { return drawTurned(y, source, toGrid, into: row) }
-        let look = rows.look(y)
+        let sample = rows.sample(y)
         withUnsafeTemporaryAllocation(of: Float.self, capacity: columns.count) { line in
-            let upper = look.index * columns.count
+            let upper = sample.index * columns.count
             for column in 0..<columns.count {
                 let (above, below) = (grid[upper + column], grid[upper + columns.count + column])
-                line[column] = above + (below - above) * look.part
+                line[column] = above + (below - above) * sample.part
             }
             if hidden.isEmpty { return draw(from: bounds.minX, to: bounds.maxX, source, line, into: row) }
             draw(from: bounds.minX, to: min(bounds.maxX, hidden.lowerBound), source, line, into: row)
@@ -126,7 +129,8 @@ struct SoftShape: Sendable {
         let middle = (from: max(from, columns.firstEnd), to: min(to, columns.secondStart))
         if middle.from < middle.to {
             SourceOver.blend(
-                source.sharing(line[columns.firstCount - 1]), over: row + middle.from, count: middle.to - middle.from)
+                source.scaled(by: line[columns.firstCount - 1]), over: row + middle.from, count: middle.to - middle.from
+            )
         }
         drawStrip(from: max(from, columns.secondStart), to: to, source, line, into: row)
     }
@@ -136,12 +140,12 @@ struct SoftShape: Sendable {
         from: Int, to: Int, _ source: SolidSource, _ line: UnsafeMutableBufferPointer<Float>,
         into row: UnsafeMutablePointer<Pixel>
     ) {
-        let (from, to) = seen(from: from, to: to, line, least: source.leastShare)
+        let (from, to) = seen(from: from, to: to, line, least: source.leastFraction)
         guard from < to else { return }
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: to - from + 3) { shares in
-            fill(shares, from: from, to: to, line)
-            for index in 0..<3 { shares[to - from + index] = 0 }
-            if let base = shares.baseAddress { source.draw(base, over: row + from, count: to - from) }
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: to - from + 3) { fractions in
+            fill(fractions, from: from, to: to, line)
+            for index in 0..<3 { fractions[to - from + index] = 0 }
+            if let base = fractions.baseAddress { source.draw(base, over: row + from, count: to - from) }
         }
     }
 
@@ -150,26 +154,26 @@ struct SoftShape: Sendable {
         from: Int, to: Int, _ line: UnsafeMutableBufferPointer<Float>, least: Float
     ) -> (from: Int, to: Int) {
         guard from < to else { return (from, to) }
-        func isUnseen(_ look: Int) -> Bool { line[look] <= least && line[look + 1] <= least }
-        var (first, last) = (columns.look(from).index, columns.look(to - 1).index)
+        func isClear(_ sample: Int) -> Bool { line[sample] <= least && line[sample + 1] <= least }
+        var (first, last) = (columns.sample(from).index, columns.sample(to - 1).index)
         let (begin, end) = (first, last)
-        while first < last, isUnseen(first) { first += 1 }
-        while last > first, isUnseen(last) { last -= 1 }
+        while first < last, isClear(first) { first += 1 }
+        while last > first, isClear(last) { last -= 1 }
         return (
-            first == begin ? from : columns.pixel(ofLook: first),
-            last == end ? to : columns.pixel(ofLook: last + 1)
+            first == begin ? from : columns.pixel(ofSample: first),
+            last == end ? to : columns.pixel(ofSample: last + 1)
         )
     }
 
     /// - Parameter shares: with room for three more, which are written too.
     private func fill(
-        _ shares: UnsafeMutableBufferPointer<Float>, from: Int, to: Int, _ line: UnsafeMutableBufferPointer<Float>
+        _ fractions: UnsafeMutableBufferPointer<Float>, from: Int, to: Int, _ line: UnsafeMutableBufferPointer<Float>
     ) {
-        let memory = UnsafeMutableRawBufferPointer(shares)
+        let memory = UnsafeMutableRawBufferPointer(fractions)
         guard from < to else { return }
-        let look = columns.look(from)
-        var index = look.index
-        var value = (look.part * Float(columns.step)).rounded()
+        let sample = columns.sample(from)
+        var index = sample.index
+        var value = (sample.part * Float(columns.step)).rounded()
         var x = from
         while x < to {
             let (left, right) = (line[index], line[index + 1])
@@ -192,8 +196,8 @@ struct SoftShape: Sendable {
     private func drawTurned(_ y: Int, _ source: SolidSource, _ toGrid: Affine, into row: UnsafeMutablePointer<Pixel>) {
         for x in bounds.minX..<bounds.maxX {
             let place = toGrid.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-            let share = value(place)
-            if share > 0 { row[x] = source.sharing(share).over(row[x]) }
+            let fraction = value(place)
+            if fraction > 0 { row[x] = source.scaled(by: fraction).over(row[x]) }
         }
     }
 
@@ -214,7 +218,7 @@ struct SoftShape: Sendable {
 
     private func at(_ column: Int, _ row: Int) -> Float {
         guard column < columns.end, row < rows.end else { return 0 }
-        let (x, y) = (columns.look(column), rows.look(row))
+        let (x, y) = (columns.sample(column), rows.sample(row))
         func along(_ row: Int) -> Float {
             let start = row * columns.count + x.index
             return grid[start] + (grid[start + 1] - grid[start]) * x.part

@@ -5,64 +5,66 @@ import FramePainting
 /// made, whole, so that no row depends on how the others are drawn.
 extension PlanBuilder {
     /// How far outside the canvas, in pixels, something may lie and still be blurred into it.
-    static let pictureMargin = 2048
+    static let blurMargin = 2048
     /// Bytes for all blurred pictures of a list; those beyond stay sharp, with all that is in them.
-    static let pictureBudget = 1 << 30
+    static let blurBudget = 1 << 30
     /// Groups in more blurred groups than this stay sharp, and backdrops in as many.
-    static let pictureDepthLimit = 8
+    static let imageDepthLimit = 8
 
     func isBlurred(_ group: Group) -> Bool {
-        (group.blur > 0 && group.blur.isFinite || group.shadow != nil) && pictureDepth < Self.pictureDepthLimit
+        (group.blur > 0 && group.blur.isFinite || group.shadow != nil) && imageDepth < Self.imageDepthLimit
     }
 
     /// The group's items, blurred, and its shadow. `false`, with nothing done, if there is no memory left for them.
-    mutating func addPicture(
+    mutating func addBlurredImage(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
     ) -> Bool {
-        guard let cache else { return makePicture(of: group, map, within: bounds, depth: depth) }
+        guard let cache else { return makeBlurredImage(of: group, map, within: bounds, depth: depth) }
         // What is done with the picture afterwards has no part in it.
         let made = Group(
             mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop,
             items: group.items)
-        let origin = PictureCache.Origin(
-            group: made, map: map, bounds: bounds, looked: looked, depth: depth, reachable: reachable,
-            pictureDepth: pictureDepth)
-        if let entry = cache.find(origin), entry.cost <= budget {
+        let input = PictureCache.Input(
+            group: made, map: map, bounds: bounds, needed: needed, depth: depth, reachable: reachable,
+            imageDepth: imageDepth)
+        if let entry = cache.find(input), entry.cost <= budget {
             budget -= entry.cost
             for step in entry.steps { append(step) }
             return true
         }
         let (first, budgetBefore, wasOverBudget) = (steps.count, budget, isOverBudget)
         isOverBudget = false
-        let isDone = makePicture(of: group, map, within: bounds, depth: depth)
+        let isDone = makeBlurredImage(of: group, map, within: bounds, depth: depth)
         if isDone, !isOverBudget {
             cache.keep(
                 PictureCache.Entry(
-                    origin: origin, steps: Array(steps[first...]), cost: budgetBefore - budget))
+                    input: input, steps: Array(steps[first...]), cost: budgetBefore - budget))
         }
         isOverBudget = isOverBudget || wasOverBudget
         return isDone
     }
 
-    private mutating func makePicture(
+    private mutating func makeBlurredImage(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
     ) -> Bool {
         guard let local = map.affine(around: bounds.center) else { return true }
         let blur = DeviceBlur(group.blur, local)
         let shadow = group.shadow.map { DeviceShadow($0, local, blur) }
         let tint = shadow == nil ? group.onlyColor : nil
-        let wanted = bounds.intersection(looked)
+        let wanted = bounds.intersection(needed)
         let source = blur.source(of: wanted).union(shadow?.blur.source(of: wanted) ?? .empty)
         let plan = planContent(of: group, isBlack: tint != nil, map, shown: source, depth: depth)
         guard !plan.painted.isEmpty else { return true }
 
         let painted = plan.painted.moved(reachable.minX, reachable.minY)
-        func place(_ reached: PixelBounds) -> PicturePlace? { PicturePlace(reached, within: bounds, looked: wanted) }
-        let cast = shadow.flatMap { place($0.blur.reached(from: painted)) }
-        let soft = blur.isNone ? nil : place(blur.reached(from: painted))
+        func place(_ reached: PixelBounds) -> ImagePlacement? {
+            ImagePlacement(reached, within: bounds, needed: wanted)
+        }
+        let shadowed = shadow.flatMap { place($0.blur.reached(from: painted)) }
+        let blurred = blur.isNone ? nil : place(blur.reached(from: painted))
         let sharp = blur.isNone ? place(painted) : nil
         let bytes =
-            (shadow.flatMap { cast?.bytes($0.blur) } ?? 0) + (soft?.bytes(blur) ?? 0) + (sharp?.sharpBytes ?? 0)
+            (shadow.flatMap { shadowed?.bytes($0.blur) } ?? 0) + (blurred?.bytes(blur) ?? 0) + (sharp?.sharpBytes ?? 0)
         guard bytes <= budget else {
             isOverBudget = true
             return false
@@ -71,28 +73,28 @@ extension PlanBuilder {
 
         let area = source.intersection(painted)
         let anchor = (x: painted.minX, y: painted.minY)
-        var castMaker = shadow.flatMap { shadow in
-            cast?.maker(shadow.blur, of: area, anchor: anchor, finish: .tint(shadow.color))
+        var shadowBuilder = shadow.flatMap { shadow in
+            shadowed?.builder(shadow.blur, of: area, anchor: anchor, finish: .tint(shadow.color))
         }
-        var softMaker = soft?.maker(
+        var contentBuilder = blurred?.builder(
             blur, of: area, anchor: anchor, finish: tint.map { .tint($0) } ?? .none)
-        var picture = SharpPicture(bounds: sharp?.wanted ?? .empty)
+        var image = SharpImage(bounds: sharp?.wanted ?? .empty)
         let shift = (x: reachable.minX, y: reachable.minY)
         plan.cut(to: area.moved(-shift.x, -shift.y)).forEachRow(within: area.moved(-shift.x, -shift.y)) {
             y, row, repeats in
             let line = row + (area.minX - shift.x)
-            castMaker?.take(line, repeatsAbove: repeats)
-            softMaker?.take(line, repeatsAbove: repeats)
-            if y + shift.y >= picture.bounds.minY, y + shift.y < picture.bounds.maxY {
-                picture.append(row + (picture.bounds.minX - shift.x), repeatsAbove: repeats)
+            shadowBuilder?.take(line, repeatsAbove: repeats)
+            contentBuilder?.take(line, repeatsAbove: repeats)
+            if y + shift.y >= image.bounds.minY, y + shift.y < image.bounds.maxY {
+                image.append(row + (image.bounds.minX - shift.x), repeatsAbove: repeats)
             }
         }
-        if let cast {
-            append(cast, castMaker?.picture(), hidden: .picture(picture))
+        if let shadowed {
+            append(shadowed, shadowBuilder?.image(), hidden: .image(image))
         }
-        if let soft { append(soft, softMaker?.picture(), hidden: nil) }
+        if let blurred { append(blurred, contentBuilder?.image(), hidden: nil) }
         if let sharp {
-            append(Step(bounds: sharp.bounds, work: picture.bounds.isEmpty ? .unseen : .sharp(picture)))
+            append(Step(bounds: sharp.bounds, work: image.bounds.isEmpty ? .unseen : .sharpImage(image)))
         }
         return true
     }
@@ -104,21 +106,21 @@ extension PlanBuilder {
         let (x, y) = (-reachable.minX, -reachable.minY)
         var part = PlanBuilder(
             PixelSize(width: reachable.maxX + x, height: reachable.maxY + y), background: .clear,
-            reachable: reachable.moved(x, y), shown: shown.moved(x, y), pictureDepth: pictureDepth + 1,
+            reachable: reachable.moved(x, y), shown: shown.moved(x, y), imageDepth: imageDepth + 1,
             budget: budget, cache: cache)
         var content = Group(items: isBlack ? group.itemsInBlack : group.items)
         content.mask = group.mask
         content.backdrop = group.backdrop
         let map = map.moved(x: x, y: y)
-        part.ahead = part.reach(ofBackdropsIn: content, map, within: part.canvas, depth: depth)
+        part.backdropReach = part.reach(ofBackdropsIn: content, map, within: part.canvas, depth: depth)
         part.add(content, map, within: part.canvas, level: 0, depth: depth)
         budget = part.budget
         isOverBudget = isOverBudget || part.isOverBudget
         return Plan(part)
     }
 
-    private mutating func append(_ place: PicturePlace, _ picture: SoftPicture?, hidden: CoveredArea?) {
-        let work = picture.map { Step.Work.picture($0, replaces: false, hidden: hidden) }
+    private mutating func append(_ place: ImagePlacement, _ image: BlurredImage?, hidden: CoveredArea?) {
+        let work = image.map { Step.Work.blurredImage($0, replaces: false, hidden: hidden) }
         append(Step(bounds: place.bounds, work: work ?? .unseen))
     }
 
@@ -130,21 +132,21 @@ extension PlanBuilder {
             rows.mark(bounds.maxY, bounds.maxY)
         }
         switch step.work {
-        case .picture(let picture, _, _): mark(picture.bounds, picture.repeatsRowAbove)
-        case .sharp(let picture): mark(picture.bounds, picture.repeatsRowAbove)
+        case .blurredImage(let image, _, _): mark(image.bounds, image.repeatsRowAbove)
+        case .sharpImage(let image): mark(image.bounds, image.repeatsRowAbove)
         case .unseen: break
-        case .fill, .image, .soft, .gradient, .glyphs, .save, .isolate, .merge, .blend:
+        case .fill, .image, .blurredRect, .gradient, .glyphs, .save, .isolate, .merge, .blend:
             rows.mark(step.bounds.minY, step.bounds.maxY)
         }
     }
 }
 
-extension PicturePlace {
-    fileprivate func maker(
-        _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), finish: SoftPictureMaker.Finish
-    ) -> SoftPictureMaker? {
+extension ImagePlacement {
+    fileprivate func builder(
+        _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), finish: BlurredImageBuilder.Finish
+    ) -> BlurredImageBuilder? {
         guard !wanted.isEmpty, !source.isEmpty else { return nil }
-        return SoftPictureMaker(blur, of: source, anchor: anchor, wanted: wanted, edges: .clear, finish: finish)
+        return BlurredImageBuilder(blur, of: source, anchor: anchor, wanted: wanted, edges: .clear, finish: finish)
     }
 }
 
@@ -169,4 +171,26 @@ extension Group {
         guard items.count == 1, backdrop == nil, case .fill(let fill) = items[0], !(fill.blur > 0) else { return nil }
         return fill
     }
+}
+
+/// Where a part of a blurred group lies, and what of it is made.
+struct ImagePlacement {
+    /// The pixels it may change.
+    let bounds: PixelBounds
+    /// Those that are looked at; ``PixelBounds/empty`` if none is.
+    let wanted: PixelBounds
+
+    /// `nil` if there is nothing within the group's bounds.
+    init?(_ reached: PixelBounds, within bounds: PixelBounds, needed: PixelBounds) {
+        self.bounds = reached.intersection(bounds)
+        let wanted = self.bounds.intersection(needed)
+        self.wanted = wanted.isEmpty ? .empty : wanted
+        if self.bounds.isEmpty { return nil }
+    }
+
+    /// Of a picture blurred so.
+    func bytes(_ blur: DeviceBlur) -> Int { wanted.isEmpty ? 0 : BlurredImageBuilder.bytes(blur, wanted: wanted) }
+
+    /// Of a picture as it is.
+    var sharpBytes: Int { wanted.area * 4 }
 }

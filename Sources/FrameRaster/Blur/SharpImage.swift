@@ -1,7 +1,7 @@
 import FramePainting
 
 /// What casts a shadow, composited by itself and not blurred. Rows that are the same are held once.
-struct SharpPicture: Sendable {
+struct SharpImage: Sendable {
     private struct Line {
         /// Columns after the picture's first; outside them all is clear.
         let seen: Range<Int>

@@ -5,7 +5,7 @@ import Testing
 @testable import FrameRaster
 
 /// Blurred fills against the blur's definition, and against the laws of rows and bands.
-@Suite struct SoftShapeTests {
+@Suite struct BlurredRectTests {
     private func alpha(_ fill: Fill, width: Int = 200, height: Int = 160) -> PixelBuffer {
         Rasterizer.pixels(of: DisplayList(size: PixelSize(width: width, height: height), items: [.fill(fill)]))
     }
@@ -16,7 +16,7 @@ import Testing
         (3, 0.998_650_102), (-2.5, 0.006_209_665_3), (0.01, 0.503_989_356_3),
     ])
     func normalDistribution(z: Double, share: Double) {
-        #expect(abs(Double(NormalDistribution.share(below: z)) - share) < 2e-6)
+        #expect(abs(Double(NormalDistribution.fraction(below: z)) - share) < 2e-6)
     }
 
     /// The Gaussian of a rectangle is a product of two differences of Φ.
@@ -26,8 +26,8 @@ import Testing
         let pixels = alpha(Fill(.rect(rect), color: .black, blur: sigma))
         let spread = (sigma * sigma + 1.0 / 12).squareRoot()
         func share(_ place: Double, _ from: Double, _ to: Double) -> Double {
-            Double(NormalDistribution.share(below: (place - from) / spread))
-                - Double(NormalDistribution.share(below: (place - to) / spread))
+            Double(NormalDistribution.fraction(below: (place - from) / spread))
+                - Double(NormalDistribution.fraction(below: (place - to) / spread))
         }
         for y in stride(from: 0, to: 160, by: 3) {
             for x in stride(from: 0, to: 200, by: 3) {
@@ -148,7 +148,7 @@ import Testing
                     #expect(hiding.draw(rows: 0..<160) == Rasterizer.pixels(of: list([below, dot, top])))
                     let hides = hiding.plan.steps.contains { step in
                         switch step.work {
-                        case .soft(_, _, let hidden), .picture(_, _, let hidden): hidden != nil
+                        case .blurredRect(_, _, let hidden), .blurredImage(_, _, let hidden): hidden != nil
                         default: false
                         }
                     }

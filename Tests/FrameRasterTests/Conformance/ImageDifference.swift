@@ -1,7 +1,7 @@
 import FramePainting
 
 /// How far two pictures are apart, over premultiplied bytes.
-struct PictureDifference: CustomStringConvertible {
+struct ImageDifference: CustomStringConvertible {
     /// The largest difference of a channel.
     var largest = 0
     /// The share of pixels with a channel that differs by more than 8, and by more than 32.
