@@ -75,3 +75,104 @@ struct RowRunDeflater {
         sequences.removeAll()
     }
 }
+
+// The two loops that look at every pixel.
+extension RowRunDeflater {
+    /// Writes the row less the row above into `delta`, component by component, and remembers the row. Whether nothing
+    /// remains.
+    mutating func subtractAbove(_ row: UnsafeRawBufferPointer) -> Bool {
+        let mask: UInt32 = bytesPerPixel == 4 ? 0xFFFF_FFFF : 0x00FF_FFFF
+        return above.withUnsafeMutableBytes { above in
+            delta.withUnsafeMutableBytes { delta in
+                var remains = SIMD16<UInt8>.zero
+                let lanes = SIMD4<UInt32>(repeating: mask.littleEndian)
+                let kept = unsafeBitCast(lanes, to: SIMD16<UInt8>.self)
+                let wholeGroups = row.count & ~15
+                for offset in stride(from: 0, to: wholeGroups, by: 16) {
+                    let now = row.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+                    let before = above.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+                    let difference = (now &- before) & kept
+                    above.storeBytes(of: now, toByteOffset: offset, as: SIMD16<UInt8>.self)
+                    delta.storeBytes(of: difference, toByteOffset: offset, as: SIMD16<UInt8>.self)
+                    remains |= difference
+                }
+                for offset in wholeGroups..<row.count {
+                    let difference = (row[offset] &- above[offset]) & (mask >> (8 * UInt32(offset & 3)) & 0xFF).byte
+                    above[offset] = row[offset]
+                    delta[offset] = difference
+                    remains[0] |= difference
+                }
+                return remains == .zero
+            }
+        }
+    }
+
+    /// Says the filter byte, and `delta` as literals and runs.
+    mutating func addRow() {
+        var checksum = self.checksum
+        checksum.add(Self.up)
+        delta.withUnsafeBufferPointer { delta in
+            guard let pixels = delta.baseAddress else { return }
+            sequences.addRow { row in
+                Self.addRuns(pixels, count: width, bytes: bytesPerPixel, to: &row, &checksum)
+            }
+        }
+        checksum.reduce()
+        self.checksum = checksum
+    }
+
+    private static func addRuns(
+        _ pixels: UnsafePointer<UInt32>, count: Int, bytes: Int, to target: inout SequenceBuffer.Row,
+        _ sums: inout Adler32
+    ) {
+        // Copies, which stay in registers.
+        var (row, checksum) = (target, sums)
+        defer { (target, sums) = (row, checksum) }
+        var start = 0
+        while start < count {
+            let pixel = UInt32(littleEndian: pixels[start])
+            let end = endOfRun(pixels, from: start, to: count)
+            if pixel == 0 {
+                let zeros = (end &- start) &* bytes
+                checksum.addZeros(zeros)
+                row.addByteRun(0, count: zeros)
+            } else {
+                checksum.addPixels(pixel, bytes: bytes, count: end &- start)
+                row.addPixelRun(pixel, bytes: bytes, count: end &- start)
+            }
+            start = end
+        }
+    }
+
+    /// The first place after `start` with another pixel: the next one in photographs, else looked for sixteen at a time.
+    @inline(__always)
+    private static func endOfRun(_ pixels: UnsafePointer<UInt32>, from start: Int, to count: Int) -> Int {
+        let pixel = pixels[start]
+        var end = start &+ 1
+        guard end < count, pixels[end] == pixel else { return end }
+        let four = SIMD4<UInt32>(repeating: pixel)
+        let raw = UnsafeRawPointer(pixels)
+        while end &+ 16 <= count {
+            let offset = end &* 4
+            let first = raw.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self) ^ four
+            let second = raw.loadUnaligned(fromByteOffset: offset &+ 16, as: SIMD4<UInt32>.self) ^ four
+            let third = raw.loadUnaligned(fromByteOffset: offset &+ 32, as: SIMD4<UInt32>.self) ^ four
+            let fourth = raw.loadUnaligned(fromByteOffset: offset &+ 48, as: SIMD4<UInt32>.self) ^ four
+            if !isZero((first | second) | (third | fourth)) { break }
+            end &+= 16
+        }
+        while end < count, pixels[end] == pixel { end &+= 1 }
+        return end
+    }
+
+    /// Asked of both halves: comparing vectors as wholes comes down to comparing their words one by one.
+    @inline(__always)
+    private static func isZero(_ words: SIMD4<UInt32>) -> Bool {
+        let halves = unsafeBitCast(words, to: SIMD2<UInt64>.self)
+        return halves.x | halves.y == 0
+    }
+}
+
+extension UInt32 {
+    fileprivate var byte: UInt8 { UInt8(truncatingIfNeeded: self) }
+}
