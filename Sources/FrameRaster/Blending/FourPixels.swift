@@ -1,6 +1,6 @@
-/// Four neighbouring pixels, a vector for each channel: how runs are blended.
+/// Four neighbouring pixels with one vector per channel, the form in which runs are blended.
 ///
-/// What the numbers are is the user's: bytes 0…255, or the 16 bits of ``SourceOver``.
+/// The caller decides the range of the channels: bytes 0…255, or the 16-bit values of ``SourceOver``.
 struct FourPixels {
     var red: SIMD4<Float>
     var green: SIMD4<Float>
@@ -14,7 +14,7 @@ struct FourPixels {
         self.alpha = alpha
     }
 
-    /// The bytes of four ``Pixel/word``s. Takes them apart by shifting, hence the byte order.
+    /// Unpacks four ``Pixel/word``s by shifting, which assumes little-endian byte order.
     @inline(__always) init(_ words: SIMD4<UInt32>) {
         #if _endian(big)
             #error("pixels are taken apart as little-endian words")
@@ -25,7 +25,7 @@ struct FourPixels {
         alpha = Self.float(words &>> 24)
     }
 
-    /// Signed, because that is what processors convert fast.
+    /// Converts as signed integers, for which processors have a fast instruction.
     @inline(__always) private static func float(_ bytes: SIMD4<UInt32>) -> SIMD4<Float> {
         SIMD4<Float>(unsafeBitCast(bytes, to: SIMD4<Int32>.self))
     }
@@ -42,30 +42,30 @@ struct FourPixels {
             alpha: body(alpha, other.alpha))
     }
 
-    /// The words of what ``SourceOver/divide(_:)`` makes of these numerators.
+    /// Divides each numerator as ``SourceOver/divide(_:)`` does and packs the results into words.
     @inline(__always) var divided: SIMD4<UInt32> {
         SourceOver.divide(red) | (SourceOver.divide(green) &<< 8) | (SourceOver.divide(blue) &<< 16)
             | (SourceOver.divide(alpha) &<< 24)
     }
 
-    /// The words of what ``SourceOver/shift(_:)`` makes of these numerators.
+    /// Rounds each numerator as ``SourceOver/shift(_:)`` does and packs the results into words.
     @inline(__always) var shifted: SIMD4<UInt32> {
         SourceOver.shift(red) | (SourceOver.shift(green) &<< 8) | (SourceOver.shift(blue) &<< 16)
             | (SourceOver.shift(alpha) &<< 24)
     }
 
-    /// These, as sources of 16 bits, over four pixels given as words.
+    /// Composites these 16-bit sources over four pixels given as words.
     @inline(__always) func over(_ words: SIMD4<UInt32>) -> SIMD4<UInt32> {
         let keep = SourceOver.one - alpha
         return zip(FourPixels(words)) { source, below in source * 255 + below * keep }.divided
     }
 }
 
-/// Four neighbouring ``Pixel/word``s of a row, or fewer at the end of a run.
+/// Loads and stores four neighbouring ``Pixel/word``s, or fewer at the end of a run.
 ///
-/// The odd ends are kept out of line: inlined, they would send the vectors of the loops around through memory.
+/// The partial cases are kept out of line: inlined, they make the compiler spill the loops' vectors to memory.
 enum Words {
-    /// The words of `count` pixels; of more than four, the first four. What is missing is 0.
+    /// The words of the first four of `count` pixels. Missing words are 0.
     @inline(__always) static func load(_ pixels: UnsafePointer<Pixel>, count: Int) -> SIMD4<UInt32> {
         count >= 4 ? UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt32>.self) : loadEnd(pixels, count)
     }
@@ -78,7 +78,7 @@ enum Words {
         }
     }
 
-    /// Whether sixteen pixels are these four, four times.
+    /// Whether sixteen pixels repeat these four words four times.
     @inline(__always) static func are(_ words: SIMD4<UInt32>, _ pixels: UnsafePointer<Pixel>) -> Bool {
         let memory = UnsafeRawPointer(pixels)
         let first = memory.loadUnaligned(as: SIMD4<UInt32>.self) ^ words
@@ -92,7 +92,7 @@ enum Words {
         isZero(words ^ others)
     }
 
-    /// Asked of both halves: comparing vectors as wholes comes down to comparing their words one by one.
+    /// Tests two 64-bit halves, because a comparison of whole vectors compiles to one comparison per word.
     @inline(__always) private static func isZero(_ words: SIMD4<UInt32>) -> Bool {
         let halves = unsafeBitCast(words, to: SIMD2<UInt64>.self)
         return halves.x | halves.y == 0

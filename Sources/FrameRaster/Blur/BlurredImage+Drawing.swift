@@ -1,6 +1,6 @@
-/// Pictures of any colours.
+/// Images of any colours.
 extension BlurredImage {
-    /// The texels of a row of pixels.
+    /// Interpolates the texels along y for one row of pixels.
     func mixColors(
         _ upper: Int, _ isSingle: Bool, _ weights: SIMD4<Float>, _ line: UnsafeMutableBufferPointer<SIMD4<Float>>
     ) {
@@ -28,7 +28,7 @@ extension BlurredImage {
         from: Int, to: Int, _ line: UnsafeBufferPointer<SIMD4<Float>>, _ replaces: Bool,
         into row: UnsafeMutablePointer<Pixel>
     ) {
-        // Channels lie apart from each other, with room for what is worked out beyond the last pixel.
+        // Planar channels, with padding for the vector stores past the last pixel.
         let stride = to - from + 4
         withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * stride) { channels in
             guard let channels = channels.baseAddress else { return }
@@ -52,7 +52,7 @@ extension BlurredImage {
         let span = 256 * columns.step
         let unit = 1 / Float(span)
         var x = from
-        // Where the run of pixels begins that are worked out and not yet drawn.
+        // The start of the pixels that are computed but not yet drawn.
         var begin = from
         func finish(_ next: Int) {
             if begin < x {
@@ -86,11 +86,11 @@ extension BlurredImage {
         finish(to)
     }
 
-    /// One colour.
+    /// Draws one colour.
     private static func draw(
         _ color: SIMD4<Float>, _ replaces: Bool, over pixels: UnsafeMutablePointer<Pixel>, count: Int
     ) {
-        // Adding 2²³ leaves no room for a fraction.
+        // Rounds: adding 2²³ leaves no bits for a fraction.
         let whole = (color + 0x1p23) - 0x1p23
         let source = Source(color: whole.replacing(with: whole.w, where: whole .> whole.w))
         if replaces {
@@ -100,7 +100,7 @@ extension BlurredImage {
         }
     }
 
-    /// Each pixel its own, from channels that lie `stride` apart. What is rounded may not be above its alpha.
+    /// Draws one colour per pixel, from planar channels `stride` apart. Rounded channels are capped at their alpha.
     private static func draw(
         _ channels: UnsafePointer<Float>, _ stride: Int, _ replaces: Bool, over pixels: UnsafeMutablePointer<Pixel>,
         count: Int
@@ -124,9 +124,9 @@ extension BlurredImage {
     }
 }
 
-/// Pictures in one colour.
+/// Images in one colour, stored as fractions of it.
 extension BlurredImage {
-    /// The texels of a row of pixels, 0…1.
+    /// Interpolates the texels along y for one row of pixels, 0…1.
     func mixTinted(
         _ upper: Int, _ isSingle: Bool, _ weights: SIMD4<Float>, _ line: UnsafeMutableBufferPointer<Float>
     ) {
@@ -165,7 +165,7 @@ extension BlurredImage {
         withUnsafeTemporaryAllocation(of: Float.self, capacity: to - from + 4) { fractions in
             let memory = UnsafeMutableRawBufferPointer(fractions)
             var x = from
-            // Where the run of pixels begins that are worked out and not yet drawn.
+            // The start of the pixels that are computed but not yet drawn.
             var begin = from
             func finish(_ next: Int) {
                 if begin < x, let base = fractions.baseAddress {

@@ -1,12 +1,12 @@
-/// A blurred picture: texels, and what a ``CubicSpline`` makes of them between.
+/// A blurred image: texels on a coarse grid, interpolated by a ``CubicSpline``.
 struct BlurredImage: Sendable {
-    /// Where it may be drawn.
+    /// The pixels that may be drawn.
     let bounds: PixelBounds
     let columns: TexelGrid
     let rows: TexelGrid
     let texels: BlurredTexels
 
-    /// - Parameter bounds: the pixels that are looked at; it may be drawn in fewer.
+    /// - Parameter bounds: the pixels that will be read. Rows that are clear at either end are dropped from ``bounds``.
     init(bounds: PixelBounds, columns: TexelGrid, rows: TexelGrid, texels: BlurredTexels) {
         self.columns = columns
         self.rows = rows
@@ -22,7 +22,7 @@ struct BlurredImage: Sendable {
         self.bounds = bounds
     }
 
-    /// Whether row `y` is certain to be as the one above: made from texels that are the same from row to row.
+    /// Whether row `y` is certain to equal the row above, because both come from identical rows of texels.
     func repeatsRowAbove(_ y: Int) -> Bool {
         guard y > bounds.minY, y < bounds.maxY else { return false }
         let (before, here) = (rows.place(y - 1).index, rows.place(y).index)
@@ -30,15 +30,15 @@ struct BlurredImage: Sendable {
         return isConstant(at: before) && isConstant(at: here)
     }
 
-    /// Whether the four rows of texels from one on are the same.
+    /// Whether four rows of texels are equal, the first of them at `row`.
     private func isConstant(at row: Int) -> Bool {
         texels.isLikeNext[row] && texels.isLikeNext[row + 1] && texels.isLikeNext[row + 2]
     }
 
-    /// Draws its part of row `y`, over what is there or instead of it.
+    /// Draws row `y`, over the present pixels or in place of them.
     ///
     /// - Parameters:
-    ///   - range: the columns to be drawn, as far as the picture has them.
+    ///   - range: the columns to draw, clamped to ``bounds``.
     ///   - hidden: columns that need not be drawn.
     func draw(
         _ y: Int, in range: Range<Int>, replaces: Bool, except hidden: Range<Int>,

@@ -1,16 +1,16 @@
 import FrameGeometry
 import FramePainting
 
-/// Blurs pixels that come row by row, from the top down.
+/// Blurs pixels that arrive row by row from the top.
 ///
-/// Each row becomes texels along x; rows of these are spread over the grid's lines; a line that is complete is blurred along x,
-/// and as soon as all lines are there that reach a row of the result, that is made. All in `Float`, in an order that depends
-/// on nothing but the picture.
+/// Each row is spread over texels along x, and these over the grid's lines. A complete line is blurred along x; once
+/// all lines that reach a row of the result are present, that row is computed. Everything is in `Float`, in an order
+/// that depends on the image alone.
 struct BlurredImageBuilder {
-    /// What becomes of the blurred colours.
+    /// What happens to the blurred colours.
     enum Finish {
         case none
-        /// One colour, with their alpha.
+        /// Keeps their alpha and replaces their colour.
         case tint(Color)
         /// See ``FramePainting/Backdrop/saturation``.
         case saturate(Double)
@@ -24,31 +24,31 @@ struct BlurredImageBuilder {
     private let edges: RowBlur.Edges
     private let across: RowBlur
 
-    /// The rows of pixels that are asked for; ``source`` has some of them.
+    /// The rows of pixels the result depends on; ``source`` provides some of them.
     private let asked: Range<Int>
     private var nextRow: Int
     private var rowsTaken = 0
-    /// The texels of the latest row, and how many rows before it are the same.
+    /// The texels of the latest row.
     private var latest: [SIMD4<Float>]
     private var isBlank = true
     private var sameRows = 0
-    /// Of the lines at hand, four times as long as a row. The first is complete next.
+    /// Four lines being summed, each as long as ``latest``. The first is the next to be complete.
     private var sums: [SIMD4<Float>]
-    /// What the latest row has yet to add to the four.
+    /// The weights with which the latest row has yet to be added to the four lines.
     private var pending = SIMD4<Double>.zero
     private let weights: [SIMD4<Double>]
 
-    /// The latest lines, as many as there are weights.
+    /// The latest complete lines, as many as there are weights.
     private var ring: [SIMD4<Float>]
     private var linesDone = 0
-    /// How many of the latest lines are each the same as the one before.
+    /// How many of the latest lines equal the line before them.
     private var sameLines = 0
     private var texels: BlurredTexels
 
     /// - Parameters:
-    ///   - source: where the pixels lie; outside there are none, or none that reach what is wanted.
-    ///   - anchor: where texels begin.
-    ///   - wanted: which pixels of the result are looked at; not empty.
+    ///   - source: the bounds of the pixels that will arrive. Pixels outside are clear, or do not reach `wanted`.
+    ///   - anchor: the pixel at which texels begin.
+    ///   - wanted: the pixels of the result that will be read; not empty.
     init(
         _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), wanted: PixelBounds,
         edges: RowBlur.Edges, finish: Finish = .none
@@ -75,7 +75,7 @@ struct BlurredImageBuilder {
         texels = BlurredTexels(width: across.count, height: rows.needed, finish)
     }
 
-    /// How much memory it takes.
+    /// The memory needed, in bytes.
     static func bytes(_ blur: DeviceBlur, wanted: PixelBounds) -> Int {
         let width = (wanted.maxX - wanted.minX) / blur.across.step + 4
         let height = (wanted.maxY - wanted.minY) / blur.along.step + 4
@@ -86,7 +86,7 @@ struct BlurredImageBuilder {
 
     /// Takes the next row of the source.
     ///
-    /// - Parameter repeatsAbove: whether it is the same as the one before.
+    /// - Parameter repeatsAbove: whether the row equals the one before.
     mutating func take(_ row: UnsafePointer<Pixel>, repeatsAbove: Bool) {
         let y = source.minY + rowsTaken
         rowsTaken += 1
@@ -105,7 +105,7 @@ struct BlurredImageBuilder {
         push(edges == .repeated ? missing + 1 : 1)
     }
 
-    /// The picture, when all rows are taken.
+    /// Returns the image, once all rows are taken.
     mutating func image() -> BlurredImage {
         if edges == .clear, nextRow < asked.upperBound {
             flush()
@@ -117,7 +117,7 @@ struct BlurredImageBuilder {
         return BlurredImage(bounds: wanted, columns: columns, rows: rows, texels: texels)
     }
 
-    /// So many rows more are the latest one.
+    /// Repeats the latest row for the next `count` rows.
     private mutating func push(_ count: Int) {
         for _ in 0..<max(0, count) {
             let y = nextRow
@@ -133,7 +133,7 @@ struct BlurredImageBuilder {
         }
     }
 
-    /// Adds the latest row to the lines at hand, as often as it came.
+    /// Adds the latest row to the lines being summed, with its pending weights.
     private mutating func flush() {
         defer { pending = .zero }
         guard rows.step > 1, !isBlank, pending != .zero else { return }
@@ -149,7 +149,7 @@ struct BlurredImageBuilder {
         }
     }
 
-    /// Four blocks of rows make a line, and this was the last one of the first line at hand.
+    /// Ends a block of rows. Four blocks make a line, and this one completes the first of the four lines.
     private mutating func finishBlock() {
         flush()
         let count = across.spreadCount
@@ -190,7 +190,7 @@ struct BlurredImageBuilder {
         }
     }
 
-    /// Blurs the lines at hand along y.
+    /// Blurs the lines in the ring along y into one row of texels.
     private mutating func appendRow(oldest: Int) {
         let count = across.count
         let capacity = along.weights.count
@@ -198,7 +198,7 @@ struct BlurredImageBuilder {
             withUnsafeTemporaryAllocation(of: WeightedLines.Line.self, capacity: capacity) { lines in
                 ring.withUnsafeBufferPointer { ring in
                     guard let base = ring.baseAddress, let result = result.baseAddress else { return }
-                    // The latest line is that of the first weight.
+                    // The latest line takes the first weight.
                     for index in 0..<capacity {
                         let slot = (oldest + capacity - 1 - index) % capacity
                         lines.initializeElement(at: index, to: base + slot * count)

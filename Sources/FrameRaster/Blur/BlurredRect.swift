@@ -1,18 +1,18 @@
 import FrameGeometry
 
-/// A blurred rounded rectangle: how much of it each pixel gets, looked up in a coarse grid.
+/// A blurred rounded rectangle. Its coverage is computed on a coarse grid and interpolated.
 struct BlurredRect: Sendable {
     let bounds: PixelBounds
     private let columns: BlurredRectAxis
     private let rows: BlurredRectAxis
-    /// Row by row, 0…1.
+    /// Coverage row by row, 0…1.
     private let grid: [Float]
     /// From the device to the grid's coordinates; `nil` when they are the same.
     private let toGrid: Affine?
 
-    /// `nil` when there is nothing to see: an empty rectangle, a transform that is singular or not finite.
+    /// Returns `nil` when nothing is visible: an empty rectangle, or a singular or non-finite transform.
     ///
-    /// The blur is the shape's: it is turned and stretched with it. A pixel's own extent counts as a Gaussian of its
+    /// The blur is turned and stretched with the shape. The extent of a pixel counts as a Gaussian of the same
     /// variance, 1/12, so that a blur of 0 is still anti-aliased.
     init?(_ rect: Rect, _ radii: CornerRadii, sigma: Double, _ transform: Affine, within scissor: PixelBounds) {
         guard !rect.isEmpty, sigma.isFinite, sigma >= 0, transform.isFinite, let inverse = transform.inverse else {
@@ -54,7 +54,7 @@ struct BlurredRect: Sendable {
 
     private static func spread(_ sigma: Double) -> Double { (sigma * sigma + 1.0 / 12).squareRoot() }
 
-    /// Shapes beyond 2³⁰ pixels are not drawn: their places would not be numbers any more.
+    /// Shapes beyond 2³⁰ pixels are not drawn: their coordinates would lose all precision.
     private static func isDrawable(_ outline: BlurredRectOutline) -> Bool {
         let limit = 0x1p30
         return [
@@ -95,7 +95,7 @@ struct BlurredRect: Sendable {
             maxY: whole(corners.reduce(-.infinity) { max($0, $1.y) }) + 2)
     }
 
-    /// The rows that may differ from the one above: all near the two ends, none between.
+    /// The rows that may differ from the one above: those near the two ends.
     var changingRows: [ClosedRange<Int>] {
         guard toGrid == nil, rows.secondCount > 0 else { return [bounds.minY...bounds.maxY] }
         return [rows.start...rows.firstEnd, rows.secondStart...rows.end]
@@ -119,7 +119,7 @@ struct BlurredRect: Sendable {
         }
     }
 
-    /// Both ends and what lies between, as far as they are in some columns.
+    /// Draws both ends and the constant part between, clipped to columns `from..<to`.
     private func draw(
         from: Int, to: Int, _ source: SolidSource, _ line: UnsafeMutableBufferPointer<Float>,
         into row: UnsafeMutablePointer<Pixel>
@@ -135,7 +135,7 @@ struct BlurredRect: Sendable {
         drawStrip(from: max(from, columns.secondStart), to: to, source, line, into: row)
     }
 
-    /// Pixels near one end: what each gets, then four at a time over the row.
+    /// Draws pixels near one end: interpolates their fractions, then composites four at a time.
     private func drawStrip(
         from: Int, to: Int, _ source: SolidSource, _ line: UnsafeMutableBufferPointer<Float>,
         into row: UnsafeMutablePointer<Pixel>
@@ -149,7 +149,7 @@ struct BlurredRect: Sendable {
         }
     }
 
-    /// Without what lies at both ends between looks of at most `least`.
+    /// Trims columns at both ends whose samples are at most `least`.
     private func seen(
         from: Int, to: Int, _ line: UnsafeMutableBufferPointer<Float>, least: Float
     ) -> (from: Int, to: Int) {
@@ -165,7 +165,7 @@ struct BlurredRect: Sendable {
         )
     }
 
-    /// - Parameter shares: with room for three more, which are written too.
+    /// - Parameter fractions: receives one fraction per column; up to three past the end are written, too.
     private func fill(
         _ fractions: UnsafeMutableBufferPointer<Float>, from: Int, to: Int, _ line: UnsafeMutableBufferPointer<Float>
     ) {
@@ -178,7 +178,7 @@ struct BlurredRect: Sendable {
         while x < to {
             let (left, right) = (line[index], line[index + 1])
             let slope = (right - left) / Float(columns.step)
-            // To the next look, from which on the line goes another way: what lies beyond is written over.
+            // Ends at the next sample, where the slope changes; what is stored beyond is overwritten.
             let end = min(to, x + columns.step - Int(value))
             var place = SIMD4<Float>(0, 1, 2, 3) + value
             while x < end {
@@ -201,7 +201,7 @@ struct BlurredRect: Sendable {
         }
     }
 
-    /// Between the four looks around a place of the grid's coordinates.
+    /// Interpolates the four samples around a position in the grid's coordinates.
     private func value(_ place: Point) -> Float {
         let (x, y) = (place.x - 0.5, place.y - 0.5)
         guard x >= Double(columns.start), x < Double(columns.end), y >= Double(rows.start), y < Double(rows.end) else {

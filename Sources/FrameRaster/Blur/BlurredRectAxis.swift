@@ -1,14 +1,14 @@
-/// Where a soft shape is looked at along one axis: every few pixels near its two ends, and once between, where it does not
-/// change.
+/// The positions at which a blurred rectangle is sampled along one axis: every few pixels near its ends, and once in
+/// between, where it is constant.
 ///
-/// An eighth of a standard deviation apart, straight lines between the looks are off by at most ⅛² / 8 · 0.242 = 4.7 · 10⁻⁴,
-/// an eighth of a level.
+/// Samples are an eighth of a standard deviation apart, so linear interpolation is off by at most ⅛² / 8 · 0.242 = 4.7
+/// · 10⁻⁴, an eighth of a level.
 struct BlurredRectAxis: Equatable, Sendable {
     let start: Int
-    /// After the last place.
+    /// One past the last pixel.
     let end: Int
     let step: Int
-    /// Places looked at in the first strip; the second begins at ``secondStart``.
+    /// The number of samples in the first strip; the second begins at ``secondStart``.
     let firstCount: Int
     let secondStart: Int
     let secondCount: Int
@@ -16,7 +16,7 @@ struct BlurredRectAxis: Equatable, Sendable {
     /// - Parameters:
     ///   - from, to: the ends of the shape.
     ///   - sigma: the Gaussian's standard deviation.
-    ///   - corner: how far from its ends the shape still changes by itself.
+    ///   - corner: how far from its ends the unblurred shape still varies.
     init(from: Double, to: Double, sigma: Double, corner: Double) {
         let reach = sigma * NormalDistribution.reach
         let begin = Int((from - reach).rounded(.down))
@@ -43,13 +43,13 @@ struct BlurredRectAxis: Equatable, Sendable {
         index < firstCount ? start + index * step : secondStart + (index - firstCount) * step
     }
 
-    /// The centre of the pixel a look is at.
+    /// The centre of the pixel of a sample.
     func place(_ index: Int) -> Double { Double(pixel(ofSample: index)) + 0.5 }
 
-    /// After the last pixel of the first strip, and the first pixel of the second.
+    /// One past the last pixel of the first strip.
     var firstEnd: Int { secondCount == 0 ? end : start + (firstCount - 1) * step }
 
-    /// The look at or before a pixel, and how far it is on the way to the next, 0…1.
+    /// The sample at or before a pixel, and the pixel's position towards the next one, 0…1.
     @inline(__always) func sample(_ pixel: Int) -> (index: Int, part: Float) {
         if pixel < firstEnd {
             let offset = pixel - start

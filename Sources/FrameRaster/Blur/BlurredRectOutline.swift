@@ -1,12 +1,12 @@
 import FrameGeometry
 
-/// A rounded rectangle to be blurred, and the Gaussian that blurs it, in one system of coordinates.
+/// A rounded rectangle and the Gaussian that blurs it, in one coordinate system.
 ///
-/// Blurred, it is a sum of products: of what the Gaussian leaves of a horizontal slice, and of the slice's share of the
-/// height. Between the corners every slice is as wide as the rectangle, which makes one product; through the corners slices
-/// are taken at equal angles (v = r·(1 − cos θ), where the integrand is smooth, so that few are enough).
+/// The blurred rectangle is a sum of products: the coverage of a horizontal slice along x times its coverage along y.
+/// Between the corners all slices are as wide as the rectangle, which makes one product. Through the corners, slices
+/// are taken at equal angles (v = r·(1 − cos θ)), where the integrand is smooth and few are enough.
 struct BlurredRectOutline {
-    /// A product: a slice's ends, and where it lies and how high it is.
+    /// One horizontal slice of the outline.
     struct Slice {
         let left: Double
         let right: Double
@@ -16,7 +16,7 @@ struct BlurredRectOutline {
 
     let rect: Rect
     let radii: CornerRadii
-    /// Of the corners, relative to `radii`: the system may be stretched.
+    /// Stretches the corners relative to `radii` where the coordinate system is stretched.
     let stretch: Size
     /// Standard deviations along x and y, above 0.
     let sigma: Size
@@ -41,7 +41,7 @@ struct BlurredRectOutline {
     private func corner(_ height: Double, _ slice: (_ from: Double, _ to: Double, _ depth: Double) -> Slice) -> [Slice]
     {
         guard height > 0 else { return [] }
-        // Three slices for every standard deviation, eight at least: tuned until a hundred change nothing visible.
+        // Three slices per standard deviation, at least eight. Tuned: a hundred change nothing visible.
         let count = min(96, 8 + Int(min(3 * height / sigma.height, 96)))
         func depth(_ fraction: Double) -> Double { height * (1 - RealMath.cos(fraction * Double.pi / 2)) }
         return (0..<count).map { index in
@@ -51,7 +51,7 @@ struct BlurredRectOutline {
         }
     }
 
-    /// How far a corner of that radius stands back at `depth` below the edge.
+    /// The horizontal inset of a corner of that radius at `depth` below the edge.
     private func indent(_ radius: Double, _ depth: Double) -> Double {
         let height = radius * stretch.height
         guard height > 0, depth < height else { return 0 }
@@ -59,14 +59,14 @@ struct BlurredRectOutline {
         return radius * stretch.width * (1 - (1 - rest * rest).squareRoot())
     }
 
-    /// What is left of a slice at `x`, 0…1.
+    /// A slice's blurred coverage at `x`, 0…1.
     func across(_ slice: Slice, _ x: Double) -> Float {
         guard slice.right > slice.left else { return 0 }
         return NormalDistribution.fraction(below: (x - slice.left) / sigma.width)
             - NormalDistribution.fraction(below: (x - slice.right) / sigma.width)
     }
 
-    /// A slice's share at `y`, 0…1.
+    /// A slice's blurred coverage at `y`, 0…1.
     func along(_ slice: Slice, _ y: Double) -> Float {
         guard slice.bottom > slice.top else { return 0 }
         return NormalDistribution.fraction(below: (y - slice.top) / sigma.height)
@@ -74,15 +74,16 @@ struct BlurredRectOutline {
     }
 }
 
-/// The normal distribution: how much of a Gaussian lies on one side of an edge.
+/// The cumulative normal distribution: the part of a Gaussian on one side of an edge.
 enum NormalDistribution {
-    /// Beyond so many standard deviations nothing is drawn: 2.3 · 10⁻⁴ is left, a seventeenth of a level.
+    /// The radius at which Gaussians are cut off, in standard deviations. It leaves out 2.3 · 10⁻⁴, a seventeenth of a
+    /// level.
     static let reach = 3.5
 
     private static let steps = 128
     private static let last = 4.0
 
-    /// Φ(0), Φ(1/128), … Φ(4), each from the one before by Simpson's rule: the error is below 10⁻¹².
+    /// Φ(0), Φ(1/128), … Φ(4), integrated by Simpson's rule with an error below 10⁻¹².
     private static let table: [Float] = {
         func density(_ z: Double) -> Double { RealMath.exp(-z * z / 2) / (2 * Double.pi).squareRoot() }
         var table: [Float] = [0.5]
@@ -97,7 +98,7 @@ enum NormalDistribution {
         return table
     }()
 
-    /// The share below `z` standard deviations, 0…1, within 2 · 10⁻⁶ (linear between the table's entries).
+    /// The fraction below `z` standard deviations, 0…1, with an error below 2 · 10⁻⁶ (linear between table entries).
     static func fraction(below z: Double) -> Float {
         let size = min(z.magnitude, last)
         let place = size * Double(steps)

@@ -1,15 +1,13 @@
 import FrameGeometry
 import FramePainting
 
-/// Pixels that something opaque covers wholly.
-///
-/// What lies below a card is most of its shadow, and nobody sees it.
+/// Pixels wholly covered by something opaque. A shadow need not be drawn there, which saves most of a card's shadow.
 enum CoveredArea: Sendable {
-    /// The inside of a rounded rectangle, as two rectangles.
+    /// The inside of a rounded rectangle, as the union of two rectangles.
     case boxes(tall: PixelBounds, wide: PixelBounds)
     case image(SharpImage)
 
-    /// `nil` where nothing is certain to be covered.
+    /// Returns `nil` where no pixel is certain to be covered.
     init?(_ shape: Shape, _ transform: Affine, within bounds: PixelBounds) {
         let (rect, corner): (Rect, Double)
         switch shape {
@@ -25,7 +23,7 @@ enum CoveredArea: Sendable {
             transform.apply(rect.origin), transform.apply(Point(x: rect.maxX, y: rect.maxY))
         )
         func box(_ insetX: Double, _ insetY: Double) -> PixelBounds {
-            // A pixel less on each side than what is covered by the numbers: the grid of edges is another.
+            // One pixel less on each side than computed, because edges are snapped to another grid.
             func whole(_ value: Double) -> Int { Int(max(-0x1p30, min(0x1p30, value))) }
             return PixelBounds(
                 minX: whole((from.x + insetX).rounded(.up)) + 1, minY: whole((from.y + insetY).rounded(.up)) + 1,
@@ -38,7 +36,7 @@ enum CoveredArea: Sendable {
         self = .boxes(tall: tall, wide: wide)
     }
 
-    /// Those of a row; none if the row is empty.
+    /// The covered columns of a row; may be empty.
     func columns(_ y: Int) -> Range<Int> {
         switch self {
         case .image(let image): return image.opaqueColumns(y)

@@ -1,11 +1,11 @@
 import FrameGeometry
 import FramePainting
 
-/// A blur in pixels of the device.
+/// A blur in device pixels.
 struct DeviceBlur: Sendable {
     let across: BlurAxis
     let along: BlurAxis
-    /// How far the result is moved, in 256ths of a pixel.
+    /// The displacement of the result, in 256ths of a pixel.
     let offset: (x: Int, y: Int)
 
     init(sigmaX: Double, sigmaY: Double, offset: (x: Int, y: Int) = (0, 0)) {
@@ -14,8 +14,7 @@ struct DeviceBlur: Sendable {
         self.offset = offset
     }
 
-    /// Of a round Gaussian, what `map` makes of its deviations along the device's axes. Exact for everything but a map that
-    /// stretches at a slant.
+    /// Maps a circular Gaussian to the device's axes. Exact unless `map` skews.
     init(_ sigma: Double, _ map: Affine) {
         let sigma = sigma > 0 && sigma.isFinite ? sigma : 0
         self.init(
@@ -23,10 +22,10 @@ struct DeviceBlur: Sendable {
             sigmaY: sigma * (map.b * map.b + map.d * map.d).squareRoot())
     }
 
-    /// Whether no pixel would differ by a level.
+    /// Whether the blur is too narrow to change any pixel by a level.
     var isNone: Bool { across.sigma < 0.01 && along.sigma < 0.01 }
 
-    /// The pixels that something of `source` may reach.
+    /// The pixels that `source` can affect.
     func reached(from source: PixelBounds) -> PixelBounds {
         guard !source.isEmpty else { return .empty }
         let (x, y) = (offset.x >> 8, offset.y >> 8)
@@ -35,7 +34,7 @@ struct DeviceBlur: Sendable {
             maxX: source.maxX + x + 1 + across.reach, maxY: source.maxY + y + 1 + along.reach)
     }
 
-    /// The pixels that reach something of `wanted`.
+    /// The pixels that can affect `wanted`.
     func source(of wanted: PixelBounds) -> PixelBounds {
         guard !wanted.isEmpty else { return .empty }
         let (x, y) = (offset.x >> 8, offset.y >> 8)
@@ -45,15 +44,15 @@ struct DeviceBlur: Sendable {
     }
 }
 
-/// A shadow in pixels of the device.
+/// A shadow in device pixels.
 struct DeviceShadow: Sendable {
     let blur: DeviceBlur
     let color: Color
 
-    /// Further away than this nothing is seen of any canvas, in pixels.
+    /// The largest offset, in pixels. A shadow further away cannot reach any canvas.
     private static let farthest = 65_536.0
 
-    /// - Parameter content: how the group is blurred that casts it.
+    /// - Parameter content: the blur of the group that casts the shadow.
     init(_ shadow: Shadow, _ map: Affine, _ content: DeviceBlur) {
         let own = DeviceBlur(shadow.sigma, map)
         func both(_ own: BlurAxis, _ content: BlurAxis) -> Double {
@@ -72,26 +71,27 @@ struct DeviceShadow: Sendable {
     }
 }
 
-/// A Gaussian along one axis of the device.
+/// A Gaussian along one device axis.
 ///
-/// A narrow one is taken at every pixel. A wide one is taken on a grid of `step` pixels, four sevenths of its deviation: pixels
-/// are spread over texels by a ``CubicSpline``, these convolved, and spread over pixels again. Both widen the picture by a
-/// variance that is known, `step`²/3 pixels²; the Gaussian is narrower by as much. What is left of the error is below 0.15
-/// of 255 levels for edges, bars, noise and waves of any length (all from 0 to 255), next to a Gaussian in `Double`.
+/// A narrow Gaussian is evaluated at every pixel. A wide one is evaluated on a grid of `step` pixels, four sevenths of
+/// its deviation: pixels are spread over texels by a ``CubicSpline``, the texels convolved, and interpolated back to
+/// pixels. Both spline steps widen the image by the known variance `step`²/3 pixels², by which the Gaussian is
+/// narrowed. The error that remains is below 0.15 of 255 levels against a Gaussian in `Double`, for edges, bars, noise
+/// and waves of any length with values from 0 to 255.
 struct BlurAxis: Sendable {
     /// In pixels.
     let sigma: Double
     let step: Int
-    /// Of texels −``radius`` … ``radius``; their sum is 1.
+    /// The weights of texels −``radius`` … ``radius``; they add up to 1.
     let weights: [Float]
-    /// Whether a weight is that of the texel on the other side.
+    /// Whether opposite weights are equal.
     let isSymmetric: Bool
 
-    /// Wider ones count as this, in pixels.
+    /// The largest deviation, in pixels; wider ones are clamped.
     private static let limit = 4096.0
 
-    /// - Parameter phase: how far the result lies after the pixels, 0…255 of 256. A grid is moved by that; taken at every
-    ///   pixel, the Gaussian itself is.
+    /// - Parameter phase: the displacement of the result, 0…255 in 256ths of a pixel. A grid is moved by it; evaluated
+    ///   at every pixel, the Gaussian itself is.
     init(sigma: Double, phase: Int = 0) {
         self.sigma = sigma > 0 ? min(sigma, Self.limit) : 0
         step = max(1, Int(self.sigma / 1.75))
@@ -107,7 +107,7 @@ struct BlurAxis: Sendable {
             weights = Self.weights(variance, at: place)
             return
         }
-        // Too narrow to be looked at between pixels: drawn there by straight lines, which widens it.
+        // Too narrow to be sampled between pixels. Linear interpolation moves it, and widens it by a known variance.
         let narrow = Self.weights(max(0, variance - place * (1 - place)), at: 0)
         weights = (0..<narrow.count + 2).map { index in
             let here = index > 0 && index <= narrow.count ? narrow[index - 1] : 0
@@ -117,7 +117,7 @@ struct BlurAxis: Sendable {
     }
 
     private static func weights(_ variance: Double, at place: Double) -> [Float] {
-        // Less than a hundredth of a level reaches a neighbour.
+        // Narrower Gaussians give a neighbour less than a hundredth of a level.
         guard variance > 1e-2 * 1e-2 else { return [1] }
         let radius = Int((NormalDistribution.reach * variance.squareRoot() - 0.5 + place).rounded(.up))
         let weights = (-radius...radius).map { texel in
@@ -130,7 +130,6 @@ struct BlurAxis: Sendable {
 
     var radius: Int { weights.count / 2 }
 
-    /// How many pixels away something may have an effect: two texels more where pixels become texels, and where these become
-    /// pixels.
+    /// The radius of influence in pixels, with two texels for spreading and two for interpolation.
     var reach: Int { step == 1 ? radius : (radius + 4) * step + 1 }
 }

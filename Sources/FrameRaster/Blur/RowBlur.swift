@@ -1,9 +1,9 @@
-/// Makes lines of texels of rows of pixels: spread over the grid, and blurred along x.
+/// Blurs rows of pixels along x: spreads them over the grid's texels and convolves these.
 struct RowBlur {
-    /// What the pixels outside a picture are.
+    /// The pixels assumed outside an image.
     enum Edges {
         case clear
-        /// The nearest pixel of the picture.
+        /// The nearest pixel of the image.
         case repeated
     }
 
@@ -11,10 +11,11 @@ struct RowBlur {
     private let grid: TexelGrid
     private let source: Range<Int>
     private let edges: Edges
-    /// For each pixel of a step, what it adds to four texels, as ``TexelGrid/shares(ofPixel:)`` of 257: 255 becomes 65,535.
+    /// For each pixel of a step, its weights in four texels (``TexelGrid/weights(ofPixel:)``) times 257: 255 becomes
+    /// 65,535.
     private let weights: [SIMD4<Float>]
 
-    /// - Parameter source: the columns of the pixels there are.
+    /// - Parameter source: the columns of the pixels that exist.
     init(_ axis: BlurAxis, _ grid: TexelGrid, source: Range<Int>, edges: Edges) {
         self.axis = axis
         self.grid = grid
@@ -26,11 +27,11 @@ struct RowBlur {
         }
     }
 
-    /// Texels before they are blurred: those needed, and those within the Gaussian's radius.
+    /// The number of texels before convolution: the needed ones and those within the Gaussian's radius.
     var spreadCount: Int { grid.needed + 2 * axis.radius }
     var count: Int { grid.needed }
 
-    /// Spreads a row of pixels.
+    /// Spreads a row of pixels over texels.
     ///
     /// - Parameters:
     ///   - row: the pixels of the source's columns.
@@ -42,7 +43,7 @@ struct RowBlur {
         for index in 0..<spreadCount { texels[index] = pixel(start + index, row) * 257 }
     }
 
-    /// A block of pixels lies between the centres of two texels, and adds to these and their outer neighbours.
+    /// Spreads blocks of pixels. A block lies between the centres of two texels and contributes to four.
     private func spreadOverGrid(
         _ row: UnsafePointer<Pixel>, _ first: Int, into texels: UnsafeMutablePointer<SIMD4<Float>>
     ) {
@@ -84,11 +85,11 @@ struct RowBlur {
         }
     }
 
-    /// Blurs spread texels into a line of ``count``.
+    /// Convolves spread texels into a line of ``count`` texels.
     func blur(_ texels: UnsafePointer<SIMD4<Float>>, into line: UnsafeMutablePointer<SIMD4<Float>>) {
         let size = axis.weights.count
         withUnsafeTemporaryAllocation(of: WeightedLines.Line.self, capacity: size) { lines in
-            // The last line is that of the first weight: what is moved right was further left.
+            // Convolution reverses the order: the last line takes the first weight.
             for index in 0..<size { lines.initializeElement(at: index, to: texels + (size - 1 - index)) }
             axis.weights.withUnsafeBufferPointer { weights in
                 WeightedLines.sum(
@@ -98,16 +99,16 @@ struct RowBlur {
     }
 }
 
-/// What a Gaussian does to lines of texels: each result is a sum of as many lines as there are weights.
+/// Weighted sums of lines of texels, the inner loop of a convolution.
 ///
-/// Along a row, the lines are the same one, begun a texel later each. Four texels are summed at a time: as many as stay in
-/// registers.
+/// Along a row, the lines are one line started at successive texels. Four texels are summed at a time, as many as fit
+/// into registers.
 enum WeightedLines {
     typealias Line = UnsafePointer<SIMD4<Float>>
 
     /// Writes the sums of `count` texels.
     ///
-    /// - Parameter isSymmetric: whether the weights are the same from both ends; their number is odd then.
+    /// - Parameter isSymmetric: whether the weights read the same from both ends; their number is odd then.
     static func sum(
         _ lines: UnsafeBufferPointer<Line>, _ weights: UnsafeBufferPointer<Float>, isSymmetric: Bool, count: Int,
         into result: UnsafeMutablePointer<SIMD4<Float>>

@@ -1,9 +1,9 @@
 import FramePainting
 
-/// What casts a shadow, composited by itself and not blurred. Rows that are the same are held once.
+/// Composited content that casts a shadow and is not itself blurred. Equal rows are stored once.
 struct SharpImage: Sendable {
     private struct Line {
-        /// Columns after the picture's first; outside them all is clear.
+        /// Columns from the image's first one; all others are clear.
         let seen: Range<Int>
         /// The longest run of opaque pixels.
         let opaque: Range<Int>
@@ -11,10 +11,10 @@ struct SharpImage: Sendable {
 
     let bounds: PixelBounds
     private let width: Int
-    /// Of the lines, one after the other.
+    /// The pixels of all distinct lines.
     private var pixels: [Pixel] = []
     private var lines: [Line] = []
-    /// Which line each row is.
+    /// For each row, the index of its line.
     private var rows: [Int32] = []
 
     init(bounds: PixelBounds) {
@@ -23,11 +23,11 @@ struct SharpImage: Sendable {
         rows.reserveCapacity(bounds.maxY - bounds.minY)
     }
 
-    /// Adds the next row.
+    /// Appends the next row.
     ///
     /// - Parameters:
-    ///   - row: the pixels from the picture's first column on.
-    ///   - repeatsAbove: whether it is the same as the one before.
+    ///   - row: the pixels from the image's first column on.
+    ///   - repeatsAbove: whether the row equals the one before.
     mutating func append(_ row: UnsafePointer<Pixel>, repeatsAbove: Bool) {
         let pixels = UnsafeBufferPointer(start: row, count: width)
         if lines.isEmpty || !repeatsAbove && !isLastLine(pixels) {
@@ -62,14 +62,14 @@ struct SharpImage: Sendable {
         y > bounds.minY && y < bounds.maxY && rows[y - bounds.minY] == rows[y - bounds.minY - 1]
     }
 
-    /// Columns where nothing below can be seen.
+    /// The columns of row `y` that hide everything below.
     func opaqueColumns(_ y: Int) -> Range<Int> {
         guard y >= bounds.minY, y < bounds.maxY else { return 0..<0 }
         let opaque = lines[Int(rows[y - bounds.minY])].opaque
         return opaque.lowerBound + bounds.minX..<opaque.upperBound + bounds.minX
     }
 
-    /// Draws what it has of columns `range` of row `y`.
+    /// Draws the columns `range` of row `y`, clamped to the image.
     func draw(_ y: Int, in range: Range<Int>, into row: UnsafeMutablePointer<Pixel>) {
         guard y >= bounds.minY, y < bounds.maxY else { return }
         let place = Int(rows[y - bounds.minY])

@@ -1,18 +1,18 @@
-/// Where the texels of a blurred picture lie along one axis.
+/// The position of a blurred image's texels along one axis.
 ///
-/// Texel i stands for `step` pixels that begin i·`step` after an anchor, moved by `offset`; texels have no ends. The anchor is
-/// a pixel of the picture itself, so that they do not depend on what part of it is looked at.
+/// Texel i stands for the `step` pixels from i·`step` after an anchor, displaced by `offset`; the grid is unbounded.
+/// The anchor is a pixel of the image, so the texels do not depend on which part of it is read.
 struct TexelGrid: Sendable {
     let step: Int
     let anchor: Int
-    /// The first texel that is needed, and how many are.
+    /// The first texel needed, and the number of texels.
     let first: Int
     let needed: Int
 
-    /// In 256ths of a pixel. At every pixel only whole ones: the rest is in the Gaussian.
+    /// In 256ths of a pixel. Whole pixels only when `step` is 1; the Gaussian holds the rest.
     private let offset: Int
 
-    /// - Parameter wanted: the pixels that are looked at.
+    /// - Parameter wanted: the pixels that will be read.
     init(wanted: Range<Int>, anchor: Int, axis: BlurAxis, offset: Int) {
         step = axis.step
         self.anchor = anchor
@@ -25,10 +25,10 @@ struct TexelGrid: Sendable {
         needed = texel(wanted.upperBound - 1) + (step == 1 ? 1 : 3) - first
     }
 
-    /// How many texels share in a pixel.
+    /// The number of texels that contribute to a pixel.
     var window: Int { step == 1 ? 1 : 4 }
 
-    /// Where the centre of a pixel lies after the centre of texel 0, in 256ths of a pixel.
+    /// The distance from the centre of texel 0 to a pixel's centre, in 256ths of a pixel.
     private static func position(_ pixel: Int, _ anchor: Int, _ offset: Int, _ step: Int) -> Int {
         (pixel - anchor) * 256 + 128 - offset - 128 * step
     }
@@ -37,32 +37,33 @@ struct TexelGrid: Sendable {
         value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
     }
 
-    /// The first of the texels that share in a pixel, counted from ``first``, and how far the pixel's centre is from the second
-    /// of four to the third in 256ths of pixels, 0..<256·step.
+    /// The first texel that contributes to a pixel, counted from ``first``, and the distance of the pixel's centre from
+    /// the second of the four towards the third, in 256ths of a pixel, 0..<256·step.
     @inline(__always) func place(_ pixel: Int) -> (index: Int, part: Int) {
         let span = 256 * step
         let value = Self.position(pixel, anchor, offset, step) - (step == 1 ? first : first + 1) * span
         return (value / span, value % span)
     }
 
-    /// The first pixel of a source whose centre lies at or after that of texel `texel`.
+    /// The first source pixel whose centre lies at or after the centre of `texel`.
     func firstPixel(ofTexel texel: Int) -> Int { anchor + texel * step + step / 2 }
 
-    /// In a source: the shares of pixel 0..<`step` after ``firstPixel(ofTexel:)`` in the texel before, that one and the next
-    /// two.
+    /// The weights of source pixel 0..<`step` after ``firstPixel(ofTexel:)`` in the texel before, that texel and the
+    /// next two.
     func weights(ofPixel pixel: Int) -> SIMD4<Double> {
         CubicSpline.weights((Double(pixel) + (step.isMultiple(of: 2) ? 0.5 : 0)) / Double(step)) / Double(step)
     }
 }
 
-/// The cubic B-spline: what spreads pixels over texels, and texels over pixels.
+/// The uniform cubic B-spline, which spreads pixels over texels and interpolates texels.
 ///
-/// Four neighbours share in each place. Its variance is a third of the squared distance between them wherever the place
-/// lies, and of a wave shorter than that distance it lets through the fourth power of what a box does: next to nothing.
+/// Four neighbours contribute to each position. Its variance is a third of the squared texel distance at every
+/// position, and it passes the fourth power of what a box filter passes of waves shorter than that distance: next to
+/// nothing.
 enum CubicSpline {
     static let variance = 1.0 / 3
 
-    /// The shares of the four texels around a place that is `t`, 0…1, on the way from the second to the third.
+    /// The weights of the four texels around a position at `t`, 0…1, between the second and the third.
     @inline(__always) static func weights(_ t: Double) -> SIMD4<Double> {
         let rest = 1 - t
         return SIMD4(
@@ -70,7 +71,7 @@ enum CubicSpline {
             t * t * t / 6)
     }
 
-    /// The powers 0…3 of `t` in what lies between the second and the third of four texels.
+    /// The coefficients of `t`⁰…`t`³ between the second and the third of four texels.
     @inline(__always) static func powers(
         _ a: Float, _ b: Float, _ c: Float, _ d: Float
     ) -> (Float, Float, Float, Float) {

@@ -1,10 +1,10 @@
 import FrameGeometry
 import FramePainting
 
-/// The way from an item's coordinates to the device.
+/// The map from an item's coordinates to the device.
 enum DeviceMap: Equatable, Sendable {
     case flat(Affine)
-    /// In perspective.
+    /// A map in perspective.
     case space(Projection)
 
     var isFlat: Bool {
@@ -14,7 +14,7 @@ enum DeviceMap: Equatable, Sendable {
         }
     }
 
-    /// First `map`, then this.
+    /// Applies `map` first, then this map.
     func after(_ map: Affine) -> DeviceMap {
         switch self {
         case .flat(let own): .flat(map.then(own))
@@ -22,7 +22,7 @@ enum DeviceMap: Equatable, Sendable {
         }
     }
 
-    /// First `map`, then this. A projection that is an affine map is one, also under another.
+    /// Applies `map` first, then this map. A projection that is affine is treated as an affine map.
     func after(_ map: Projection) -> DeviceMap {
         if let affine = map.affine { return after(affine) }
         switch self {
@@ -31,7 +31,7 @@ enum DeviceMap: Equatable, Sendable {
         }
     }
 
-    /// This, then moved on the device.
+    /// This map, followed by a translation on the device.
     func moved(x: Int, y: Int) -> DeviceMap {
         let move = Affine.translation(x: Double(x), y: Double(y))
         switch self {
@@ -40,9 +40,9 @@ enum DeviceMap: Equatable, Sendable {
         }
     }
 
-    /// The places, in pixels of which there are `scale` per unit of the item's coordinates, that may show in `bounds` of the
-    /// device, and a few more; `nil` if there are none. Brought to ``FramePainting/PixelSize/limit`` a side, near the origin
-    /// if there is a choice.
+    /// The pixels of a raster with `scale` pixels per unit of the item's coordinates that may show in `bounds` of the
+    /// device, with a margin; `nil` if there are none. Limited to ``FramePainting/PixelSize/limit`` per side, near the
+    /// origin where possible.
     func pixels(of bounds: PixelBounds, per scale: Double) -> PixelBounds? {
         let back: Projection? =
             switch self {
@@ -55,7 +55,7 @@ enum DeviceMap: Equatable, Sendable {
             (bounds.maxX, bounds.maxY),
         ].map { Point(x: Double($0), y: Double($1)) }
         let places = corners.compactMap(back.apply)
-        // A corner that shows what lies beyond the horizon: no end is in sight.
+        // A corner beyond the horizon leaves the area unbounded.
         let isEndless = places.count < corners.count
         func range(_ values: [Double]) -> Range<Int>? {
             isEndless
@@ -67,7 +67,7 @@ enum DeviceMap: Equatable, Sendable {
             minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound)
     }
 
-    /// Two pixels more at each end; `nil` for what is not a number or too far away.
+    /// Adds two pixels at each end. Returns `nil` for ranges that are not numbers or too far away.
     private static func whole(_ low: Double, _ high: Double) -> Range<Int>? {
         let limit = Double(PixelSize.limit)
         let lower = max(low.rounded(.down) - 2, min(-limit / 2, high.rounded(.up) + 2 - limit))
@@ -76,7 +76,7 @@ enum DeviceMap: Equatable, Sendable {
         return Int(lower)..<Int(upper)
     }
 
-    /// The affine map that is nearest around a place of the device; `nil` if nothing is seen there, or if there is none.
+    /// The best affine approximation around a point of the device; `nil` if the point shows nothing or there is none.
     func affine(around place: Point) -> Affine? {
         switch self {
         case .flat(let own): return own.isFinite && own.determinant != 0 ? own : nil

@@ -1,14 +1,14 @@
 import FrameGeometry
 
-/// A shape as the rows see it: where its edges are on the device.
+/// A shape with its edges in device coordinates.
 enum DeviceShape: Equatable, Sendable {
-    /// The direct way; gives exactly what four chains would.
+    /// A shortcut that gives exactly the coverage of the equivalent chains.
     case rect(DeviceRect)
-    /// An outline that winds once around what it covers: indices of the plan's chains.
+    /// An outline that winds once around its inside, as indices of the plan's chains.
     case outline(chains: Range<Int>)
-    /// One that may cross itself.
+    /// A path that may cross itself.
     case path(chains: Range<Int>, FillRule)
-    /// The pixels whose centres lie inside.
+    /// A path with hard edges: the pixels whose centres lie inside.
     case centres(chains: Range<Int>, FillRule)
 }
 
@@ -32,28 +32,28 @@ struct DeviceRect: Equatable, Sendable {
             right: bounds.maxX << Subpixel.bits, bottom: bounds.maxY << Subpixel.bits)
     }
 
-    /// The pixels whose centres lie inside; `nil` if there are none.
+    /// The rectangle of pixels whose centres lie inside; `nil` if there are none.
     var centres: DeviceRect? {
         func edge(_ position: Int) -> Int { Subpixel.firstCentre(position) << Subpixel.bits }
         let whole = DeviceRect(left: edge(left), top: edge(top), right: edge(right), bottom: edge(bottom))
         return whole.left < whole.right && whole.top < whole.bottom ? whole : nil
     }
 
-    /// Whether all four edges lie between pixels.
+    /// Whether all four edges fall on pixel boundaries.
     var isOnWholePixels: Bool { (left | top | right | bottom) & (Subpixel.one - 1) == 0 }
 }
 
-/// A stretch of an outline whose vertices never go up: `vertices[first..<first + count]`, from top to bottom.
+/// A monotonic part of an outline: `vertices[first..<first + count]`, from top to bottom.
 ///
-/// A row finds the few segments that touch it by a binary search, however finely an arc is divided.
+/// A row finds its segments by binary search, however finely an arc is divided.
 struct Chain: Equatable, Sendable {
     var first: Int32
     var count: Int32
-    /// +1 where the outline runs downwards here, −1 where it runs upwards.
+    /// +1 where the outline runs downwards, −1 where it runs upwards.
     var winding: Int32
 }
 
-/// A corner of an outline in ``Subpixel`` units.
+/// A vertex of an outline in ``Subpixel`` units.
 struct Vertex: Equatable, Sendable {
     var x: Int32
     var y: Int32

@@ -1,16 +1,16 @@
 import FrameGeometry
 import FramePainting
 
-/// The masks of a text's letters. As long as the text is as large and lies as it did between pixels, they are the same.
+/// The masks of the glyphs of one text. They stay valid while the text keeps its size and its subpixel positions.
 struct GlyphMasks: Sendable {
-    /// Everything that decides outlines.
+    /// Everything the outlines depend on.
     struct Input: Hashable {
         let glyphs: Glyphs
         /// From the outlines' units to pixels.
         let linear: Affine
     }
 
-    /// What a mask is made of: an outline, and the parts of a pixel it is moved by, in ``Subpixel`` units.
+    /// Everything a mask depends on: an outline and its subpixel offset, in ``Subpixel`` units.
     struct Key: Hashable {
         let outline: Int
         let x: Int
@@ -22,16 +22,16 @@ struct GlyphMasks: Sendable {
     }
 
     private let outlines: [GlyphOutline?]
-    /// Of each letter.
+    /// One per glyph.
     private(set) var keys: [Key] = []
-    /// Which mask each letter has; `nil` if it is to be drawn as a path.
+    /// The mask of each glyph; `nil` for a glyph that is drawn as a path.
     private(set) var indices: [Int?] = []
     private(set) var masks: [GlyphMask] = []
     private(set) var coverage: [UInt8] = []
 
     init(_ input: Input) { outlines = input.glyphs.outlines.map { GlyphOutline($0, input.linear) } }
 
-    /// Makes the masks of letters, each once.
+    /// Builds the masks of all glyphs, one per distinct key.
     mutating func make(_ keys: [Key]) {
         guard keys != self.keys else { return }
         self.keys = keys

@@ -1,9 +1,9 @@
 import FrameGeometry
 
-/// Cuts a convex polygon to a box, one side after the other (Sutherland and Hodgman, 1974).
+/// Clips a convex polygon to a box, side by side (Sutherland and Hodgman, 1974).
 ///
-/// Only outlines that leave the canvas by more than its margin come here. What is outside to the left is replaced by
-/// the box's own side, so coverage inside the canvas stays what it was.
+/// Only outlines that exceed the canvas by more than the margin are clipped. A part outside to the left is replaced by
+/// the box's side, so coverage within the canvas is unchanged.
 struct ConvexCut {
     var minX: Double
     var minY: Double
@@ -24,8 +24,8 @@ struct ConvexCut {
     }
 
     /// - Parameters:
-    ///   - inside: how far a point is on the side that is kept, negative on the other.
-    ///   - onto: puts a point that is on the line, but for rounding, exactly there.
+    ///   - inside: the signed distance of a point from the line, positive on the side that is kept.
+    ///   - onto: moves a point that is on the line up to rounding exactly onto it.
     private func cut(_ points: [Point], inside: (Point) -> Double, onto: (Point) -> Point) -> [Point] {
         guard var previous = points.last else { return [] }
         var result: [Point] = []

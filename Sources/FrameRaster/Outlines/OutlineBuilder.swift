@@ -1,11 +1,11 @@
 import FrameGeometry
 import FramePainting
 
-/// Turns shapes into device shapes; the vertices and chains of all outlines of a plan end up in one pool.
+/// Converts shapes to device shapes and collects the vertices and chains of a plan's outlines.
 struct OutlineBuilder {
     var vertices: [Vertex] = []
     var chains: [Chain] = []
-    /// The most chains one outline has.
+    /// The largest number of chains of one outline.
     private(set) var mostChains = 0
 
     private let canvas: Size
@@ -13,10 +13,10 @@ struct OutlineBuilder {
     private var arc = QuarterArc()
     private var points: [Point] = []
 
-    /// Beyond this a coordinate's neighbours are so far apart that a cut would be noise: such a shape is not drawn.
+    /// Shapes with larger coordinates are not drawn: neighbouring values are so far apart that clipping would be noise.
     private static let reach = 1e300
 
-    /// - Parameters: the canvas in pixels.
+    /// Creates a builder for a canvas in pixels.
     init(width: Int, height: Int) {
         canvas = Size(width: Double(width), height: Double(height))
         box = ConvexCut(
@@ -24,8 +24,8 @@ struct OutlineBuilder {
             maxX: Double(width) + Subpixel.margin, maxY: Double(height) + Subpixel.margin)
     }
 
-    /// The shape on the device, and the pixels it may touch; `nil` when it covers nothing: it is empty, its transform is
-    /// singular or not finite, or its place is not a number.
+    /// The shape on the device and the pixels it may touch. Returns `nil` when it covers nothing: an empty shape, a
+    /// singular or non-finite transform, or a position that is not a number.
     mutating func shape(_ shape: Shape, _ transform: Affine) -> (shape: DeviceShape, bounds: PixelBounds)? {
         let rect: Rect
         switch shape {
@@ -81,7 +81,7 @@ struct OutlineBuilder {
         return (.path(chains: firstChain..<chains.count, rule), bounds(from: firstVertex))
     }
 
-    /// Whether the transformed rectangle's own bounds meet the canvas; what does not need not be divided into segments.
+    /// Whether the bounds of the transformed rectangle meet the canvas; otherwise its outline need not be divided.
     /// False for NaN.
     private func isOnCanvas(_ rect: Rect, _ transform: Affine) -> Bool {
         let center = transform.apply(Point(x: rect.midX, y: rect.midY))
@@ -116,8 +116,8 @@ struct OutlineBuilder {
         close(transform, inwards: inwards)
     }
 
-    /// One corner, clockwise on the screen. `across` points from the corner into the rectangle, square to the side the
-    /// outline arrives on; `along` likewise to the side it leaves on.
+    /// Appends one corner, clockwise on the screen. `across` points from the corner into the rectangle, perpendicular
+    /// to the arriving side; `along` is perpendicular to the leaving side.
     private mutating func appendCorner(
         _ corner: Point, _ radius: Double, _ across: (x: Double, y: Double), _ along: (x: Double, y: Double),
         _ stretch: Double
@@ -127,7 +127,7 @@ struct OutlineBuilder {
             return
         }
         arc.divide(segments: QuarterArc.segments(radius: radius * stretch))
-        // Measured from the corner, so that the ends are exactly on the sides.
+        // Measured from the corner, so that the ends lie exactly on the sides.
         for (cosine, sine) in arc.points {
             let first = radius * (1 - cosine)
             let second = radius * (1 - sine)
@@ -138,7 +138,7 @@ struct OutlineBuilder {
         }
     }
 
-    /// The points of a closed outline of lines and cubics.
+    /// Appends the points of a closed outline of lines and cubics.
     private mutating func appendCubics(of path: Path, _ stretch: Double) {
         for element in path.elements {
             switch element {
@@ -171,7 +171,7 @@ struct OutlineBuilder {
         }
     }
 
-    /// The most a transform lengthens any distance: its larger singular value.
+    /// The largest factor by which a transform scales any distance: its larger singular value.
     static func stretch(of transform: Affine) -> Double {
         let sum =
             transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
@@ -183,13 +183,13 @@ struct OutlineBuilder {
 
     // MARK: Device
 
-    /// The rectangle whose corners are in ``points``, if it is still axis-aligned on the grid of ``Subpixel``.
+    /// The rectangle with its corners in ``points``, if it is axis-aligned on the grid of ``Subpixel``.
     private func deviceRect(_ transform: Affine) -> DeviceRect? {
         let first = transform.apply(points[0])
         let last = transform.apply(points[2])
         guard !first.x.isNaN, !first.y.isNaN, !last.x.isNaN, !last.y.isNaN else { return nil }
         if !((transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0)) {
-            // A quarter turn's cosine is rarely exactly 0; the grid decides.
+            // The cosine of a quarter turn is rarely exactly 0; compare on the grid.
             let device = points.map(transform.apply)
             guard box.contains(device) else { return nil }
             let x = device.map { Subpixel.snap($0.x) }
@@ -206,18 +206,19 @@ struct OutlineBuilder {
     private func snapX(_ x: Double) -> Int { Subpixel.snap(min(max(x, box.minX), box.maxX)) }
     private func snapY(_ y: Double) -> Int { Subpixel.snap(min(max(y, box.minY), box.maxY)) }
 
-    /// Takes the closed polygon in ``points`` to the device and adds its chains. `inwards` turns it round: a hole.
+    /// Transforms the closed polygon in ``points`` to the device and adds its chains. `inwards` reverses it, for a
+    /// hole.
     private mutating func close(_ transform: Affine, inwards: Bool) {
         for index in points.indices {
             let point = transform.apply(points[index])
-            // False for NaN too.
+            // False for NaN, too.
             guard abs(point.x) <= Self.reach, abs(point.y) <= Self.reach else { return }
             points[index] = point
         }
         if !box.contains(points) { points = box.cut(points) }
         guard points.count > 2 else { return }
         let downwards: Int32 = inwards ? -1 : 1
-        // Start where the outline turns, so that no chain is cut in two: at a topmost vertex.
+        // Starts at a topmost vertex, where the outline turns, so that no chain is cut in two.
         let snapped = points.map { Vertex(x: Int32(snapX($0.x)), y: Int32(snapY($0.y))) }
         var start = 0
         for index in snapped.indices where snapped[index].y < snapped[start].y { start = index }

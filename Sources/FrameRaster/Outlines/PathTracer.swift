@@ -1,21 +1,21 @@
 import FrameGeometry
 
-/// Follows a path on the device: curves become lines, lines are cut to the canvas and its margin, and what never goes up
-/// or never goes down becomes a chain.
+/// Flattens a path on the device: curves become lines, lines are clipped to the canvas and its margin, and monotonic
+/// runs become chains.
 ///
-/// What lies above or below is left out. What lies beyond the left or right border is moved onto it, so the path winds
-/// around every pixel of the canvas as often as before.
+/// Parts above or below are dropped. Parts beyond the left or right border are moved onto it, which preserves the
+/// winding number of every pixel of the canvas.
 struct PathTracer {
-    /// How far a chord may be off its curve, in pixels. A curve crosses a pixel on a length of √2 or so: coverage is off
-    /// by less than 1/1024, as with ``QuarterArc``.
+    /// The largest distance of a chord from its curve, in pixels. A curve crosses a pixel over a length of about √2, so
+    /// the error of coverage is below 1/1024, as with ``QuarterArc``.
     static let tolerance = 1.0 / 1536
 
-    /// The most lines one curve becomes: a bend of 14,000 pixels at this tolerance.
+    /// The most lines per curve: enough for a bend of 14,000 pixels at this tolerance.
     static let curveLimit = 4096
-    /// The most lines all curves of a path become, unless that leaves a curve fewer than 16.
+    /// The most lines for all curves of a path, unless that leaves fewer than 16 per curve.
     static let pathLimit = 1 << 19
 
-    /// Numbers beyond this, whose products might overflow, are not drawn.
+    /// Paths with larger coordinates, whose products might overflow, are not drawn.
     private static let reach = 1e100
 
     private let box: ConvexCut
@@ -27,12 +27,12 @@ struct PathTracer {
 
     init(_ box: ConvexCut) { self.box = box }
 
-    /// `false`, with nothing to append, if a number of the path is not finite or too large to be drawn.
+    /// Flattens a path. Returns `false`, with nothing to append, if a coordinate is not finite or too large.
     ///
-    /// - Parameter origin: where a path begins that does not say so.
+    /// - Parameter origin: the start of a path that does not begin with a move.
     mutating func trace(_ path: Path, origin: Point) -> Bool {
         for element in path.elements {
-            // False for NaN too.
+            // False for NaN, too.
             guard element.points.allSatisfy({ abs($0.x) <= Self.reach && abs($0.y) <= Self.reach }) else {
                 return false
             }
@@ -68,7 +68,7 @@ struct PathTracer {
 
     private mutating func curve(_ curve: Cubic, _ limit: Int) {
         let controls = [curve.start, curve.first, curve.second, curve.end]
-        // A curve lies within its controls: one that cannot be seen needs no steps.
+        // A curve lies within its control points: one that cannot be visible needs no steps.
         let isSeen =
             controls.contains { $0.y > 0 } && controls.contains { $0.y < box.maxY }
             && controls.contains { $0.x > 0 } && controls.contains { $0.x < box.maxX }
@@ -88,7 +88,7 @@ struct PathTracer {
             flush()
             return
         }
-        // The shares of the way where the line crosses a side of the box.
+        // The parameters at which the line crosses a side of the box.
         var fractions: [Double] = [0, 1]
         func cross(_ from: Double, _ to: Double, _ side: Double) {
             if (from < side) != (to < side) { fractions.append((side - from) / (to - from)) }
@@ -108,7 +108,7 @@ struct PathTracer {
         }
     }
 
-    /// Adds a point, moved into the box: above, below and beyond the sides nothing is seen but the height of an edge.
+    /// Appends a point, clamped to the box. Outside, only the height of an edge matters.
     private mutating func append(_ point: Point) {
         let vertex = Vertex(
             x: Int32(Subpixel.snap(min(max(point.x, box.minX), box.maxX))),
@@ -125,7 +125,7 @@ struct PathTracer {
         run.append(vertex)
     }
 
-    /// Makes what was followed so far a chain.
+    /// Ends the current monotonic run and stores it as a chain.
     private mutating func flush() {
         if direction != 0 {
             chains.append(

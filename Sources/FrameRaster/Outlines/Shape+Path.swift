@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 
 extension Shape {
-    /// The outline, and by which rule it is filled; `nil` for a shape that is empty.
+    /// The outline and its fill rule; `nil` for an empty shape.
     var path: (path: Path, rule: FillRule)? {
         switch self {
         case .rect(let rect): return rect.isEmpty ? nil : (Path(rect), .nonzero)
@@ -24,11 +24,11 @@ extension Shape {
         }
     }
 
-    /// The line along the outline as a shape of its own, in the same coordinates; `nil` if there is nothing to see.
+    /// The stroke along the outline as a shape in the same coordinates; `nil` if nothing of it is visible.
     ///
     /// - Parameters:
-    ///   - stretch: how much longer a distance is on the device, at most.
-    ///   - hairline: how wide a line of width 0 is.
+    ///   - stretch: the largest factor by which distances grow on the device.
+    ///   - hairline: the width that stands for 0.
     func stroked(_ stroke: Stroke, stretch: Double, hairline: Double) -> Shape? {
         guard stroke.width >= 0, stretch > 0, stretch.isFinite, let path = path?.path else { return nil }
         var stroke = stroke

@@ -1,7 +1,7 @@
 import FramePainting
 
-/// A display list made ready for rows: every transform applied, every group that changes nothing dissolved, everything
-/// outside the canvas gone, everything blurred.
+/// A display list prepared for drawing by rows: transforms are applied, groups without effect dissolved, invisible
+/// items dropped, and blurred content rendered.
 struct Plan: Sendable {
     let size: PixelSize
     /// The canvas before the first step.
@@ -9,9 +9,9 @@ struct Plan: Sendable {
     private(set) var steps: [Step]
     let vertices: [Vertex]
     let chains: [Chain]
-    /// The most chains one shape has.
+    /// The largest number of chains of one shape.
     let mostChains: Int
-    /// How many groups are open at once, at most.
+    /// The largest number of groups open at once.
     let levels: Int
     let rows: RowTable
     let glyphs: GlyphPool
@@ -19,8 +19,8 @@ struct Plan: Sendable {
     /// All pixels any step may change.
     var painted: PixelBounds { steps.reduce(PixelBounds.empty) { $0.union($1.bounds) } }
 
-    /// The plan for those who look at no other pixels than these: what others hold is not said. No step is taken out, since
-    /// rows know steps by their numbers; one that paints nowhere is asked for in no row.
+    /// A plan that is valid only within `bounds`; other pixels are unspecified. Steps outside get empty bounds but are
+    /// not removed, because rows refer to steps by index.
     func cut(to bounds: PixelBounds) -> Plan {
         var cut = self
         for index in cut.steps.indices {
@@ -31,11 +31,11 @@ struct Plan: Sendable {
     }
 }
 
-/// What is known of each row before it is painted.
+/// What is known about each row before it is painted.
 struct RowTable: Equatable, Sendable {
-    /// Rows that may differ from the row above. What is not marked is certain to repeat.
+    /// Rows that may differ from the row above. Unmarked rows are certain to repeat it.
     private var changed: [Bool]
-    /// The first step that can be seen in each row, −1 for the background: an opaque fill across the whole width hides
+    /// The first visible step of each row, −1 for the background. An opaque fill across the whole width hides
     /// everything before it.
     private var first: [Int32]
 
@@ -46,22 +46,22 @@ struct RowTable: Equatable, Sendable {
 
     func repeatsRowAbove(_ y: Int) -> Bool { y > 0 && !changed[y] }
 
-    /// The step to begin with, `nil` if the background is to be painted first.
+    /// The step to begin with; `nil` if the background must be painted first.
     func firstStep(_ y: Int) -> Int? { first[y] < 0 ? nil : Int(first[y]) }
 
-    /// Rows first…last may differ from the row above, as far as they exist.
+    /// Marks rows first…last, clamped to the canvas, as possibly different from the row above.
     mutating func mark(_ first: Int, _ last: Int) {
         let start = max(0, first)
         for y in start..<max(start, min(last + 1, changed.count)) { changed[y] = true }
     }
 
-    /// Marks what a slanted edge between two ``Subpixel`` heights, or the end of an upright one (`from` = `to`), changes:
-    /// the rows it lies in and the one below.
+    /// Marks the rows that change at a slanted edge between two ``Subpixel`` heights, or at the end of an upright edge
+    /// (`from` = `to`): the rows it touches and the one below.
     mutating func markEdge(from: Int, to: Int, within bounds: PixelBounds) {
         mark(max(Subpixel.floor(from), bounds.minY), min(Subpixel.ceil(to), bounds.maxY))
     }
 
-    /// Step `step` hides all before it in `rows`: from the second on, each repeats the one above.
+    /// Records that `step` hides everything before it in `rows`; each of them after the first repeats the one above.
     mutating func cover(_ rows: Range<Int>, by step: Int) {
         for y in rows { first[y] = Int32(step) }
         for y in rows.dropFirst() { changed[y] = false }

@@ -1,13 +1,13 @@
 import FrameGeometry
 import FramePainting
 
-/// The blurred pictures of a frame and the masks of its letters, kept for the next one: most of what casts a soft shadow
-/// casts the same in every frame, and most text stays where it is.
+/// The blurred images and glyph masks of a frame, kept for the next frame: most shadows are the same in every frame,
+/// and most text stays where it is.
 ///
-/// A picture is kept with everything it was made from, and taken again only where all of that is equal; so what is drawn
-/// does not depend on what is kept. Not to be shared between threads. It holds the pictures of two frames at most.
+/// An entry is stored with all its inputs and reused only if every one of them is equal, so the cache never changes the
+/// result. Not safe to share between threads. Holds the images of at most two frames.
 public final class PictureCache {
-    /// Everything that decides a picture.
+    /// Everything a blurred image depends on.
     struct Input: Equatable {
         let group: Group
         let map: DeviceMap
@@ -21,11 +21,11 @@ public final class PictureCache {
     struct Entry {
         let input: Input
         let steps: [Step]
-        /// Bytes.
+        /// In bytes of the blur budget.
         let cost: Int
     }
 
-    /// A soft shape, and what it was made from.
+    /// A blurred rectangle and its inputs.
     struct RectEntry {
         struct Input: Equatable {
             let rect: Rect
@@ -45,12 +45,12 @@ public final class PictureCache {
     private var previousShapes: [RectEntry] = []
     private var currentMasks: [GlyphMasks.Input: GlyphMasks] = [:]
     private var previousMasks: [GlyphMasks.Input: GlyphMasks] = [:]
-    /// How often a picture was found, for tests.
+    /// How many lookups succeeded; for tests.
     private(set) var hits = 0
 
     public init() {}
 
-    /// Forgets what the last frame has not used.
+    /// Drops entries that the last frame did not use.
     func beginFrame() {
         (previous, current) = (current, [])
         (previousShapes, currentShapes) = (currentShapes, [])
@@ -67,7 +67,7 @@ public final class PictureCache {
 
     func keep(_ entry: Entry) { current.append(entry) }
 
-    /// The soft shape of the frame before, if it is the same, or a new one.
+    /// The blurred rectangle of the previous frame if its inputs are equal, or a new one.
     func shape(_ input: RectEntry.Input) -> BlurredRect? {
         if let entry = previousShapes.first(where: { $0.input == input }) {
             hits += 1
@@ -80,7 +80,7 @@ public final class PictureCache {
         return shape
     }
 
-    /// The masks of a text: those of the frame before where it lies as it did between pixels.
+    /// The masks of a text, taken from the previous frame if the subpixel positions are equal.
     func masks(_ input: GlyphMasks.Input, _ keys: [GlyphMasks.Key]) -> GlyphMasks {
         var masks = currentMasks[input] ?? previousMasks.removeValue(forKey: input) ?? GlyphMasks(input)
         if masks.keys == keys { hits += 1 }

@@ -1,7 +1,7 @@
 import FramePainting
 
 extension PlanBuilder {
-    /// What is painted so far, blurred, instead of it.
+    /// Replaces what is painted so far by a blurred version of it.
     mutating func add(_ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds) {
         guard imageDepth < Self.imageDepthLimit, let local = map.affine(around: bounds.center) else { return }
         let blur = DeviceBlur(backdrop.sigma, local)
@@ -10,7 +10,7 @@ extension PlanBuilder {
         guard !blur.isNone || saturation != 1 else { return }
         var bounds = bounds
         if background == .clear {
-            // Nothing blurred is nothing: in a picture, that is most of what lies within reach.
+            // Blurring a clear canvas has no effect; within an image, most of what lies in reach is clear.
             bounds = blur.reached(from: Plan(self).painted).intersection(bounds)
             guard !bounds.isEmpty else { return }
         }
@@ -34,9 +34,9 @@ extension PlanBuilder {
         append(Step(bounds: bounds, work: .blurredImage(builder.image(), replaces: true, hidden: nil)))
     }
 
-    /// How far the backdrops in a group look beyond what is shown, one through the other, at most.
+    /// How far, at most, the nested backdrops of a group read beyond the visible pixels, together.
     ///
-    /// - Parameter bounds: where the group is cut off, if that is known: in perspective, the size of a blur depends on it.
+    /// - Parameter bounds: the group's clip, if known. In perspective the size of a blur depends on it.
     func reach(
         ofBackdropsIn group: Group, _ map: DeviceMap, within bounds: PixelBounds?, depth: Int
     ) -> (x: Int, y: Int) {

@@ -1,26 +1,26 @@
 import FrameGeometry
 import FramePainting
 
-/// What cannot be drawn row by row, because it depends on what is above and below: it becomes a picture while the plan is
-/// made, whole, so that no row depends on how the others are drawn.
+/// Content that cannot be drawn row by row because it depends on the rows around it. It is rendered to an image while
+/// the plan is made, so that no row depends on how the others are drawn.
 extension PlanBuilder {
-    /// How far outside the canvas, in pixels, something may lie and still be blurred into it.
+    /// How far outside the canvas content is blurred into it, in pixels.
     static let blurMargin = 2048
-    /// Bytes for all blurred pictures of a list; those beyond stay sharp, with all that is in them.
+    /// Bytes for all blurred images of a list. Groups beyond the budget stay sharp, with everything in them.
     static let blurBudget = 1 << 30
-    /// Groups in more blurred groups than this stay sharp, and backdrops in as many.
+    /// How deep blurred groups may nest; deeper groups and backdrops stay sharp.
     static let imageDepthLimit = 8
 
     func isBlurred(_ group: Group) -> Bool {
         (group.blur > 0 && group.blur.isFinite || group.shadow != nil) && imageDepth < Self.imageDepthLimit
     }
 
-    /// The group's items, blurred, and its shadow. `false`, with nothing done, if there is no memory left for them.
+    /// Adds a group's blurred content and its shadow. Returns `false`, with nothing done, if the budget is exhausted.
     mutating func addBlurredImage(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
     ) -> Bool {
         guard let cache else { return makeBlurredImage(of: group, map, within: bounds, depth: depth) }
-        // What is done with the picture afterwards has no part in it.
+        // Properties applied to the finished image are not inputs.
         let made = Group(
             mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop,
             items: group.items)
@@ -99,7 +99,7 @@ extension PlanBuilder {
         return true
     }
 
-    /// What a group paints, by itself, where this can be reached from the canvas.
+    /// Plans a group's content by itself, wherever it can affect the canvas.
     private mutating func planContent(
         of group: Group, isBlack: Bool, _ map: DeviceMap, shown: PixelBounds, depth: Int
     ) -> Plan {
@@ -124,7 +124,7 @@ extension PlanBuilder {
         append(Step(bounds: place.bounds, work: work ?? .unseen))
     }
 
-    /// Marks the rows that are not certain to be as the one above.
+    /// Appends a step and marks the rows that may differ from the one above.
     mutating func append(_ step: Step) {
         steps.append(step)
         func mark(_ bounds: PixelBounds, _ repeatsRowAbove: (Int) -> Bool) {
@@ -151,7 +151,7 @@ extension ImagePlacement {
 }
 
 extension Group {
-    /// The colour of the one thing in it, if all it has is a colour.
+    /// The fill colour, if the group is a single fill with a colour.
     fileprivate var onlyColor: Color? {
         guard let fill = onlyFill, case .color(var color) = fill.paint else { return nil }
         guard !SolidSource(color, opacity: fill.opacity).full.isClear else { return nil }
@@ -159,7 +159,7 @@ extension Group {
         return color
     }
 
-    /// Wholly covering: what is left is how much is covered.
+    /// The same items in opaque black, whose alpha is the coverage.
     fileprivate var itemsInBlack: [PaintItem] {
         guard var fill = onlyFill else { return items }
         fill.paint = .color(.black)
@@ -173,14 +173,14 @@ extension Group {
     }
 }
 
-/// Where a part of a blurred group lies, and what of it is made.
+/// Where a part of a blurred group lies and which pixels of it are rendered.
 struct ImagePlacement {
     /// The pixels it may change.
     let bounds: PixelBounds
-    /// Those that are looked at; ``PixelBounds/empty`` if none is.
+    /// The pixels that will be read; ``PixelBounds/empty`` if none.
     let wanted: PixelBounds
 
-    /// `nil` if there is nothing within the group's bounds.
+    /// Returns `nil` if nothing lies within the group's bounds.
     init?(_ reached: PixelBounds, within bounds: PixelBounds, needed: PixelBounds) {
         self.bounds = reached.intersection(bounds)
         let wanted = self.bounds.intersection(needed)
@@ -188,9 +188,9 @@ struct ImagePlacement {
         if self.bounds.isEmpty { return nil }
     }
 
-    /// Of a picture blurred so.
+    /// The memory of the blurred image.
     func bytes(_ blur: DeviceBlur) -> Int { wanted.isEmpty ? 0 : BlurredImageBuilder.bytes(blur, wanted: wanted) }
 
-    /// Of a picture as it is.
+    /// The memory of the unblurred image.
     var sharpBytes: Int { wanted.area * 4 }
 }

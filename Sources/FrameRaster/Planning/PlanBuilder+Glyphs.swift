@@ -2,7 +2,8 @@ import FrameGeometry
 import FramePainting
 
 extension PlanBuilder {
-    /// Letters in one colour, each over what is there: as masks, made once for each outline and place between pixels.
+    /// Adds glyphs in one colour, each over the previous ones, as masks shared by equal outlines at equal subpixel
+    /// positions.
     mutating func add(
         _ glyphs: Glyphs, _ source: SolidSource, _ transform: Affine, within scissor: PixelBounds
     ) {
@@ -32,7 +33,7 @@ extension PlanBuilder {
         }
     }
 
-    /// The masks of the frame before, if they are the same, or new ones.
+    /// The masks of the previous frame, if the same, or new ones.
     private func masks(_ origin: GlyphMasks.Input, _ places: [Glyphs.Place], _ transform: Affine) -> GlyphMasks {
         let keys = places.map { place in
             let origin = transform.apply(place.origin)
@@ -48,10 +49,10 @@ extension PlanBuilder {
         return cache.masks(origin, keys)
     }
 
-    /// Pixels; letters further out are not drawn.
+    /// The largest coordinate of a glyph in pixels; glyphs further out are not drawn.
     private static let glyphReach = 1e6
 
-    /// Letters of a line share a step: few steps have to be asked whether they touch a row.
+    /// Adjacent glyphs of a line share a step, which keeps the number of steps per row small.
     private mutating func add(
         _ place: GlyphPlace, _ source: SolidSource, within scissor: PixelBounds, _ firstStep: Int
     ) {

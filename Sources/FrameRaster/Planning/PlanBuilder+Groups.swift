@@ -15,19 +15,19 @@ extension PlanBuilder {
             else { return }
             bounds = shape.bounds
             if case .rect(let rect) = shape.shape, rect.isOnWholePixels {
-                // A scissor: nothing is covered in part.
+                // A scissor: no pixel is partly covered.
             } else {
                 clip = shape.shape
             }
         }
-        // A picture is masked before it is blurred.
+        // An image is masked before it is blurred.
         let becomesImage = becomesImage(group)
         let mask = becomesImage ? nil : group.mask
         if opacity == 1, clip == nil, mask == nil, group.blend == .normal {
             addContent(of: group, map, within: bounds, level: level, depth: depth)
             return
         }
-        // At once: a backdrop inside draws what there is so far.
+        // Set now, because a backdrop inside paints the steps so far.
         levels = max(levels, level + (mask == nil ? 1 : 2))
         let first = steps.count
         let isolates = group.blend != .normal
@@ -58,7 +58,7 @@ extension PlanBuilder {
         }
         let blend = Blend(level: level, opacity: opacity, clip: clip, mask: mask?.kind, mode: group.blend)
         steps.append(Step(bounds: painted, work: .blend(blend)))
-        // Without a shape of its own to mark them, rows at the ends of the bounds change.
+        // No shape marks these rows: a group that changes unpainted pixels affects the rows at the ends of its bounds.
         if !group.blend.leavesUnpaintedAlone {
             rows.mark(painted.minY, painted.minY)
             rows.mark(painted.maxY, painted.maxY)
@@ -80,7 +80,7 @@ extension PlanBuilder {
             if addBlurredImage(of: group, map, within: bounds, depth: depth) { return }
             var sharp = Group(items: group.items)
             sharp.mask = group.mask
-            // And all that is in it, or else each group around would make the pictures inside once more.
+            // Applies to nested groups, too; otherwise every enclosing group would render the images inside again.
             let imageDepth = imageDepth
             self.imageDepth = Self.imageDepthLimit
             add(sharp, map, within: bounds, level: level, depth: depth)
@@ -91,11 +91,11 @@ extension PlanBuilder {
         add(group.items, map, within: bounds, level: level, depth: depth)
     }
 
-    /// The pixels that a group may change whose content is painted after step `first`.
+    /// The pixels a group may change, with its content painted after step `first`.
     private func changed(by mode: BlendMode, from first: Int, within bounds: PixelBounds) -> PixelBounds {
         let painted = painted(steps[(first + 1)...])
         if mode.leavesUnpaintedAlone { return painted }
-        // Nothing over nothing is nothing in every mode.
+        // Clear over clear stays clear in every mode.
         return background == .clear ? painted.union(self.painted(steps[..<first])).intersection(bounds) : bounds
     }
 
@@ -104,17 +104,17 @@ extension PlanBuilder {
     }
 }
 
-/// Groups that become bitmaps: drawn in their own coordinates first, whatever their transform.
+/// Rasterized groups: rendered in their own coordinates first, then drawn as an image under their transform.
 extension PlanBuilder {
-    /// The most pixels of one bitmap: five screens of the largest phone. A larger group is drawn as it is.
+    /// The most pixels of one rasterized group: five screens of the largest phone. Larger groups are drawn directly.
     private static let rasterizedLimit = 1 << 24
 
     func isRasterized(_ group: Group) -> Bool { group.rasterScale != nil && imageDepth < Self.imageDepthLimit }
 
-    /// Whether it is made a picture of its own, mask and all.
+    /// Whether the group is rendered to an image of its own, including its mask.
     func becomesImage(_ group: Group) -> Bool { isRasterized(group) || isBlurred(group) }
 
-    /// `false`, with nothing done, if it is too large.
+    /// Adds a rasterized group. Returns `false`, with nothing done, if it is too large.
     mutating func addRasterized(of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int) -> Bool {
         guard let scale = group.rasterScale else { return false }
         guard let reachable = map.pixels(of: reachable, per: scale), let seen = map.pixels(of: bounds, per: scale)
@@ -133,7 +133,7 @@ extension PlanBuilder {
         isOverBudget = isOverBudget || part.isOverBudget
         let plan = Plan(part)
         guard !plan.painted.isEmpty else { return true }
-        // A border of nothing, so that the outermost pixels fade where the bitmap lies between pixels.
+        // A clear border lets the outermost pixels fade when the image lies between pixels.
         let area = plan.painted.moved(reachable.minX, reachable.minY).expanded(1, 1).intersection(seen)
         guard !area.isEmpty else { return true }
         guard area.area <= Self.rasterizedLimit, area.area * 4 <= budget else {
@@ -151,6 +151,6 @@ extension PlanBuilder {
 }
 
 extension Group {
-    /// Pixels per unit of the bitmap it becomes, if it does.
+    /// Pixels per unit, if the group is rasterized at a usable scale.
     var rasterScale: Double? { raster.flatMap { $0 > 0 && $0.isFinite && (1 / $0).isFinite ? $0 : nil } }
 }

@@ -7,14 +7,14 @@ extension PlanBuilder {
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
         guard let stroke = fill.stroke else { return place(fill.shape, map, within: scissor, edges: fill.edges) }
         let stretch = map.affine(around: reachable.center).map { OutlineBuilder.stretch(of: $0) } ?? 1
-        // In perspective twice what it is in the middle: what is nearer to the eye is larger.
+        // In perspective, allows twice the scale of the middle for content nearer to the eye.
         let most = map.isFlat ? stretch : 2 * stretch
         guard let outline = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else { return nil }
         return place(outline, map, within: scissor, edges: fill.edges)
     }
 
-    /// Where a shape is, cut to the scissor; `nil` if nothing of it can be seen. Marks the rows its edges change; where
-    /// the scissor cuts it, the scissor's own shape has done so.
+    /// Clips a shape to the scissor; `nil` if nothing of it is visible. Marks the rows its edges change. Where the
+    /// scissor cuts the shape, the shape that made the scissor has marked them.
     mutating func place(
         _ shape: Shape, _ map: DeviceMap, within scissor: PixelBounds, edges: Edges = .smooth
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
@@ -54,7 +54,7 @@ extension PlanBuilder {
         }
     }
 
-    /// The last step fills this: an opaque rectangle across the canvas hides what is before it.
+    /// Records that the last step, an opaque rectangle across the canvas, hides everything before it.
     mutating func cover(_ rect: DeviceRect, within bounds: PixelBounds) {
         guard rect.left <= 0, rect.right >= size.width << Subpixel.bits, bounds.minX == 0, bounds.maxX == size.width
         else { return }
@@ -66,7 +66,7 @@ extension PlanBuilder {
 }
 
 extension Edges {
-    /// `nil` if nothing is left of it.
+    /// Returns `nil` if nothing is left.
     fileprivate func applied(
         to placed: (shape: DeviceShape, bounds: PixelBounds)
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {

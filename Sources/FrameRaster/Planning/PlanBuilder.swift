@@ -1,27 +1,28 @@
 import FrameGeometry
 import FramePainting
 
-/// Walks a display list once, from back to front.
+/// Builds a plan by walking a display list once, from back to front.
 struct PlanBuilder {
-    /// Groups nested deeper than this are not drawn. Each level costs stack while planning and a row while drawing;
-    /// applications nest a few dozen.
+    /// Groups nested deeper are not drawn. Each level costs stack while planning and a row while drawing; applications
+    /// nest a few dozen.
     static let depthLimit = 256
 
     let size: PixelSize
     let background: Pixel
-    /// What may be needed of pictures that are blurred: the canvas and a margin, for a part of it as for the whole.
+    /// The pixels that blurred images may need: the canvas and a margin, the same for a part of a list as for all of
+    /// it.
     let reachable: PixelBounds
-    /// The pixels that will be looked at when everything is painted.
+    /// The pixels that will be read when everything is painted.
     private let shown: PixelBounds
-    /// How far the backdrops that are still to come look beyond that, together.
+    /// How far the remaining backdrops read beyond ``shown``, together.
     var backdropReach = (x: 0, y: 0)
-    /// How many blurred pictures lie around this.
+    /// How many blurred or rasterized groups enclose this builder's content.
     var imageDepth: Int
-    /// Bytes left for blurred pictures.
+    /// Bytes left for blurred images.
     var budget: Int
-    /// Whether there was no room for one.
+    /// Whether an image exceeded the budget.
     var isOverBudget = false
-    /// Pictures of frames before.
+    /// The images of previous frames.
     let cache: PictureCache?
     var steps: [Step] = []
     var outlines: OutlineBuilder
@@ -58,8 +59,8 @@ struct PlanBuilder {
 
     var canvas: PixelBounds { PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height) }
 
-    /// The pixels that will be looked at of what is painted next: what is shown, and what backdrops blur into it. Pictures
-    /// are made for these, though their steps say where all of them lies.
+    /// The pixels of the content painted next that will be read: the shown ones and those that backdrops blur into
+    /// them. Images are rendered for these alone, though the bounds of their steps cover everything.
     var needed: PixelBounds { shown.expanded(backdropReach.x, backdropReach.y).intersection(canvas) }
 
     mutating func build(_ list: DisplayList) {
@@ -117,7 +118,7 @@ struct PlanBuilder {
         }
     }
 
-    /// What the next step covers need not be drawn of a shadow that is the last one.
+    /// Excludes an opaque area from the preceding step, if that is a shadow.
     private mutating func hide(behind area: CoveredArea?) {
         guard let area, let last = steps.last else { return }
         switch last.work {
@@ -130,7 +131,8 @@ struct PlanBuilder {
         }
     }
 
-    /// By a formula, if there is one, or else as a picture. `false` if it is to be drawn sharp.
+    /// Adds a blurred fill, by formula where there is one, otherwise as an image. Returns `false` if it must be drawn
+    /// sharp.
     private mutating func addBlurred(
         _ fill: Fill, _ outer: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
     ) -> Bool {
@@ -177,8 +179,8 @@ struct PlanBuilder {
 }
 
 extension Shape {
-    /// What a blurred fill is drawn from. A ring is blurred as its outer outline, filled: what casts a shadow is a layer,
-    /// not its border.
+    /// The outline from which a blurred fill is computed. A ring counts as its filled outer outline, because a layer
+    /// casts a shadow and its border does not.
     fileprivate var blurOutline: (rect: Rect, radii: CornerRadii)? {
         switch self {
         case .rect(let rect): (rect, .zero)
@@ -195,7 +197,7 @@ extension Plan {
         self.init(builder)
     }
 
-    /// What the builder has so far.
+    /// The plan of the steps so far.
     init(_ builder: PlanBuilder) {
         self.init(
             size: builder.size, background: builder.background, steps: builder.steps,

@@ -1,6 +1,6 @@
 import FramePainting
 
-/// The ends of groups.
+/// Ends of groups.
 extension RowPainter {
     mutating func merge(
         _ y: Int, _ row: UnsafeMutablePointer<Pixel>, _ bounds: PixelBounds, _ level: Int, _ opacity: Double,

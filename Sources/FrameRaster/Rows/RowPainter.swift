@@ -1,29 +1,28 @@
 import FramePainting
 
-/// Paints rows of a plan, one at a time, with the memory of one ``Rasterizer/draw(rows:into:)``.
+/// Paints the rows of a plan one at a time, with scratch memory for one call of ``Rasterizer/draw(rows:into:)``.
 ///
-/// A row is finished before the next is begun: it stays in the processor's first cache, and no row can know in which
-/// band it is drawn.
+/// A row is finished before the next begins, so it stays in the first-level cache and cannot depend on its band.
 struct RowPainter {
-    /// How many rows share one look through the list for what touches them. Tuned: a few hundred steps and less than
-    /// a tenth of a frame.
+    /// How many rows share one search for the steps that touch them. Tuned: a few hundred steps, and less than a tenth
+    /// of a frame.
     static let rowsPerPass = 32
 
     let plan: Plan
-    /// The columns anybody looks at.
+    /// The columns that will be read.
     private let columns: Range<Int>
     private let vertices: UnsafeBufferPointer<Vertex>
     private let chains: UnsafeBufferPointer<Chain>
     var coverage: CoverageRow
-    /// What was put aside, one row per open group.
+    /// Saved rows, one per open group.
     private let saved: UnsafeMutablePointer<Pixel>
-    /// The steps that touch the rows at hand, in order.
+    /// The indices of the steps that touch the current rows, in order.
     private let active: UnsafeMutablePointer<Int>
     private var activeCount = 0
 
     /// - Parameters:
-    ///   - vertices, chains: the plan's own, valid as long as the painter is used.
-    ///   - columns: those that are looked at; all if there are none.
+    ///   - vertices, chains: the plan's own; they outlive the painter.
+    ///   - columns: the columns that will be read; all of them if `nil`.
     init(
         _ plan: Plan, vertices: UnsafeBufferPointer<Vertex>, chains: UnsafeBufferPointer<Chain>,
         columns: Range<Int>? = nil
@@ -43,7 +42,7 @@ struct RowPainter {
         active.deallocate()
     }
 
-    /// Announces the rows that will be painted next, so that each looks only at steps that may touch it.
+    /// Selects the steps that may touch the rows painted next.
     mutating func prepare(_ rows: Range<Int>) {
         activeCount = 0
         for index in plan.steps.indices
@@ -53,7 +52,7 @@ struct RowPainter {
         }
     }
 
-    /// - Parameter row: a row's worth of pixels, whatever they hold.
+    /// - Parameter row: memory for one row; its contents do not matter.
     mutating func paint(_ y: Int, into row: UnsafeMutablePointer<Pixel>) {
         var place = 0
         if let first = plan.rows.firstStep(y) {
@@ -125,7 +124,7 @@ struct RowPainter {
 }
 
 extension RowPainter {
-    /// The letters of `places` that touch row `y`, one over the other.
+    /// Draws the glyphs of `places` that touch row `y`, in order.
     func paintGlyphs(
         _ y: Int, _ bounds: PixelBounds, _ source: SolidSource, _ places: Range<Int>,
         _ row: UnsafeMutablePointer<Pixel>

@@ -5,7 +5,7 @@ extension ImageSource {
     ///
     /// - Parameters:
     ///   - coverage: of every pixel, or ``CoverageSpan/varying``.
-    ///   - values: the coverage of the whole row, by column, if it varies.
+    ///   - values: the coverage of the whole row by column, if it varies.
     ///   - row: the whole row, from column 0.
     func draw(
         _ y: Int, from: Int, to: Int, coverage: Int, values: UnsafePointer<Int>, into row: UnsafeMutablePointer<Pixel>
@@ -37,7 +37,7 @@ extension ImageSource {
         }
     }
 
-    /// If pixels show pixels: the bitmap's pixel for column 0 of row `y`, were there one.
+    /// The image pixel for column 0 of row `y`, which may lie outside the image, if pixels map to pixels.
     private func line(_ y: Int, _ pixels: UnsafePointer<Pixel>) -> UnsafePointer<Pixel>? {
         copyOffset.map { pixels + ((y + $0.y) * width + $0.x) }
     }
@@ -70,7 +70,7 @@ extension ImageSource {
         }
     }
 
-    /// Where the centre of pixel (`x`, `y`) lies in the bitmap. A place that is not a number counts as the first.
+    /// The position of the centre of pixel (`x`, `y`) in the image. NaN counts as the first pixel.
     @inline(__always) private func place(_ x: Int, _ y: Int) -> Point {
         guard let space else { return Self.place(x, y, map, part) }
         let place = space.homogeneous(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
@@ -90,7 +90,7 @@ extension ImageSource {
         value > low ? (value < high ? value : high) : low
     }
 
-    /// Looks up what is around `count` places from that of (`x`, `y`) on.
+    /// Fetches the pixels around `count` positions, the first that of (`x`, `y`).
     @inline(__always)
     private func fetch(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         if columns.isEmpty {
@@ -100,7 +100,7 @@ extension ImageSource {
         }
     }
 
-    /// When all places lie between the same two rows of the bitmap, at the columns of every other row.
+    /// Fetches when all positions lie between the same two image rows, at the precomputed columns.
     private func fetchAlongRow(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         let row = TexelPair(place(x, y).y, count: height)
         let upper = pixels + row.first &* width
@@ -118,7 +118,7 @@ extension ImageSource {
         }
     }
 
-    /// When every place is somewhere else.
+    /// Fetches when every position is elsewhere.
     private func fetchScattered(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         for index in 0..<count {
             let place = place(x &+ index, y)

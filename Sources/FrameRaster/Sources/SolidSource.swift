@@ -4,10 +4,10 @@ import FrameGeometry
 struct SolidSource: Equatable, Sendable {
     /// Premultiplied by alpha and opacity, 0…65535, not yet rounded.
     let color: SIMD4<Double>
-    /// The source of a pixel that is covered wholly.
+    /// The source of a fully covered pixel.
     let full: Source
 
-    /// Components and opacity outside 0…1 are brought into it; NaN counts as 0.
+    /// Components and opacity are clamped to 0…1; NaN counts as 0.
     init(_ color: Color, opacity: Double) {
         func fraction(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         let alpha = fraction(color.alpha) * fraction(opacity) * Double(SourceOver.one)
@@ -16,12 +16,12 @@ struct SolidSource: Equatable, Sendable {
         full = Source(color: SourceOver.whole(self.color))
     }
 
-    /// The source of a pixel that gets `share`, 0…1, of a soft shape.
+    /// The source scaled by `fraction`, clamped to 0…1: a pixel of a blurred shape.
     @inline(__always) func scaled(by fraction: Float) -> Source {
         Source(color: SourceOver.whole(color * Double(max(0, min(1, fraction)))))
     }
 
-    /// The same for four pixels.
+    /// The source scaled for four pixels.
     @inline(__always) func scaled(by fractions: SIMD4<Float>) -> FourPixels {
         let within = Self.within(fractions)
         return FourPixels(
@@ -33,14 +33,14 @@ struct SolidSource: Equatable, Sendable {
         fractions.replacing(with: 0, where: fractions .< 0).replacing(with: 1, where: fractions .> 1)
     }
 
-    /// Adding 2²³ leaves no room for a fraction, as in ``SourceOver/whole(_:)``.
+    /// Rounds: adding 2²³ leaves no bits for a fraction, as in ``SourceOver/whole(_:)``.
     @inline(__always) static func scaled(_ fractions: SIMD4<Float>, _ component: Float) -> SIMD4<Float> {
         (fractions * component + 0x1p23) - 0x1p23
     }
 
     var isBlack: Bool { color.x == 0 && color.y == 0 && color.z == 0 }
 
-    /// The source of a pixel covered by `coverage` of ``CoverageSpan/full``.
+    /// The source of a pixel covered by `coverage` in ``CoverageSpan/full``.
     @inline(__always) func covering(_ coverage: Int) -> Source {
         coverage == CoverageSpan.full
             ? full : Source(color: SourceOver.whole(color * (Double(coverage) / Double(CoverageSpan.full))))
@@ -48,15 +48,15 @@ struct SolidSource: Equatable, Sendable {
 }
 
 extension SolidSource {
-    /// What changes no pixel, whatever it holds: of an alpha of 128 in 65,535 a byte keeps more than 254.5 255ths of itself, and
-    /// of the colour gets less than half.
+    /// The largest fraction that changes no pixel. With an alpha of 128 in 65,535, a byte keeps more than 254.5/255 of
+    /// itself and gains less than half a level of colour.
     var leastFraction: Float { full.color.w > 0 ? 128 / full.color.w : 1 }
 
-    /// Draws over `count` pixels, each getting its own share.
+    /// Draws over `count` pixels, each scaled by its own fraction.
     ///
-    /// - Parameter shares: 0…1; three more than there are pixels may be read.
+    /// - Parameter fractions: 0…1; up to three past the end may be read.
     func draw(_ fractions: UnsafePointer<Float>, over pixels: UnsafeMutablePointer<Pixel>, count: Int) {
-        // Most shadows are black: three channels less to be worked out.
+        // Most shadows are black, which leaves three channels less to compute.
         if isBlack {
             draw(fractions, pixels, count) { [color] in
                 FourPixels(
