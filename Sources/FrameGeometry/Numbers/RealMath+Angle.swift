@@ -1,13 +1,13 @@
 extension RealMath {
     /// The angle from the x axis to (x, y), in −π…π, with an error below 1 ulp.
     ///
-    /// On the axes and diagonals the result is the double nearest to the multiple of π/4. Signs of zero count as in
-    /// IEEE 754: (−0, 1) gives −0, (0, −1) gives π, (−0, −1) gives −π; (0, 0) gives 0. Infinities are directions. NaN if
-    /// either is NaN.
+    /// On the axes and diagonals the result is the double nearest to the multiple of π/4. Signed zeros follow IEEE 754:
+    /// (−0, 1) gives −0, (0, −1) gives π, (−0, −1) gives −π; (0, 0) gives 0. Infinities count as directions. NaN if
+    /// either argument is NaN.
     ///
-    /// Method: the smaller over the larger magnitude is t in 0…1; with c the nearest sixteenth, atan t =
-    /// atan c + atan((t − c) / (1 + t c)), the first from a table, the second from its Taylor series. The quotient and
-    /// the sums carry two parts each.
+    /// Method: t is the quotient of the smaller and the larger magnitude, in 0…1. With c the nearest sixteenth, atan t
+    /// = atan c + atan((t − c) / (1 + t c)), the first term from a table, the second from its Taylor series. The
+    /// quotient and the sums are kept in two parts each.
     public static func atan2(_ y: Double, _ x: Double) -> Double {
         guard !y.isNaN, !x.isNaN else { return .nan }
         let isLeft = x.sign == .minus
@@ -22,7 +22,7 @@ extension RealMath {
             angle = small == .infinity ? arctangents[16] : (0, 0)
         } else if large.exponent - small.exponent > 60 {
             let quotient = small / large
-            // Alone it is the result to the last bit, and the only one that may underflow.
+            // Alone, it is the correctly rounded result, and the only one that may underflow.
             if !isSteep, !isLeft { return y.sign == .minus ? -quotient : quotient }
             angle = (quotient, 0)
         } else {
@@ -66,7 +66,7 @@ extension RealMath {
         return (angle.high, angle.low + (base.low + (rest + series)))
     }
 
-    /// atan(i/16) for i = 0…16 as the nearest double and the double nearest to what it lacks. Computed with mpmath.
+    /// atan(i/16) for i = 0…16: the nearest double, and the double nearest to the remainder. Computed with mpmath.
     private static let arctangents: [(high: Double, low: Double)] = [
         (0x0.0p+0, 0x0.0p+0),
         (0x1.ff55bb72cfdeap-5, -0x1.c934d86d23f1dp-60),

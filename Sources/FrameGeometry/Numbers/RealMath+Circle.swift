@@ -44,7 +44,7 @@ extension RealMath {
     }
 
     /// cos(r + tail) for |r| ≤ π/4: 1 − r²/2 + Σ ± r^n / n! for n = 4…16. The next term is below 2⁻⁵⁸ of the result.
-    /// What 1 − r²/2 loses in rounding is added back with the small terms.
+    /// The rounding error of 1 − r²/2 is added back with the small terms.
     private static func nearCosine(_ r: Double, _ tail: Double) -> Double {
         let square = r * r
         var series = 1.0 / 20_922_789_888_000
@@ -61,22 +61,22 @@ extension RealMath {
     }
 }
 
-/// An angle in quarter turns: x = (4n + quarters) · π/2 + rest + tail.
+/// An angle reduced to quarter turns: x = (4n + quarters) · π/2 + rest + tail.
 ///
-/// The remainder is right to 2⁻⁶¹ of itself for every finite x, however large and however near a multiple of π/2.
+/// The remainder has a relative error of 2⁻⁶¹ for every finite x, however large or close to a multiple of π/2.
 ///
-/// Method (Payne and Hanek, "Radian reduction for trigonometric functions", SIGNUM 1983): x = m · 2^e with a whole m of
-/// 53 bits. Of 2/π only the 192 bits matter that meet m · 2^e between 2 and 2⁻¹⁹⁰: bits above make whole turns, bits
-/// below are too small. All in integers, so nothing cancels.
+/// Method (Payne and Hanek, "Radian reduction for trigonometric functions", SIGNUM 1983): x = m · 2^e with an integer m
+/// of 53 bits. Only the 192 bits of 2/π whose product with m · 2^e lies between 2 and 2⁻¹⁹⁰ matter: higher bits
+/// contribute whole turns, lower ones are too small. All arithmetic is in integers, so nothing cancels.
 struct QuarterTurns {
     /// 0…3.
     let quarters: Int
     /// Within π/4 of zero.
     let rest: Double
-    /// What `rest` lacks, less than an ulp of it.
+    /// The rounding error of `rest`, less than an ulp of it.
     let tail: Double
 
-    /// `x` must be finite.
+    /// - Precondition: `x` is finite.
     init(_ x: Double) {
         // The double just below π/4.
         guard x.magnitude > 0x1.921fb54442d18p-1 else {
@@ -86,20 +86,20 @@ struct QuarterTurns {
         let bits = x.bitPattern
         let significand = bits & 0xf_ffff_ffff_ffff | 0x10_0000_0000_0000
         let exponent = Int(bits >> 52 & 0x7ff) - 1075
-        // The window starts at the bit of 2/π that weighs 2^(1 − exponent), and so 2 in the product.
+        // The window starts at the bit of 2/π with weight 2^(1 − exponent), which has weight 2 in the product.
         let start = exponent + 62
         let (word, shift) = (start / 64, UInt64(start % 64))
         func window(_ index: Int) -> UInt64 {
             let high = Self.twoOverPi[word + index] << shift
             return shift == 0 ? high : high | Self.twoOverPi[word + index + 1] >> (64 - shift)
         }
-        // Their product modulo 2¹⁹², most significant word first.
+        // The product modulo 2¹⁹², most significant word first.
         let third = significand.multipliedFullWidth(by: window(2))
         let second = significand.multipliedFullWidth(by: window(1))
         let (middle, carry) = second.low.addingReportingOverflow(third.high)
         let top = significand &* window(0) &+ second.high &+ (carry ? 1 : 0)
 
-        // Two bits of quarters, then a fraction of a quarter: taken to the nearest quarter, it becomes signed.
+        // Two bits of quarters, then a fraction of a quarter, which becomes signed when rounded to the nearest quarter.
         var fraction = (high: top << 2 | middle >> 62, low: middle << 2 | third.low >> 62)
         let isNegative = fraction.high >> 63 == 1
         if isNegative {
@@ -108,7 +108,8 @@ struct QuarterTurns {
         }
         let quarters = Int(top >> 62) + (isNegative ? 1 : 0)
 
-        // No double comes nearer than 2⁻⁶² to a multiple of π/2, so 128 bits of fraction always hold 64 that count.
+        // No double comes nearer than 2⁻⁶² to a multiple of π/2, so the 128 bits of the fraction hold 64 significant
+        // ones.
         let zeros = fraction.high.leadingZeroBitCount
         let leading = zeros == 0 ? fraction.high : fraction.high << UInt64(zeros) | fraction.low >> UInt64(64 - zeros)
         let product = leading.multipliedFullWidth(by: Self.halfPi).high
@@ -128,8 +129,7 @@ struct QuarterTurns {
     /// π/2 · 2⁶³.
     private static let halfPi: UInt64 = 0xc90fdaa22168c234
 
-    /// The binary digits of 2/π, after 64 zeros so that small angles find something before the point.
-    /// Computed with mpmath at 2000 bits.
+    /// The binary digits of 2/π, after 64 zeros for the windows of small angles. Computed with mpmath at 2000 bits.
     private static let twoOverPi: [UInt64] = [
         0x0000000000000000, 0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041,
         0xfe5163abdebbc561, 0xb7246e3a424dd2e0, 0x06492eea09d1921c, 0xfe1deb1cb129a73e,

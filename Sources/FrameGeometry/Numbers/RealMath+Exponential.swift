@@ -3,8 +3,8 @@ extension RealMath {
     ///
     /// Above 709.78 the result is infinite, below −745.13 it is 0; NaN stays NaN.
     ///
-    /// Method: x = k ln 2 + r with |r| ≤ ln 2 / 2, the Taylor series of e^r, and an exact scaling by 2^k. The remainder
-    /// and the sum 1 + r are each kept in two parts, so that only the last addition rounds.
+    /// Method: x = k ln 2 + r with |r| ≤ ln 2 / 2, the Taylor series of e^r, and exact scaling by 2^k. The remainder
+    /// and the sum 1 + r are kept in two parts each, so that only the last addition rounds.
     public static func exp(_ x: Double) -> Double {
         guard x < 709.782712893385 else { return x.isNaN ? x : .infinity }
         guard x > -745.1332191019412 else { return 0 }
@@ -34,17 +34,17 @@ extension RealMath {
         let lost = (1 - sum) + r
         let result = sum + (lost + (series + (rest + rest * r)))
 
-        // 2^k alone may leave the range where the result does not.
+        // 2^k may leave the range of doubles where the result does not.
         let half = Int(k) / 2
         return result * powerOfTwo(half) * powerOfTwo(Int(k) - half)
     }
 
     /// The natural logarithm, with an error below 1 ulp; exactly 0 at 1.
     ///
-    /// At ±0 the result is −∞, below 0 it is NaN, at ∞ it is ∞; NaN stays NaN.
+    /// The result is −∞ at ±0, NaN below 0 and ∞ at ∞; NaN stays NaN.
     ///
-    /// Method: x = 2^k · (1 + f) with √½ ≤ 1 + f < √2, and with s = f / (2 + f) the series log(1 + f) =
-    /// 2s + 2s³/3 + 2s⁵/5 + …, rearranged as f − (f²/2 − s · (f²/2 + R)) so that the large term f is exact.
+    /// Method: x = 2^k · (1 + f) with √½ ≤ 1 + f < √2, and with s = f / (2 + f) the series log(1 + f) = 2s + 2s³/3 +
+    /// 2s⁵/5 + …, rearranged as f − (f²/2 − s · (f²/2 + R)) so that the large term f is exact.
     public static func log(_ x: Double) -> Double {
         guard x > 0 else { return x == 0 ? -.infinity : .nan }
         guard x < .infinity else { return x }

@@ -1,14 +1,14 @@
-/// The transcendental functions used on the way to a frame.
+/// The transcendental functions that take part in a frame.
 ///
-/// The system's mathematics library picks different code on different processors, and the last bit of a sine decides
-/// pixels. These use only IEEE 754 addition, multiplication, division, square root and rounding, each rounded by itself
-/// (no fused multiply-add), which every processor defines alike.
+/// The system's mathematics library selects different code on different processors, and the last bit of a sine can
+/// decide a pixel. These functions use only IEEE 754 addition, multiplication, division, square root and rounding, each
+/// rounded separately (no fused multiply-add), which every processor defines alike.
 ///
-/// Each function states its error in ulp: units in the last place of the result. The tests hold 20,000 results of each
-/// against exact values.
+/// Each function states its error in ulp, units in the last place of the result. The tests compare 20,000 results of
+/// each function with exact values.
 public enum RealMath {
-    /// The rounded sum and what the rounding lost, exactly, if `left` is 0 or not smaller in magnitude than `right`.
-    /// Source: Dekker, "A floating-point technique for extending the available precision", 1971.
+    /// The rounded sum and its exact rounding error, if `left` is 0 or not smaller in magnitude than `right`. Source:
+    /// Dekker, "A floating-point technique for extending the available precision", 1971.
     static func sum(_ left: Double, _ right: Double) -> (high: Double, low: Double) {
         let high = left + right
         return (high, (left - high) + right)
@@ -22,7 +22,7 @@ public enum RealMath {
         return (high, low + (left.low - right.low))
     }
 
-    /// The rounded product and what the rounding lost, exactly, away from overflow and underflow. Source: Dekker 1971.
+    /// The rounded product and its exact rounding error, away from overflow and underflow. Source: Dekker 1971.
     static func product(_ left: Double, _ right: Double) -> (high: Double, low: Double) {
         let high = left * right
         let (leftHigh, leftLow) = halves(left)
@@ -31,25 +31,25 @@ public enum RealMath {
         return (high, low)
     }
 
-    /// A number as the sum of two of 26 bits each. Source: Veltkamp 1968; 2²⁷ + 1 splits 53 bits in the middle.
+    /// Splits a number into two of 26 bits each. Source: Veltkamp 1968; 2²⁷ + 1 splits 53 bits in the middle.
     static func halves(_ x: Double) -> (high: Double, low: Double) {
         let scaled = 134_217_729 * x
         let high = scaled - (scaled - x)
         return (high, x - high)
     }
 
-    /// 2^exponent, for exponents of normal numbers (−1022…1023).
+    /// 2^exponent, for the exponents of normal numbers (−1022…1023).
     static func powerOfTwo(_ exponent: Int) -> Double {
         Double(bitPattern: UInt64(exponent + 1023) << 52)
     }
 }
 
 extension RealMath {
-    /// Where in `range` a rising function passes through 0; `function` gives its value and its slope. The end of the
-    /// range it does not reach, if it passes through 0 outside.
+    /// The root of an increasing function in `range`; `function` returns value and slope. If the root lies outside, the
+    /// end of the range nearer to it.
     ///
-    /// Newton's steps, and a halving of the bracket wherever a step would leave it or gains less than halving would. Ends
-    /// when no closer `Double` matters: after a step of at most `precision`, or at neighbouring numbers.
+    /// Takes Newton steps, and bisects where a step would leave the bracket or gain less than bisection. Stops after a
+    /// step of at most `precision`, or at neighbouring numbers.
     @inlinable public static func root(
         in range: ClosedRange<Double>, precision: Double, of function: (Double) -> (value: Double, slope: Double)
     ) -> Double {

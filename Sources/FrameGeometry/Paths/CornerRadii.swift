@@ -1,7 +1,7 @@
-/// The radii of a rounded rectangle's four corners, and what these look like.
+/// The radii and curve of a rounded rectangle's four corners.
 ///
-/// Negative or non-finite radii count as 0. Radii that do not fit are scaled down together, by the one factor that makes
-/// the tightest side fit (CSS Backgrounds and Borders 3, section 5.5), so the outline never crosses itself.
+/// Negative or non-finite radii count as 0. Radii that do not fit are scaled down by a common factor until the tightest
+/// side fits (CSS Backgrounds and Borders 3, section 5.5), so the outline never crosses itself.
 @frozen public struct CornerRadii: Equatable, Hashable, Sendable {
     public var topLeft: Double
     public var topRight: Double
@@ -27,7 +27,7 @@
 
     @inlinable public var isZero: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
 
-    /// The radii a rectangle of `size` can really have.
+    /// The radii as scaled down to fit a rectangle of `size`.
     public func fitted(to size: Size) -> CornerRadii {
         func usable(_ radius: Double) -> Double { radius.isFinite && radius > 0 ? radius : 0 }
         var radii = CornerRadii(
@@ -50,7 +50,7 @@
         return radii
     }
 
-    /// The radii of the same outline moved inwards by `amount` (a border's inner edge): each shrinks, none below 0.
+    /// The radii of the outline moved inwards by `amount`, such as a border's inner edge. Each shrinks, to 0 at least.
     @inlinable public func inset(by amount: Double) -> CornerRadii {
         CornerRadii(
             topLeft: max(0, topLeft - amount), topRight: max(0, topRight - amount),
@@ -58,10 +58,11 @@
     }
 }
 
-/// What a rounded corner looks like.
+/// The shape of a rounded corner.
 public enum CornerCurve: String, CaseIterable, Hashable, Sendable {
-    /// A quarter of a circle.
+    /// A quarter circle.
     case circular
-    /// A curve whose bend begins gently, half as far again from the corner: see ``Path/init(continuous:_:)``.
+    /// A curve with gradually growing curvature, which takes half as much again of the sides: see
+    /// ``Path/init(continuous:_:)``.
     case continuous
 }

@@ -1,13 +1,13 @@
 extension Path {
-    /// Adds a part of a circle: after a line from the last point if there is one, else as a new contour.
+    /// Adds a circular arc, connected by a line to the last point if there is one, otherwise as a new contour.
     ///
-    /// In pieces of at most a quarter turn, each a cubic curve, as Core Graphics makes them (reported); a quarter turn is
-    /// at most 2.8·10⁻⁴ of the radius off, outwards, a smaller piece much less.
+    /// The arc is split into cubic curves of at most a quarter turn, as Core Graphics does (reported). A quarter turn
+    /// is off by at most 2.8·10⁻⁴ of the radius, outwards, a smaller piece by much less.
     ///
     /// - Parameters:
-    ///   - start: radians; 0 is the direction of x, a quarter turn that of y.
-    ///   - sweep: radians, with its sign. More than a whole turn goes on as long as it says, up to two.
-    ///   - map: what happens to the arc's points; the last point is not mapped again.
+    ///   - start: radians; 0 is the direction of x, a quarter turn the direction of y.
+    ///   - sweep: signed radians. Sweeps beyond a whole turn overlap; those beyond two turns add no arc.
+    ///   - map: is applied to the arc's points, but not to the present last point.
     public mutating func addArc(
         center: Point, radius: Double, start: Double, sweep: Double, map: Affine = .identity
     ) {
@@ -18,7 +18,7 @@ extension Path {
         let first = place(start)
         elements.append(elements.isEmpty ? .move(first) : .line(first))
         guard radius != 0, sweep != 0, sweep.isFinite, sweep.magnitude <= 4 * .pi else { return }
-        // A quarter that is off by a rounding is one quarter.
+        // A quarter turn with a rounding error stays one piece.
         let count = max(1, Int((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / Double(count)
         let reach = radius * Self.reach(ofTurn: step)
@@ -37,13 +37,14 @@ extension Path {
         }
     }
 
-    /// How far the controls of an arc lie from its ends, in radii: 4/3 · tan(turn/4), which makes the middle exact.
+    /// The distance of an arc's control points from its ends, in radii: 4/3 · tan(turn/4), which makes the middle
+    /// exact.
     static func reach(ofTurn turn: Double) -> Double {
         4.0 / 3 * (RealMath.sin(turn / 4) / RealMath.cos(turn / 4))
     }
 
-    /// Adds the arc that rounds the corner at `corner`, on the way from the last point there and on towards `end`: a line
-    /// to where it begins, then the arc. A line to the corner where there is nothing to round.
+    /// Rounds the corner at `corner` between the last point and `end`: adds a line to the start of the arc, then the
+    /// arc. Adds a line to the corner if it cannot be rounded.
     public mutating func addArc(corner: Point, towards end: Point, radius: Double, map: Affine = .identity) {
         guard let last = currentPoint.flatMap({ point in map.inverse?.apply(point) }) else { return }
         let (toStart, toEnd) = (last - corner, end - corner)
@@ -68,7 +69,7 @@ extension Path {
 
     private static func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).squareRoot() }
 
-    /// Where the path goes on; `nil` for one without elements.
+    /// The end of the path; `nil` for a path without elements.
     public var currentPoint: Point? {
         guard let last = elements.last else { return nil }
         if let point = last.points.last { return point }

@@ -1,8 +1,8 @@
 extension Path {
-    /// The path as it is seen through `projection`: lines stay lines, curves become lines, and what is not in front of
-    /// the eye is cut off, each contour closed along the cut. `nil` if a number is not finite.
+    /// The path seen through `projection`. Lines stay lines and curves become lines. Parts not in front of the eye are
+    /// cut off and contours closed along the cut. `nil` if a coordinate is not finite.
     ///
-    /// - Parameter tolerance: how far lines may be off curves where they are seen.
+    /// - Parameter tolerance: the largest distance of the lines from the projected curves.
     public func projected(_ projection: Projection, tolerance: Double) -> Path? {
         guard isFinite, projection.isFinite else { return nil }
         var seen = Path()
@@ -40,7 +40,7 @@ extension Path {
         return seen
     }
 
-    /// Adds a contour, cut where w is as small as 2⁻¹⁰: what is nearer to the eye would be a thousand times larger.
+    /// Adds a contour, clipped where w falls to 2⁻¹⁰: anything nearer to the eye would be a thousand times larger.
     private mutating func append(_ contour: [SIMD3<Double>]) {
         let nearest = 0x1p-10
         guard var previous = contour.last else { return }
@@ -65,12 +65,12 @@ extension Path {
 }
 
 extension Projection {
-    /// The most lines a curve becomes.
+    /// The most lines per curve.
     private static let curveLimit = 4096
 
-    /// How many equal steps keep the lines within `tolerance` of a curve. Seen in perspective a cubic is a rational curve
-    /// with the same controls; where w changes little it bends as the plain one does, where it changes much steps are
-    /// as many times more, by the ratio of the weights.
+    /// The number of equal steps that keep the lines within `tolerance` of a curve. A projected cubic is a rational
+    /// curve with the projected control points. The steps of the plain cubic are multiplied by the ratio of the weights
+    /// w, which is near one where the perspective is weak.
     fileprivate func steps(_ curve: Cubic, _ tolerance: Double) -> Int {
         let controls = [curve.start, curve.first, curve.second, curve.end].map { homogeneous($0) }
         let least = controls.reduce(Double.infinity) { min($0, $1.z) }

@@ -1,11 +1,11 @@
-/// Outlines of simple shapes, clockwise on the screen. Arcs are Bézier curves over a sixteenth of a turn, off by less than
-/// 10⁻⁷ of the radius.
+/// Outlines of simple shapes, clockwise on the screen. Arcs are Bézier curves over a sixteenth of a turn, off by less
+/// than 10⁻⁷ of the radius.
 extension Path {
     public init(_ rect: Rect) {
         self.init(rounded: rect, .zero)
     }
 
-    /// Radii are used as they are: see ``CornerRadii/fitted(to:)``.
+    /// - Precondition: the radii fit the rectangle; see ``CornerRadii/fitted(to:)``.
     public init(rounded rect: Rect, _ radii: CornerRadii) {
         self.init()
         if radii.curve == .continuous {
@@ -29,7 +29,7 @@ extension Path {
         elements.append(.close)
     }
 
-    /// The ellipse that touches the rectangle's sides in their middles.
+    /// The ellipse inscribed in a rectangle.
     public init(ellipseIn rect: Rect) {
         elements = []
         let center = Point(x: rect.midX, y: rect.midY)
@@ -44,11 +44,11 @@ extension Path {
         elements.append(elements.isEmpty ? .move(point) : .line(point))
     }
 
-    /// A quarter of an ellipse from the direction `from` to the direction `to`.
+    /// Adds a quarter of an ellipse from the direction `from` to the direction `to`.
     private mutating func quarter(
         _ center: Point, _ radiusX: Double, _ radiusY: Double, _ from: Point, _ to: Point
     ) {
-        // cos and sin of 0, π/8, π/4, 3π/8, π/2, and 4/3·tan(π/32): how long the controls are. From mpmath.
+        // cos and sin of 0, π/8, π/4, 3π/8, π/2, and the control distance 4/3·tan(π/32). Computed with mpmath.
         let cosines = [1, 0.92387953251128675613, 0.70710678118654752440, 0.38268343236508977173, 0]
         let reach = 0.13132187114288610
         func place(_ cosine: Double, _ sine: Double) -> Point {
@@ -67,18 +67,19 @@ extension Path {
     }
 }
 
-/// Rectangles whose corners are rounded as iOS rounds its own: the bend grows and fades instead of starting at once.
+/// Rectangles with the continuous corners of iOS, whose curvature grows and fades gradually.
 extension Path {
-    /// How much of a side a corner takes, in radii, where there is room: `CALayer.cornerCurveExpansionFactor(_:)`.
+    /// The length a corner takes of a side, in radii, if there is room: `CALayer.cornerCurveExpansionFactor(_:)`.
     public static let continuousCornerExtent = 1.52866483
 
-    /// The outline, clockwise on the screen, from the left side's upper end on. Radii that do not fit are scaled down
-    /// (``CornerRadii/fitted(to:)``). Where the radius fits, but not the whole extent, the corner is rounder; with a radius of
-    /// half the shorter side it is a quarter of a circle.
+    /// The outline, clockwise on the screen, from the upper end of the left side. Radii that do not fit are scaled down
+    /// (``CornerRadii/fitted(to:)``). Where the radius fits but its full extent does not, the corner is rounder; a
+    /// radius of half the shorter side gives a quarter circle.
     ///
-    /// Three cubic curves a corner. The numbers are those PaintCode's authors published of
-    /// `UIBezierPath(roundedRect:cornerRadius:)` ("Code for iOS 7 rounded rectangles", 2013). What iOS does where the extent
-    /// does not fit is not published: chosen here are curves between the two shapes, in proportion to the room that is missing.
+    /// Each corner is three cubic curves. The numbers are those PaintCode's authors published for
+    /// `UIBezierPath(roundedRect:cornerRadius:)` ("Code for iOS 7 rounded rectangles", 2013). What iOS does where the
+    /// extent does not fit is not published; here the corner is interpolated between the two shapes, in proportion to
+    /// the missing room.
     public init(continuous rect: Rect, _ radii: CornerRadii) {
         elements = []
         let radii = radii.fitted(to: rect.size)
@@ -90,7 +91,7 @@ extension Path {
             (rect.minX, rect.maxY, radii.bottomLeft, Point(x: 1, y: 0), Point(x: 0, y: -1)),
         ]
         for corner in corners {
-            // 0 where the whole extent fits, 1 where no more than the radius does.
+            // 0 where the full extent fits, 1 where only the radius fits.
             let extent = corner.radius * Self.continuousCornerExtent
             let squeeze = extent > room ? min(1, (extent - room) / (extent - corner.radius)) : 0
             func place(_ index: Int) -> Point {
@@ -110,7 +111,7 @@ extension Path {
         elements.append(.close)
     }
 
-    /// Distances from the corner in radii: along the side that is come from, and along the one that follows.
+    /// Distances from the corner in radii: along the arriving side and along the leaving side.
     private static let smoothCorner = [
         Point(x: 1.52866483, y: 0),
         Point(x: 1.08849296, y: 0), Point(x: 0.86840694, y: 0), Point(x: 0.63149379, y: 0.07491139),
@@ -118,7 +119,7 @@ extension Path {
         Point(x: 0, y: 0.86840694), Point(x: 0, y: 1.08849296), Point(x: 0, y: 1.52866483),
     ]
 
-    /// A quarter of a circle in three equal arcs, in the same terms.
+    /// A quarter circle in three equal arcs, in the same coordinates.
     private static let roundCorner: [Point] = {
         var arc = Path()
         arc.addArc(center: Point(x: 1, y: 1), radius: 1, start: -.pi / 2, sweep: -.pi / 6)

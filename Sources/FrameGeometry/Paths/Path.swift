@@ -1,8 +1,8 @@
-/// Lines and Bézier curves, in one or more contours.
+/// Lines and Bézier curves in one or more contours.
 ///
-/// A contour begins with a move; a line or curve that comes first, or right after a close, begins one at the last point
-/// there is: after a close, that contour's start. Where a path is filled, every contour counts as closed. Nothing is
-/// checked here: who draws a path with a number that is not finite draws nothing.
+/// A contour begins with a move. A line or curve at the beginning, or right after a close, begins one at the last
+/// point: after a close, at the start of the closed contour. When a path is filled, every contour counts as closed.
+/// Coordinates are not checked here; drawing a path with a non-finite coordinate draws nothing.
 public struct Path: Hashable, Sendable {
     @frozen public enum Element: Hashable, Sendable {
         case move(Point)
@@ -16,12 +16,12 @@ public struct Path: Hashable, Sendable {
 
     public init(_ elements: [Element] = []) { self.elements = elements }
 
-    /// Whether every number is finite.
+    /// Whether every coordinate is finite.
     public var isFinite: Bool {
         elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
     }
 
-    /// Each point, controls included, moved by `transform`: curves are carried over exactly.
+    /// The path with all points, including control points, transformed. Curves stay exact.
     public func applying(_ transform: Affine) -> Path {
         Path(
             elements.map { element in
@@ -39,7 +39,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
-    /// Controls first, the end last; none of a close.
+    /// Control points first, the end point last; empty for a close.
     public var points: [Point] {
         switch self {
         case .move(let point), .line(let point): [point]
@@ -51,11 +51,10 @@ extension Path.Element {
 }
 
 extension Path {
-    /// The smallest rectangle around all points, controls included; `nil` for a path without any.
+    /// The bounding box of all points, including control points; `nil` for a path without points.
     public var controlBounds: Rect? { Self.bounds(of: elements.flatMap(\.points)) }
 
-    /// The smallest rectangle around the lines and curves themselves and around places moved to; `nil` for a path without
-    /// points.
+    /// The bounding box of the lines and curves themselves and of the points moved to; `nil` for a path without points.
     public var bounds: Rect? {
         var points = elements.compactMap(\.points.last)
         for piece in pieces() where !piece.isLine {
@@ -78,7 +77,7 @@ extension Path {
 }
 
 extension Path {
-    /// The same contours, in the same order, each gone along the other way round.
+    /// The same contours in the same order, each with its direction reversed.
     public var reversed: Path {
         var result: [Element] = []
         var contour: [Element] = []
@@ -103,7 +102,7 @@ extension Path {
         if case .move(let point)? = elements.first { point } else { .zero }
     }
 
-    /// Of a path with one contour.
+    /// - Precondition: the path has one contour.
     private var reversedContour: [Element] {
         var result: [Element] = []
         var here = start
@@ -124,7 +123,7 @@ extension Path {
 }
 
 extension Path {
-    /// Whether both are made of the same kinds of elements, in the same order.
+    /// Whether both paths have the same kinds of elements in the same order.
     public func hasSameStructure(as other: Path) -> Bool {
         elements.count == other.elements.count
             && zip(elements, other.elements).allSatisfy { element, other in
@@ -138,7 +137,7 @@ extension Path {
     /// The coordinates of all points in order, x before y.
     public var numbers: [Double] { elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } } }
 
-    /// The same elements made of other numbers; `self` when there are not as many as ``numbers`` has.
+    /// The same elements with other coordinates; `self` unless there are as many as in ``numbers``.
     public func replacing(numbers: [Double]) -> Path {
         guard numbers.count == elements.reduce(0, { $0 + 2 * $1.points.count }) else { return self }
         var index = 0

@@ -1,11 +1,11 @@
-/// One line or curve of a path, from where the one before it ended.
+/// One line or curve of a path, including its start point.
 @frozen public struct PathPiece: Hashable, Sendable {
-    /// A line too: its controls lie at the thirds, so that it is gone along at a constant speed.
+    /// A line has control points at its thirds, so that its speed is constant.
     public var curve: Cubic
     public var isLine: Bool
-    /// Which contour it belongs to, from 0.
+    /// The index of its contour, from 0.
     public var contour: Int
-    /// Whether it is the last one of a contour that was closed.
+    /// Whether it is the last piece of a closed contour.
     public var closesContour = false
 
     init(_ curve: Cubic, isLine: Bool, contour: Int) {
@@ -16,9 +16,9 @@
 }
 
 extension Path {
-    /// The lines and curves in order. The line that a close draws is among them unless it has no length.
+    /// The lines and curves in order, including the line drawn by a close unless its length is 0.
     ///
-    /// - Parameter closing: whether contours that are not closed end with such a line too, as they do in a fill.
+    /// - Parameter closing: whether open contours get such a line, too, as in a fill.
     public func pieces(closing: Bool = false) -> [PathPiece] {
         var pieces: [PathPiece] = []
         var (start, here) = (Point.zero, Point.zero)
@@ -61,9 +61,9 @@ extension Path {
 }
 
 extension Path {
-    /// Whether a point lies inside, every contour taken as closed. Of points on the outline those count whose right or
-    /// lower neighbour is inside, so that two shapes side by side share none. A path with a number that is not finite has
-    /// no inside.
+    /// Whether a point lies inside, with every contour closed. A point on the outline counts if the area right of or
+    /// below it is inside, so that adjacent shapes share no point. A path with a non-finite coordinate contains
+    /// nothing.
     public func contains(_ point: Point, _ rule: FillRule) -> Bool {
         guard isFinite else { return false }
         let winding = pieces(closing: true).reduce(0) { $0 + $1.crossings(rightOf: point) }
@@ -75,7 +75,7 @@ extension Path {
 }
 
 extension PathPiece {
-    /// How often the piece crosses the ray that goes from `point` to the right: downwards counts up, upwards down.
+    /// The signed number of crossings with the ray from `point` to the right: downwards counts up, upwards down.
     fileprivate func crossings(rightOf point: Point) -> Int {
         let ends = [0] + (isLine ? [] : curve.turns(along: \.y)) + [1]
         var count = 0
@@ -88,7 +88,7 @@ extension PathPiece {
         return count
     }
 
-    /// The x at which the piece passes `y`, between two places where it goes only up or only down.
+    /// The x at which the piece passes `y`, between two parameters where it is monotonic.
     private func crossing(of y: Double, from first: Double, _ from: Point, to last: Double, _ to: Point) -> Double {
         if isLine { return from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y)) }
         let sign = to.y > from.y ? 1.0 : -1.0
@@ -99,10 +99,10 @@ extension PathPiece {
     }
 }
 
-/// Which points lie inside a path, by how often it winds around them.
+/// Decides which points lie inside a path, by its winding number around them.
 public enum FillRule: String, CaseIterable, Hashable, Sendable {
-    /// Every point it winds around: turns one way count up, turns the other way down, and the sum is not 0.
+    /// Points with a winding number other than 0.
     case nonzero
-    /// The points it winds around an odd number of times.
+    /// Points with an odd winding number.
     case evenodd
 }

@@ -31,15 +31,16 @@
         Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// A rotation by `angle` radians. Multiples of π/2 as close as a `Double` can write them give entries within one
-    /// rounding of 0 and ±1, not exactly them: ``RealMath/sin(_:)`` sees the argument's own rounding error.
+    /// A rotation by `angle` radians. Multiples of π/2, rounded to a `Double`, give entries within one rounding of 0
+    /// and ±1 but not exactly these, because ``RealMath/sin(_:)`` resolves the rounding error of its argument.
     public static func rotation(_ angle: Double) -> Affine {
         let sine = RealMath.sin(angle)
         let cosine = RealMath.cos(angle)
         return Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// First `self`, then `next`: `p.applying(self.then(next)) == p.applying(self).applying(next)` up to rounding.
+    /// Applies `self` first, then `next`: `p.applying(self.then(next)) == p.applying(self).applying(next)` up to
+    /// rounding.
     @inlinable public func then(_ next: Affine) -> Affine {
         Affine(
             a: a * next.a + b * next.c,
@@ -62,13 +63,13 @@
 
     @inlinable public var isIdentity: Bool { self == .identity }
 
-    /// Whether this is the identity but for `tx` and `ty`.
+    /// Whether only `tx` and `ty` may differ from the identity.
     @inlinable public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-    /// Whether rectangles stay axis-aligned without being turned or mirrored: positive scale and translation only.
+    /// Whether rectangles stay axis-aligned and are neither turned nor mirrored: positive scale and translation only.
     @inlinable public var isPositiveScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-    /// The map back, or `nil` when the determinant is zero or not finite.
+    /// The inverse map; `nil` when the determinant is zero or not finite.
     @inlinable public var inverse: Affine? {
         let determinant = self.determinant
         guard determinant != 0, determinant.isFinite, isFinite else { return nil }

@@ -1,6 +1,6 @@
-/// A colour: gamma-encoded sRGB components and alpha, each 0…1, not premultiplied.
+/// A colour of gamma-encoded sRGB components and alpha, each 0…1, not premultiplied.
 ///
-/// Components outside 0…1 are kept (interpolation may overshoot) and clamped where they become bytes.
+/// Components outside 0…1 are kept, since interpolation may overshoot, and clamped when they become bytes.
 @frozen public struct Color: Equatable, Hashable, Sendable {
     public var red: Double
     public var green: Double

@@ -1,4 +1,4 @@
-/// A position in the plane, y down. The unit is the caller's: points above the display list, pixels below it.
+/// A position in the plane, y down. The caller decides the unit: points above the display list, pixels below it.
 @frozen public struct Point: Equatable, Hashable, Sendable {
     public var x: Double
     public var y: Double
@@ -19,18 +19,18 @@
     }
 }
 
-/// Points as arrows from the origin.
+/// Points as vectors.
 extension Point {
     var length: Double { (x * x + y * y).squareRoot() }
 
-    /// The same direction, one long; `nil` if it has none.
+    /// The vector scaled to length 1; `nil` for a vector without a direction.
     var unit: Point? {
         let length = self.length
         guard length > 0, length.isFinite else { return nil }
         return Point(x: x / length, y: y / length)
     }
 
-    /// A quarter turn, clockwise on the screen.
+    /// The vector turned by a quarter, clockwise on the screen.
     var turned: Point { Point(x: -y, y: x) }
 
     func dot(_ other: Point) -> Double { x * other.x + y * other.y }

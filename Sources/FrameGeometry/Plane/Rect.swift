@@ -1,7 +1,7 @@
-/// An axis-aligned rectangle: origin at the top left, y down.
+/// An axis-aligned rectangle with its origin at the top left, y down.
 ///
-/// A rectangle with a width or height that is not positive, or with any non-finite number, is *empty*: it covers
-/// nothing, wherever it is used.
+/// A rectangle whose width or height is not positive, or that has a non-finite number, is *empty*: it covers nothing,
+/// wherever it is used.
 @frozen public struct Rect: Equatable, Hashable, Sendable {
     public var origin: Point
     public var size: Size
@@ -28,17 +28,17 @@
         !(size.width > 0 && size.height > 0 && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite)
     }
 
-    /// The rectangle moved by `offset`; its size is untouched.
+    /// The rectangle moved by `offset`.
     @inlinable public func translated(by offset: Point) -> Rect {
         Rect(origin: origin + offset, size: size)
     }
 
-    /// The rectangle shrunk by `amount` on all four sides (grown if negative). May be empty.
+    /// The rectangle inset by `amount` on all four sides, outset if negative. May be empty.
     @inlinable public func inset(by amount: Double) -> Rect {
         Rect(x: minX + amount, y: minY + amount, width: size.width - 2 * amount, height: size.height - 2 * amount)
     }
 
-    /// The common part, or `zero` when the two do not overlap or one of them is empty.
+    /// The common part; `zero` when the rectangles do not overlap or one of them is empty.
     @inlinable public func intersection(_ other: Rect) -> Rect {
         guard !isEmpty, !other.isEmpty else { return .zero }
         let left = max(minX, other.minX)
@@ -50,7 +50,7 @@
     }
 }
 
-/// A width and a height. Negative and non-finite values are representable; what they mean is said where a size is used.
+/// A width and a height. Negative and non-finite values are representable; the users of a size define their meaning.
 @frozen public struct Size: Equatable, Hashable, Sendable {
     public var width: Double
     public var height: Double

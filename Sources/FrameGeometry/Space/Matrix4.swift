@@ -1,8 +1,8 @@
 /// A 4×4 matrix in the layout of `CATransform3D`: a row vector `[x y z 1]` is multiplied from the left, so the last row
-/// moves and the last column is the perspective.
+/// is the translation and the last column the perspective.
 ///
-/// x points right, y down and z towards the viewer; a positive turn about z is clockwise on the screen. Nothing traps:
-/// numbers that are not finite go through as IEEE 754 has them.
+/// x points right, y down and z towards the viewer; a positive rotation about z is clockwise on the screen. Nothing
+/// traps; non-finite numbers propagate as IEEE 754 defines.
 @frozen public struct Matrix4: Equatable, Hashable, Sendable {
     /// m11 … m14.
     public var row1: SIMD4<Double>
@@ -24,12 +24,12 @@
         self.row4 = row4
     }
 
-    /// The map of the plane z = 0 that leaves z alone.
+    /// The affine map of the plane z = 0, with z unchanged.
     @inlinable public init(_ map: Affine) {
         self.init([map.a, map.b, 0, 0], [map.c, map.d, 0, 0], [0, 0, 1, 0], [map.tx, map.ty, 0, 1])
     }
 
-    /// m11, m12, … m44; `nil` unless there are 16 numbers.
+    /// Creates a matrix from m11, m12, … m44; `nil` unless there are 16 numbers.
     public init?(_ numbers: [Double]) {
         guard numbers.count == 16 else { return nil }
         func row(_ start: Int) -> SIMD4<Double> {
@@ -51,10 +51,10 @@
         Matrix4([x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1])
     }
 
-    /// A turn by `angle` radians about an axis of any length; the identity when the axis has none or is not finite.
+    /// A rotation by `angle` radians about an axis of any length; the identity if the axis is zero or not finite.
     ///
-    /// About z it is ``Affine/rotation(_:)``, to the last bit. Rodrigues' formula, written for row vectors, and so that what
-    /// lies on the axis stays there exactly.
+    /// Rodrigues' formula for row vectors, arranged so that points on the axis stay exactly fixed. A rotation about z
+    /// equals ``Affine/rotation(_:)`` bit for bit.
     public static func rotation(_ angle: Double, about axis: SIMD3<Double>) -> Matrix4 {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else { return identity }
@@ -70,14 +70,15 @@
             [0, 0, 0, 1])
     }
 
-    /// What is `distance` nearer to the viewer looks twice as large: m34 = −1 / distance. The identity for 0.
+    /// A perspective with m34 = −1 / distance: a point halfway to the viewer appears twice as large. The identity for
+    /// 0.
     public static func perspective(distance: Double) -> Matrix4 {
         var matrix = identity
         if distance != 0 { matrix.row3.w = -1 / distance }
         return matrix
     }
 
-    /// First `self`, then `next`.
+    /// Applies `self` first, then `next`.
     @inlinable public func then(_ next: Matrix4) -> Matrix4 {
         Matrix4(next.apply(row1), next.apply(row2), next.apply(row3), next.apply(row4))
     }
@@ -87,8 +88,8 @@
         vector.x * row1 + vector.y * row2 + vector.z * row3 + vector.w * row4
     }
 
-    /// Where a point of the plane z = 0 is seen: x and y divided by w. `nil` when it lies in or behind the eye (w not
-    /// above 0).
+    /// The projection of a point of the plane z = 0: x and y divided by w. `nil` for a point at or behind the eye (w
+    /// not above 0).
     @inlinable public func apply(_ point: Point) -> Point? {
         let seen = apply([point.x, point.y, 0, 1])
         guard seen.w > 0 else { return nil }
@@ -101,38 +102,38 @@
 
     @inlinable public var isIdentity: Bool { self == .identity }
 
-    /// Whether the plane z = 0 is mapped onto itself and z is left alone: then ``affine`` says everything.
+    /// Whether the plane z = 0 is mapped onto itself and z is unchanged, so that ``affine`` is the whole map.
     @inlinable public var isAffine: Bool {
         row1.z == 0 && row1.w == 0 && row2.z == 0 && row2.w == 0 && row3 == [0, 0, 1, 0] && row4.z == 0 && row4.w == 1
     }
 
-    /// The map of the plane, or `nil` when the matrix leaves the plane (``isAffine``).
+    /// The map of the plane; `nil` unless ``isAffine``.
     @inlinable public var affine: Affine? {
         guard isAffine else { return nil }
         return Affine(a: row1.x, b: row1.y, c: row2.x, d: row2.y, tx: row4.x, ty: row4.y)
     }
 
-    /// Whether the matrix does no more than scale along the axes and move.
+    /// Whether the matrix only scales along the axes and translates.
     public var isScaleAndTranslation: Bool {
         row1 == [row1.x, 0, 0, 0] && row2 == [0, row2.y, 0, 0] && row3 == [0, 0, row3.z, 0] && row4.w == 1
     }
 }
 
 extension Matrix4 {
-    /// The factor by which volumes grow, negative for mirror images.
+    /// The factor by which volumes change, negative for reflections.
     public var determinant: Double {
         Minors(self).determinant
     }
 
-    /// The map back, or `nil` when the determinant is zero or not finite. A map of the plane has ``Affine/inverse`` as its
-    /// inverse, to the last bit.
+    /// The inverse map; `nil` when the determinant is zero or not finite. For an affine map it equals
+    /// ``Affine/inverse`` bit for bit.
     public var inverse: Matrix4? {
         if let affine { return affine.inverse.map { Matrix4($0) } }
         let minors = Minors(self)
         let determinant = minors.determinant
         guard determinant != 0, determinant.isFinite else { return nil }
         let (top, bottom) = (minors.top, minors.bottom)
-        // A column of the adjugate: three rows' minors, expanded by one of the rows and the minors of the other two.
+        // A column of the adjugate: minors of three rows, expanded along one row with the minors of the other two.
         func column(_ row: SIMD4<Double>, _ minors: [Double]) -> SIMD4<Double> {
             let x = row.y * minors[5] - row.z * minors[4] + row.w * minors[3]
             let y = row.z * minors[2] - row.x * minors[5] - row.w * minors[1]
@@ -148,8 +149,8 @@ extension Matrix4 {
         return inverse.isFinite ? inverse : nil
     }
 
-    /// The 2×2 determinants of the upper and of the lower two rows, for the column pairs 12, 13, 14, 23, 24, 34 (Laplace's
-    /// expansion).
+    /// The 2×2 determinants of the upper and of the lower two rows, for the column pairs 12, 13, 14, 23, 24, 34
+    /// (Laplace expansion).
     private struct Minors {
         let top: [Double]
         let bottom: [Double]

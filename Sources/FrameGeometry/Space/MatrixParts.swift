@@ -1,13 +1,13 @@
-/// A 4×4 matrix taken apart into what a person would say it does: scale, lean, turn, move, look from somewhere.
+/// A 4×4 matrix decomposed into scale, shear, rotation, translation and perspective.
 ///
-/// The matrix is `scale · shear · rotation · translation · perspective`, in that order for a row vector, times m44. Mixing
-/// the parts keeps a quarter turn a turn all the way; mixing entries would flatten it half way.
+/// The matrix is `scale · shear · rotation · translation · perspective`, in that order for a row vector, times m44.
+/// Interpolating the parts keeps a rotation a rotation; interpolating entries would flatten a half turn in the middle.
 ///
-/// The parts are those of CSS Transforms 2, "Decomposing a 3D matrix": a Gram-Schmidt walk over the rows, and for a mirror
-/// image all three axes turned over.
+/// The decomposition is that of CSS Transforms 2, "Decomposing a 3D matrix": Gram-Schmidt orthogonalisation of the
+/// rows, with all three axes negated for a reflection.
 @frozen public struct MatrixParts: Equatable, Hashable, Sendable {
     public var scale: SIMD3<Double>
-    /// How far x leans per unit of y, x per unit of z, and y per unit of z, after scaling.
+    /// The shear of x per unit of y, of x per unit of z, and of y per unit of z, after scaling.
     public var shear: SIMD3<Double>
     public var rotation: Quaternion
     public var translation: SIMD3<Double>
@@ -25,15 +25,15 @@
         self.perspective = perspective
     }
 
-    /// `nil` for a matrix with numbers that are not finite, for one that flattens space (some scale would be 0 and its turn
-    /// nobody's guess) and for one whose m44 is 0.
+    /// Returns `nil` for a matrix with non-finite numbers, for a singular one, whose rotation would be undefined, and
+    /// for one whose m44 is 0.
     public init?(_ matrix: Matrix4) {
         guard matrix.isFinite, matrix.row4.w != 0 else { return nil }
         let whole = matrix.divided(by: matrix.row4.w)
         var flat = whole
         (flat.row1.w, flat.row2.w, flat.row3.w) = (0, 0, 0)
         guard let back = flat.inverse else { return nil }
-        // whole = flat · P, and P is the identity but for its last column: that of flat⁻¹ · whole.
+        // whole = flat · P, where P is the identity except for its last column, which is that of flat⁻¹ · whole.
         let column = SIMD4(whole.row1.w, whole.row2.w, whole.row3.w, 1)
         perspective = [
             dot(back.row1, column), dot(back.row2, column), dot(back.row3, column), dot(back.row4, column),
@@ -63,7 +63,7 @@
         guard shear.isFinite, rotation.dot(rotation).isFinite else { return nil }
     }
 
-    /// The matrix of these parts, with m44 as the perspective makes it.
+    /// The matrix of these parts. Its m44 results from the perspective.
     public var matrix: Matrix4 {
         let turn = rotation.matrix
         let leaning = Matrix4(
@@ -78,7 +78,7 @@
         return Matrix4(seen(moved.row1), seen(moved.row2), seen(moved.row3), seen(moved.row4))
     }
 
-    /// `progress` of the way to `end`, turning the shorter way round; beyond both outside 0…1.
+    /// Interpolates at `progress` towards `end`, rotating the shorter way. Extrapolates outside 0…1.
     public func mixed(with end: MatrixParts, _ progress: Double) -> MatrixParts {
         MatrixParts(
             scale: scale + (end.scale - scale) * progress,
@@ -89,7 +89,7 @@
     }
 }
 
-// `sum()` of SIMD vectors does not promise its order, and the order decides the last bit.
+// `sum()` of SIMD vectors leaves its order open, and the order decides the last bit.
 private func dot(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> Double {
     left.x * right.x + left.y * right.y + left.z * right.z
 }
@@ -119,11 +119,11 @@ extension SIMD3<Double> {
 }
 
 extension Matrix4 {
-    /// `progress` of the way to `end`: exactly this matrix at 0 and `end` at 1, beyond both outside 0…1.
+    /// Interpolates at `progress` towards `end`: exactly this matrix at 0 and `end` at 1. Extrapolates outside 0…1.
     ///
-    /// The ``MatrixParts`` are mixed. Two matrices that only scale and move mix entry by entry, which is the same and also
-    /// right where a scale is 0. Where a matrix has no parts the way is a jump: this one up to ½, `end` from there on, as
-    /// in CSS Transforms 2, section 8.1.
+    /// Interpolates the ``MatrixParts``. Two matrices that only scale and translate are interpolated entry by entry,
+    /// which is equivalent and also works where a scale is 0. If a matrix has no parts, the result jumps from this
+    /// matrix to `end` at ½, as in CSS Transforms 2, section 8.1.
     public func mixed(with end: Matrix4, _ progress: Double) -> Matrix4 {
         if progress == 0 { return self }
         if progress == 1 { return end }
@@ -136,7 +136,7 @@ extension Matrix4 {
         return from.mixed(with: to, progress).matrix
     }
 
-    /// No axis is turned over on the way: turning two over is half a turn.
+    /// Whether no axis changes its sign; negating two axes is half a turn.
     private func keepsSigns(of other: Matrix4) -> Bool {
         row1.x * other.row1.x >= 0 && row2.y * other.row2.y >= 0 && row3.z * other.row3.z >= 0
     }

@@ -1,8 +1,8 @@
-/// A projective map of the plane: an affine one with a divisor, as a surface in space is seen in perspective.
+/// A projective map of the plane: an affine map with a divisor, as a plane in space appears in perspective.
 ///
 ///     w = p·x + q·y + r,  x′ = (a·x + c·y + tx) / w,  y′ = (b·x + d·y + ty) / w
 ///
-/// Points with w not above 0 lie beside or behind the eye and are not seen.
+/// Points with w not above 0 lie at or behind the eye and are not visible.
 @frozen public struct Projection: Equatable, Hashable, Sendable {
     public var a: Double
     public var b: Double
@@ -32,25 +32,25 @@
         self.init(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty, p: 0, q: 0, r: 1)
     }
 
-    /// How the plane z = 0 is seen through the matrix, flattened onto the plane again.
+    /// The plane z = 0 seen through the matrix and flattened onto the plane again.
     @inlinable public init(_ matrix: Matrix4) {
         self.init(
             a: matrix.row1.x, b: matrix.row1.y, c: matrix.row2.x, d: matrix.row2.y, tx: matrix.row4.x,
             ty: matrix.row4.y, p: matrix.row1.w, q: matrix.row2.w, r: matrix.row4.w)
     }
 
-    /// The matrix that shows the plane so, and leaves z alone.
+    /// The equivalent matrix, with z unchanged.
     @inlinable public var matrix: Matrix4 {
         Matrix4([a, b, 0, p], [c, d, 0, q], [0, 0, 1, 0], [tx, ty, 0, r])
     }
 
-    /// The affine map this is, if it is one: so is that of a plane parallel to what it is seen on.
+    /// The equivalent affine map, if there is one. A plane parallel to the screen has one.
     @inlinable public var affine: Affine? {
         p == 0 && q == 0 && r > 0 ? Affine(a: a / r, b: b / r, c: c / r, d: d / r, tx: tx / r, ty: ty / r) : nil
     }
 
     @inlinable public var isFinite: Bool {
-        // A sum is finite only if its parts are; one that overflows could not be drawn either.
+        // A sum is finite only if its terms are. A sum that overflows could not be drawn either.
         (abs(a) + abs(b) + abs(c) + abs(d) + abs(tx) + abs(ty) + abs(p) + abs(q) + abs(r)).isFinite
     }
 
@@ -60,13 +60,13 @@
             a * point.x + c * point.y + tx, b * point.x + d * point.y + ty, p * point.x + q * point.y + r)
     }
 
-    /// `nil` for what is not in front of the eye.
+    /// The projected point; `nil` if it is not in front of the eye.
     @inlinable public func apply(_ point: Point) -> Point? {
         let place = homogeneous(point)
         return place.z > 0 ? Point(x: place.x / place.z, y: place.y / place.z) : nil
     }
 
-    /// First `self`, then `next`.
+    /// Applies `self` first, then `next`.
     public func then(_ next: Projection) -> Projection {
         func row(_ x: Double, _ y: Double, _ w: Double) -> SIMD3<Double> {
             SIMD3(
@@ -79,7 +79,7 @@
             r: third.z)
     }
 
-    /// The map back, up to a factor that points do not see; `nil` if there is none.
+    /// The inverse map, up to a factor without effect on points; `nil` if there is none.
     public var inverse: Projection? {
         let determinant = a * (d * r - ty * q) - b * (c * r - tx * q) + p * (c * ty - d * tx)
         guard determinant != 0, determinant.isFinite, isFinite else { return nil }
@@ -90,7 +90,7 @@
         return back.isFinite ? back : nil
     }
 
-    /// The affine map that is nearest around `point`: the same place, the same derivatives. `nil` for what is not seen.
+    /// The affine map with the same value and derivatives at `point`; `nil` if the point is not visible.
     public func affine(around point: Point) -> Affine? {
         let place = homogeneous(point)
         guard place.z > 0 else { return nil }

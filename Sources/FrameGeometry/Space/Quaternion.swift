@@ -1,6 +1,6 @@
-/// A turn in space: w is the cosine of half its angle, (x, y, z) its axis times the sine of half its angle.
+/// A rotation in space: w is the cosine of half its angle, (x, y, z) its axis times the sine of half its angle.
 ///
-/// A quaternion and its negative are the same turn.
+/// A quaternion and its negative are the same rotation.
 @frozen public struct Quaternion: Equatable, Hashable, Sendable {
     public var x: Double
     public var y: Double
@@ -16,9 +16,9 @@
         self.w = w
     }
 
-    /// The turn that takes the axes to three orthonormal rows of a right-handed frame.
+    /// The rotation that takes the axes to three orthonormal rows of a right-handed frame.
     ///
-    /// Divides by the largest of the four components, so that no digits are lost near half turns. Source: Shepperd,
+    /// Divides by the largest of the four components, which avoids cancellation near half turns. Source: Shepperd,
     /// "Quaternion from rotation matrix", 1978.
     init(rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
         let (x, y, z) = rows
@@ -54,14 +54,14 @@
         x * other.x + y * other.y + z * other.z + w * other.w
     }
 
-    /// This turn or its negative, whichever is nearer to `other`: the way between them is then the shorter way round.
+    /// This rotation or its negative, whichever is nearer to `other`, so that interpolation takes the shorter way.
     public func nearer(to other: Quaternion) -> Quaternion { dot(other) < 0 ? -self : self }
 
-    /// `progress` of the way from this turn to `end`, both of length 1, the shorter way round and at constant speed;
-    /// beyond both outside 0…1.
+    /// Interpolates at `progress` towards `end` at constant speed, the shorter way. Extrapolates outside 0…1. Both
+    /// quaternions have length 1.
     ///
-    /// The angle between them comes from their difference and their sum, which does not lose digits where it is small, as
-    /// its cosine would. Source: Shoemake, "Animating rotation with quaternion curves", 1985.
+    /// The angle between them is computed from their difference and sum, which is accurate for small angles where the
+    /// cosine is not. Source: Shoemake, "Animating rotation with quaternion curves", 1985.
     public func mixed(with end: Quaternion, _ progress: Double) -> Quaternion {
         let end = end.nearer(to: self)
         let (apart, together) = (weighted(1, end, -1), weighted(1, end, 1))

@@ -1,35 +1,37 @@
-/// How a line is drawn along an outline.
+/// The style of a line along an outline.
 public struct Stroke: Hashable, Sendable {
-    /// How a line ends that is not closed; dashes end so too.
+    /// The shape of the ends of open lines and of dashes.
     public enum Cap: String, CaseIterable, Sendable {
         case butt
         case round
-        /// Half the width further, straight.
+        /// Extends the line by half its width.
         case square
     }
 
-    /// How two pieces meet at a corner, on its outer side.
+    /// The shape of the outer side of a corner.
     public enum Join: String, CaseIterable, Sendable {
-        /// Both sides go on until they meet; cut off like a bevel where that is further away than the limit.
+        /// Extends both sides until they meet, or bevels the corner beyond the miter limit.
         case miter
         case round
         case bevel
     }
 
-    /// In points, half to each side. 0 is a hairline: what is drawn is about a pixel wide, however it is scaled; its outline
-    /// is nothing. A width below 0, or not finite, draws nothing; one below a pixel a line as faint as its area.
+    /// In points, half to each side. 0 is a hairline, drawn about a pixel wide at any scale; its
+    /// ``outline(of:tolerance:)`` is empty. A negative or non-finite width draws nothing; a line thinner than a pixel
+    /// is as faint as its area.
     public var width: Double
     public var cap: Cap
     public var join: Join
-    /// How long a miter may be, from the inner to the outer corner, in widths. 10 as in Core Graphics.
+    /// The largest length of a miter, from the inner to the outer corner, in widths. 10 as in Core Graphics.
     public var miterLimit: Double
-    /// The lengths of dashes and gaps in turn, from the start of each contour, over and over. An odd number of lengths is
-    /// gone through twice. No dashes if there is none, if one is negative or not finite, or if their sum is 0 or not finite.
+    /// The alternating lengths of dashes and gaps, repeated from the start of each contour. An odd number of lengths is
+    /// used twice. The line is solid if there are none, if one is negative or not finite, or if their sum is 0 or not
+    /// finite.
     ///
-    /// A gap of 0 cuts all the same: two dashes that meet at a corner do not join there. Only where a closed contour starts,
-    /// a dash that ends there and one that begins there are one.
+    /// A gap of 0 still separates: two dashes that meet at a corner do not join there. Only at the start of a closed
+    /// contour do a dash that ends there and one that begins there become one.
     public var dash: [Double]
-    /// How far into the lengths a contour starts.
+    /// The offset into the dash lengths at which a contour starts.
     public var dashPhase: Double
 
     public init(
@@ -46,18 +48,18 @@ public struct Stroke: Hashable, Sendable {
 }
 
 extension Stroke {
-    /// The most pieces one curve becomes, and all curves of a path, unless that leaves a curve fewer than 16.
+    /// The most pieces per curve, and for all curves of a path, unless that leaves fewer than 16 per curve.
     private static let curveLimit = 1 << 12
     private static let pathLimit = 1 << 17
 
-    /// The line along `path` as an area: to be filled by the non-zero rule. Lines only; their number is bounded by that
-    /// of the path's elements and dashes, and some 500,000 for what is round.
+    /// The area of the line along `path`, to be filled by the non-zero rule. It consists of lines only; their number is
+    /// bounded by the number of the path's elements and dashes, and about 500,000 for round parts.
     ///
-    /// Each contour becomes one that goes along one side and comes back along the other, or two if it is closed. At the
-    /// inner side of a corner it passes through the corner itself: so the sum is that of a band for each piece and a wedge
-    /// for each corner, all wound the same way, and overlaps do no harm.
+    /// Each contour becomes one that follows one side and returns along the other, or two if it is closed. On the inner
+    /// side of a corner it passes through the corner itself. The result is the sum of a band per piece and a wedge per
+    /// corner, all wound the same way, so overlaps do no harm.
     ///
-    /// - Parameter tolerance: how far curves may be off, in the path's units, above 0.
+    /// - Parameter tolerance: the largest error of curves, in the path's units, above 0.
     public func outline(of path: Path, tolerance: Double) -> Path {
         guard width > 0, width.isFinite, tolerance > 0, path.isFinite else { return Path() }
         let curves = path.elements.count { $0.points.count > 1 }
@@ -70,7 +72,7 @@ extension Stroke {
         return pen.path
     }
 
-    /// The dashes of the line along `path`, each an open contour of lines; whole contours where there are no dashes.
+    /// The dashes along `path`, each an open contour of lines; whole contours if there are no dashes.
     ///
     /// - Parameter tolerance: as in ``outline(of:tolerance:)``.
     public func dashes(of path: Path, tolerance: Double) -> Path {

@@ -1,12 +1,12 @@
-/// A contour as a stroke sees it: pieces so short that each may be drawn as a straight band.
+/// A contour divided into pieces short enough to be drawn as straight bands.
 struct StrokeLine {
     struct Piece {
         var start: Point
         var end: Point
-        /// Unit vectors: where the line heads at the start and at the end.
+        /// Unit tangents at the start and at the end.
         var leaving: Point
         var arriving: Point
-        /// Whether the outline has a corner at the start, rather than going on as a curve.
+        /// Whether the outline has a corner at the start, or continues as a curve.
         var startsAtCorner: Bool
 
         var length: Double { (end - start).length }
@@ -14,9 +14,9 @@ struct StrokeLine {
 
     var pieces: [Piece] = []
     var isClosed = false
-    /// Where a contour is that goes nowhere; it has caps, but no pieces.
+    /// The position of a contour without length, which has caps but no pieces.
     var dot: Point?
-    /// Where such caps look.
+    /// The direction of the caps of a ``dot``.
     var direction = Point(x: 1, y: 0)
 }
 
@@ -25,8 +25,8 @@ extension StrokeLine {
     ///
     /// - Parameters:
     ///   - reach: half the width of the stroke.
-    ///   - tolerance: how far anything may be off, in the path's units.
-    ///   - limit: the most pieces a curve becomes.
+    ///   - tolerance: the largest error, in the path's units.
+    ///   - limit: the most pieces per curve.
     static func lines(of path: Path, reach: Double, tolerance: Double, limit: Int) -> [StrokeLine] {
         var lines: [StrokeLine] = []
         var line = StrokeLine()
@@ -76,8 +76,8 @@ extension StrokeLine {
                 start: start, end: end, leaving: direction, arriving: direction, startsAtCorner: startsAtCorner))
     }
 
-    /// Pieces between points of the curve, which head where the curve does: so the sides touch what they stand for. Where
-    /// the curve bends more tightly than the stroke is wide, the inner side would run backwards; there pieces are straight.
+    /// Appends pieces between points of the curve, with the curve's tangents, so that adjacent sides meet. Where the
+    /// curve bends more tightly than the stroke is wide, the inner side would run backwards; pieces are straight there.
     private mutating func append(_ curve: Cubic, _ reach: Double, _ tolerance: Double, _ limit: Int) {
         let widest = (8 * tolerance / reach).squareRoot()
         let turns = 2 * curve.turn / widest
@@ -109,7 +109,7 @@ extension StrokeLine {
 }
 
 extension Cubic {
-    /// How far the controls turn, in radians: at least as far as the curve.
+    /// The turn of the control polygon in radians, an upper bound for the curve's.
     fileprivate var turn: Double {
         let legs = [first - start, second - first, end - second].filter { $0 != .zero }
         return zip(legs, legs.dropFirst()).reduce(0) { sum, pair in
@@ -119,12 +119,12 @@ extension Cubic {
 }
 
 extension StrokeLine {
-    /// The most dashes of a whole path; one with more is drawn without.
+    /// The most dashes of a path; a path with more is drawn solid.
     static let dashLimit = 50_000
 
-    /// The line cut into dashes: where it lies within them, each a line of its own. `nil` if they are too many.
+    /// The line divided into dashes, each a line of its own; `nil` if there are too many.
     ///
-    /// - Parameter lengths: dashes and gaps in turn, an even number, none negative, their sum above 0.
+    /// - Parameter lengths: an even number of alternating dashes and gaps, none negative, with a sum above 0.
     func dashed(_ lengths: [Double], phase: Double) -> [StrokeLine]? {
         let sum = lengths.reduce(0, +)
         let total = pieces.reduce(0) { $0 + $1.length }
@@ -132,7 +132,7 @@ extension StrokeLine {
         var offset = phase.truncatingRemainder(dividingBy: sum)
         if offset < 0 { offset += sum }
         var index = 0
-        // A dash of no length at the very start is a dot, not behind.
+        // A dash of length 0 at the very start is a dot and must not be skipped.
         while offset > lengths[index] || offset > 0 && offset == lengths[index] {
             offset -= lengths[index]
             index = (index + 1) % lengths.count
@@ -170,7 +170,7 @@ extension StrokeLine {
             }
         }
         finish()
-        // A closed line's last dash goes on in its first, even if it ends just where that begins.
+        // The last dash of a closed line continues in the first, even if it ends exactly where that begins.
         if isClosed, startsInDash, endsInDash, result.count > 1, let last = result.popLast() {
             result[0].pieces = last.pieces + result[0].pieces
         } else if isClosed, startsInDash, endsInDash, result.count == 1, result[0].pieces.count == pieces.count {

@@ -1,11 +1,11 @@
 /// Draws the sides, corners and ends of lines.
 struct StrokePen {
-    /// The most chords for everything round in a path.
+    /// The most chords for all round parts of a path.
     private static let chordLimit = 1 << 19
 
     private let stroke: Stroke
     private let reach: Double
-    /// cos of half the largest angle that a chord of a round corner may span.
+    /// The cosine of half the largest angle that a chord of a round part may span.
     private let smallestCosine: Double
     private(set) var path = Path()
     private var points: [Point] = []
@@ -13,8 +13,8 @@ struct StrokePen {
     init(_ stroke: Stroke, _ tolerance: Double, rounds: Int) {
         self.stroke = stroke
         reach = stroke.width / 2
-        // A chord over an angle α rises r·(1 − cos(α/2)); 2⁻²⁰ keeps the chords of half a turn below 2,048. Many rounds share
-        // what there is: half a turn of n chords has a rise of 1 − cos(π/2n), a little less than 1.24/n².
+        // A chord over an angle α rises r·(1 − cos(α/2)); 2⁻²⁰ keeps half a turn below 2,048 chords. Many round parts
+        // share the limit: half a turn of n chords has a rise of 1 − cos(π/2n), a little less than 1.24/n².
         let chords = Double(max(8, Self.chordLimit / max(1, rounds)))
         smallestCosine = 1 - min(0.5, max(0x1p-20, 1.24 / (chords * chords), tolerance / reach))
     }
@@ -42,7 +42,7 @@ struct StrokePen {
         finish()
     }
 
-    /// Both caps of a contour that goes nowhere.
+    /// Draws both caps of a contour without length.
     private mutating func draw(_ dot: Point, _ direction: Point) {
         guard stroke.cap != .butt else { return }
         cap(dot, direction)
@@ -58,7 +58,7 @@ struct StrokePen {
         points.removeAll(keepingCapacity: true)
     }
 
-    /// The side to the left of the way on the screen.
+    /// Appends the side to the left of the direction of travel, on the screen.
     private mutating func side(_ pieces: [StrokeLine.Piece], _ isClosed: Bool) {
         for (index, piece) in pieces.enumerated() {
             if index > 0 {
@@ -77,7 +77,7 @@ struct StrokePen {
         let corner = piece.start
         let cross = arriving.cross(leaving)
         let dot = arriving.dot(leaving)
-        // Turning left, this is the inner side.
+        // In a left turn, this is the inner side.
         if cross < 0 {
             points.append(corner)
             return
@@ -109,11 +109,12 @@ struct StrokePen {
         }
     }
 
-    /// What lies between two directions on a circle, clockwise on the screen, at most half of it: by halving.
+    /// Appends points on a circle between two directions at most half a turn apart, clockwise on the screen, by
+    /// bisection.
     private mutating func arc(_ center: Point, _ from: Point, _ to: Point, depth: Int = 0) {
         let dot = from.dot(to)
         guard depth < 14, ((1 + max(-1, dot)) / 2).squareRoot() < smallestCosine else { return }
-        // Opposite directions add up to nothing to go by.
+        // Opposite directions have no usable sum.
         guard let middle = dot < -0.999 ? from.turned : (from + to).unit else { return }
         arc(center, from, middle, depth: depth + 1)
         points.append(center + middle * reach)

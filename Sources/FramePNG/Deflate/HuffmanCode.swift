@@ -1,14 +1,14 @@
-/// A prefix code in deflate's canonical form (RFC 1951, section 3.2.2), as short as its counts and a limit allow.
+/// A canonical prefix code of deflate (RFC 1951, section 3.2.2), of minimal length within a limit.
 struct HuffmanCode {
-    /// Bits of each symbol's code; 0 for symbols that do not occur.
+    /// The code length of each symbol in bits; 0 for symbols that do not occur.
     let lengths: [UInt8]
-    /// The codes as deflate writes them, first bit lowest.
+    /// The codes in the order deflate writes them, first bit lowest.
     let codes: [UInt16]
 
-    /// The code for symbols that occur `counts` times, none longer than `limit` bits.
+    /// Creates the code for symbols that occur `counts` times, none longer than `limit` bits.
     ///
-    /// Lengths come from Huffman's construction with two queues; those above the limit are cut, and others made longer
-    /// until the code is a prefix code again (Kraft's inequality), cheapest first. A lone symbol gets one bit.
+    /// Lengths come from Huffman's construction with two queues. Lengths above the limit are cut, and others extended,
+    /// cheapest first, until Kraft's inequality holds again. A lone symbol gets one bit.
     init(counts: [Int], limit: Int) {
         let lengths = Self.lengths(counts, limit)
         self.lengths = lengths
@@ -33,8 +33,8 @@ struct HuffmanCode {
         return lengths
     }
 
-    /// The depth of each leaf of the Huffman tree for `weights`, which rise: leaves and finished pairs are two queues that
-    /// are both in order.
+    /// The depth of each leaf of the Huffman tree for ascending `weights`. Leaves and finished pairs form two sorted
+    /// queues.
     private static func depths(_ weights: [Int]) -> [Int] {
         let leaves = weights.count
         var weight = weights
@@ -63,7 +63,7 @@ struct HuffmanCode {
         return Array(depth[..<leaves])
     }
 
-    /// Cuts depths to `limit` and repays the room that takes. Depths belong to weights that rise, so they fall.
+    /// Cuts depths to `limit` and restores Kraft's inequality. Depths descend, because weights ascend.
     private static func limitDepths(_ depths: inout [Int], to limit: Int) {
         let room = 1 << limit
         var taken = 0
@@ -71,13 +71,13 @@ struct HuffmanCode {
             depths[index] = min(depths[index], limit)
             taken += room >> depths[index]
         }
-        // The rarest symbol that can still grow loses the least.
+        // Extending the rarest symbol costs the least.
         while taken > room {
             guard let index = depths.firstIndex(where: { $0 < limit }) else { return }
             taken -= room >> (depths[index] + 1)
             depths[index] += 1
         }
-        // What was freed too much goes to the most frequent ones.
+        // Excess room goes to the most frequent symbols.
         for index in depths.indices.reversed() {
             while depths[index] > 1, taken + (room >> depths[index]) <= room {
                 taken += room >> depths[index]
@@ -110,8 +110,8 @@ struct HuffmanCode {
     }
 }
 
-/// The lengths of a block's codes, as deflate writes them: run lengths under a Huffman code of their own (RFC 1951,
-/// section 3.2.7).
+/// The code lengths of a block as deflate writes them: run lengths with a Huffman code of their own (RFC 1951, section
+/// 3.2.7).
 struct CodeLengths {
     /// A symbol 0…18 and its extra bits: 16 repeats the last length 3–6 times, 17 and 18 are 3–10 and 11–138 zeros.
     private struct Item {
@@ -120,7 +120,7 @@ struct CodeLengths {
         var extraBits = 0
     }
 
-    /// The order in which the lengths of this code are written, so that rare ones can be left out at the end.
+    /// The order in which the lengths of this code are written, so that trailing rare ones can be omitted.
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     private let items: [Item]

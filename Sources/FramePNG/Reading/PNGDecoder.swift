@@ -2,14 +2,14 @@ import CFramePNG
 
 /// Reads PNG files.
 public enum PNGDecoder {
-    /// The pixels of a PNG file as 8-bit R, G, B, A with straight alpha.
+    /// Decodes a PNG file to 8-bit R, G, B, A with straight alpha.
     ///
-    /// Every colour type, depth and interlacing is read. Palette and transparent colour are applied, 1, 2 and 4 bits
-    /// scaled to 0…255, 16 bits cut to their high byte; an index past the palette is black. Gamma, profiles, text and
-    /// animation frames are passed over: components are taken for sRGB as they stand.
+    /// Reads every colour type, depth and interlacing. Palette and transparent colour are applied, 1, 2 and 4 bits
+    /// scaled to 0…255, and 16 bits reduced to their high byte; an index past the palette is black. Gamma, profiles,
+    /// text and animation frames are ignored, and components are taken as sRGB.
     ///
-    /// A file that ends early, or whose header, palette, transparency or image data is damaged, gives an error, never
-    /// part of an image. Other damage is passed over and `warn` told, in libpng's words.
+    /// A file that ends early, or whose header, palette, transparency or image data is damaged, is an error and never
+    /// yields part of an image. Other damage is ignored and passed to `warn` as libpng's message.
     /// - Throws: ``PNGError``.
     public static func decode(
         _ bytes: [UInt8], limits: PNGLimits = .default, warn: (String) -> Void = { _ in }
@@ -24,7 +24,7 @@ public enum PNGDecoder {
     }
 }
 
-/// One C reader: calls its entry points, turns statuses into errors, and destroys it.
+/// Owns one C reader: calls its functions, converts statuses to errors, and destroys it.
 struct PNGReader: ~Copyable {
     private let handle: OpaquePointer
 
@@ -47,7 +47,7 @@ struct PNGReader: ~Copyable {
         try check(frame_png_reader_read_header(handle), warn)
     }
 
-    /// `count` bytes of straight R, G, B, A, four for every pixel of the header.
+    /// Reads `count` bytes of straight R, G, B, A, four for every pixel of the header.
     func readImage(count: Int, warn: (String) -> Void) throws(PNGError) -> [UInt8] {
         var status = FRAME_PNG_FAILED
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { rows, initialized in
