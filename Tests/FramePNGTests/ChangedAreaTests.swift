@@ -4,7 +4,7 @@ import Testing
 @testable import FramePNG
 
 @Suite struct ChangedAreaTests {
-    /// Against the definition: the least and greatest row and column of any pixel that differs.
+    /// Against the definition: the least and greatest row and column of any differing pixel.
     @Test func holdsExactlyWhatChanged() throws {
         var random = Noise(seed: 11)
         for _ in 0..<400 {

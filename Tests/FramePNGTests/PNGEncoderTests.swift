@@ -3,7 +3,7 @@ import FramePainting
 import Testing
 
 @Suite struct PNGEncoderTests {
-    /// Premultiplied pixels of every alpha, opaque ones among them.
+    /// Premultiplied pixels of every alpha, including opaque ones.
     static func picture(_ size: PixelSize, isOpaque: Bool, seed: UInt64 = 1) -> PixelBuffer {
         var noise = Noise(seed: seed)
         var pixels = PixelBuffer(size: size)
@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: [true, false], [PNGCompression.fast, .level(1)])
     func fileHoldsOnlyHeaderColorSpaceAndPixels(isOpaque: Bool, compression: PNGCompression) throws {
-        // Noise does not compress: for 300×200 pixels libpng needs several IDAT chunks; ours is always one.
+        // Noise does not compress: for 300×200 pixels libpng needs several IDAT chunks, our encoder always one.
         let file = try PNGEncoder.encode(
             Self.picture(PixelSize(width: 300, height: 200), isOpaque: isOpaque), isOpaque: isOpaque,
             compression: compression)

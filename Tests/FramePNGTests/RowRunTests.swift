@@ -3,7 +3,7 @@ import FramePNG
 import FramePainting
 import Testing
 
-/// Image data of our own making, read back by libpng, which knows nothing of how it was made.
+/// Image data of our encoder, read back by libpng.
 @Suite struct RowRunTests {
     /// Repeatable numbers (SplitMix64, Steele, Lea and Flood 2014).
     struct Numbers {
@@ -20,7 +20,7 @@ import Testing
         mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
     }
 
-    /// How the pixels of a picture are chosen.
+    /// How the pixels of an image are chosen.
     enum Content: CaseIterable {
         case zeros, equal, noise, gradient, areas, grey, repeatedRows, alphas
     }
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// 20,000 small pictures of areas and noise, in four parts; `FRAMEREEL_FUZZ_SECONDS` goes on for as long as it says.
+    /// 20,000 small images of areas and noise, in four parts; `FRAMEREEL_FUZZ_SECONDS` continues for that long.
     @Test(arguments: 0..<4) func randomPicturesReadBackHoweverTheirRowsArrive(part: UInt64) throws {
         var seed = part
         while seed < 20_000 || ProcessInfo.processInfo.systemUptime < Self.fuzzingEnd {
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// The same for all parts, of which two may wait for the others.
+    /// Shared by all parts, two of which may wait for the others.
     private static let fuzzingEnd =
         ProcessInfo.processInfo.systemUptime
         + (ProcessInfo.processInfo.environment["FRAMEREEL_FUZZ_SECONDS"].flatMap(Double.init) ?? 0)
@@ -114,7 +114,7 @@ import Testing
         return try encoder.finish()
     }
 
-    /// Rectangles of few colours over noise or nothing; every eighth picture is larger.
+    /// Rectangles of few colours over noise or a clear background; every eighth image is larger.
     private static func randomPicture(_ seed: UInt64) -> StraightImage {
         var numbers = Numbers(state: seed)
         let most = seed / 4 % 8 == 0 ? (width: 90, height: 40) : (width: 24, height: 12)

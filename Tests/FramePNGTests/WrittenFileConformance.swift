@@ -4,7 +4,7 @@ import FramePainting
 import TestSupport
 import Testing
 
-/// Files of ours, read by programs and libraries that share no code with us: the outside data's `check_written_png.py` asks
+/// Our files, read by programs and libraries that share no code with us: the outside data's `check_written_png.py` runs
 /// all it finds on the machine.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct WrittenFileConformance {
@@ -53,7 +53,7 @@ struct WrittenFileConformance {
         #expect(checker.terminationStatus == 0, "\(said)")
     }
 
-    /// The largest picture there is, with rows of every kind, read back by libpng.
+    /// The largest possible image, with rows of every kind, read back by libpng.
     @Test func theLargestPictureReadsBack() throws {
         let side = PixelSize.limit
         let kinds = RowRunTests.Content.allCases.map {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Blurred fills against the blur's definition, and against the laws of rows and bands.
+/// Blurred fills against the definition of the blur, and the rules for rows and bands.
 @Suite struct BlurredRectTests {
     private func alpha(_ fill: Fill, width: Int = 200, height: Int = 160) -> PixelBuffer {
         Rasterizer.pixels(of: DisplayList(size: PixelSize(width: width, height: height), items: [.fill(fill)]))
@@ -19,7 +19,7 @@ import Testing
         #expect(abs(Double(NormalDistribution.fraction(below: z)) - share) < 2e-6)
     }
 
-    /// The Gaussian of a rectangle is a product of two differences of Φ.
+    /// The blurred rectangle is a product of two differences of Φ.
     @Test(arguments: [2.0, 6, 12, 30])
     func rectanglesAreProductsOfTwoEdges(sigma: Double) {
         let rect = Rect(x: 60.25, y: 50.5, width: 80, height: 60)
@@ -38,14 +38,14 @@ import Testing
         }
     }
 
-    /// Rounded corners against a blur done the long way: the sharp shape's own coverage, convolved twice.
+    /// Rounded corners against a convolution of the sharp shape's coverage.
     @Test(arguments: [(3.0, 16.0), (8, 16), (8, 30), (4, 40)])
     func roundedCornersAreTheConvolution(sigma: Double, radius: Double) {
         let shape = Shape.roundedRect(Rect(x: 50, y: 40, width: 100, height: 80), CornerRadii(all: radius))
         let soft = alpha(Fill(shape, color: .black, blur: sigma))
         let sharp = alpha(Fill(shape, color: .black))
         let reach = Int(5 * sigma)
-        // A normal density is enough here: the sharp shape's own pixels are the other 1/12 of the variance.
+        // A normal density suffices here: the pixels of the sharp shape contribute the other 1/12 of the variance.
         let kernel = (-reach...reach).map { offset in
             RealMath.exp(-Double(offset * offset) / (2 * sigma * sigma)) / (sigma * (2 * Double.pi).squareRoot())
         }
@@ -92,7 +92,7 @@ import Testing
             repeated += 1
             #expect(rasterizer.draw(rows: y..<y + 1).bytes == rasterizer.draw(rows: y - 1..<y).bytes, "row \(y)")
         }
-        // Between the ends of the tall one rows repeat: some are there to be trusted.
+        // Rows repeat between the ends of the tall shape; the test needs some to compare.
         #expect(repeated > 20)
     }
 
@@ -124,8 +124,8 @@ import Testing
         }
     }
 
-    /// What an opaque card hides of its shadow is not drawn, and nobody can tell: with a white dot painted on white between
-    /// the two, all of it is.
+    /// The part of a shadow under an opaque card is not drawn, which is invisible: with a white dot painted on white in
+    /// between, all of it is drawn.
     @Test(arguments: [
         Shape.rect(Rect(x: 20, y: 20, width: 90, height: 70)),
         .roundedRect(Rect(x: 20.3, y: 20.6, width: 90, height: 70), CornerRadii(all: 18)),

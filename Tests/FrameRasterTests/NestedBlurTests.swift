@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Blurred groups in blurred groups: made where they are looked at, once, and what they look like is the same everywhere.
+/// Nested blurred groups are rendered once, only where they are visible, and look the same under any clip.
 @Suite struct NestedBlurTests {
     private static let size = PixelSize(width: 48, height: 40)
 
@@ -25,7 +25,7 @@ import Testing
         return items
     }
 
-    /// Bytes of all pictures that are made for a list.
+    /// The memory of all images rendered for a list.
     private static func bytes(_ items: [PaintItem]) -> Int {
         let list = DisplayList(size: size, background: .white, items: items)
         var builder = PlanBuilder(list)
@@ -34,8 +34,8 @@ import Testing
         return PlanBuilder.blurBudget - builder.budget
     }
 
-    /// Once each level was as large as the canvas and 2,048 pixels on every side, half a gigabyte; what did not fit was made
-    /// again by each level around it. Eight times two pictures of less than 200 × 200 pixels are enough here.
+    /// Eight levels with two images of less than 200 × 200 pixels each. Rendering every level at the size of the canvas
+    /// and its margin of 2,048 pixels on every side would take half a gigabyte.
     @Test(arguments: [
         Group(shadow: Shadow(sigma: 2), items: []), Group(blur: 1, items: []),
         Group(opacity: 0.9, blur: 1.5, shadow: Shadow(sigma: 2), items: []), Group(blur: 1, blend: .xor, items: []),
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// A group for which there is no memory stays sharp, with all that is in it.
+    /// A group beyond the budget stays sharp, with everything in it.
     @Test func whatDoesNotFitStaysSharp() {
         let items = Self.nested(
             [Self.rect(3, 3, 20, 12), Self.rect(5, 5, 9, 9)], in: Group(blur: 2, items: []), times: 20)
@@ -72,10 +72,10 @@ import Testing
         #expect(builder.imageDepth == 0)
     }
 
-    /// What backdrops, shadows and blurs make of each other does not depend on how much of it is seen.
+    /// How backdrops, shadows and blurs combine does not depend on the visible part.
     ///
-    /// - Parameter sigma: of what lies around the backdrops. Through a narrow one little more is seen than what is shown, so
-    ///   that what the backdrops see beyond it counts.
+    /// - Parameter sigma: of the blurs around the backdrops. Through a narrow one little more than the visible part is
+    ///   needed, so that what the backdrops read beyond it matters.
     @Test(arguments: [0.3, 1.3]) func whatIsCutOffIsOtherwiseTheSame(sigma: Double) {
         let inner: [PaintItem] = [
             Self.rect(6, 5, 21, 17), .group(Group(backdrop: Backdrop(sigma: 2, saturation: 1.5), items: [])),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Pictures kept from frame to frame change nothing but the time it takes.
+/// Images kept from frame to frame change nothing but the time taken.
 @Suite struct PictureCacheTests {
     private static func list(_ items: [PaintItem]) -> DisplayList {
         DisplayList(size: PixelSize(width: 60, height: 50), background: .white, items: items)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// Letters keep their masks while they stay, or move by whole pixels.
+    /// Glyphs keep their masks while they stay or move by whole pixels.
     @Test func lettersAreMadeOnceForEachPlaceBetweenPixels() {
         let outline = Path([.move(.zero), .line(Point(x: 900, y: 200)), .line(Point(x: 300, y: -700)), .close])
         let places = (0..<5).map { Glyphs.Place(0, at: Point(x: 4 + 8.4 * Double($0), y: 30)) }
@@ -51,7 +51,7 @@ import Testing
         #expect(found == [0, 2, 3, 3, 5, 6, 6, 7])
     }
 
-    /// Everything a picture depends on, changed one by one: none is taken for another.
+    /// Changes every input of an image, one by one: the cached one must not be reused.
     @Test func whatDiffersIsMadeAnew() {
         let base = Group(blur: 2, shadow: Self.shadow, items: [Self.square(20)])
         var groups = [base]
@@ -85,7 +85,7 @@ import Testing
         #expect(cache.hits == 0)
     }
 
-    /// Random lists, each as often as it happens to come, in one cache.
+    /// Random lists, recurring at random, in one cache.
     @Test func anyListsInAnyOrderAreDrawnAsWithout() {
         let lists = (0..<8).map { index in
             var lists = RandomLists(seed: UInt64(9000 + index), hasPictures: true)
@@ -100,7 +100,7 @@ import Testing
         #expect(cache.hits > 0)
     }
 
-    /// Turned bitmaps have outlines, which belong to the plan of one frame.
+    /// Turned images have outlines, which belong to the plan of one frame.
     @Test func turnedBitmapsAreDrawnAnew() {
         let cache = PictureCache()
         let turn = Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 20, ty: 0)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    /// What a frame has not used is gone after it.
+    /// Entries unused for a frame are dropped.
     @Test func aPictureIsKeptForOneFrame() {
         let cache = PictureCache()
         let soft = Self.list([.group(Group(blur: 2, items: [Self.square(5)]))])

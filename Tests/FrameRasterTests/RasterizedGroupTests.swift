@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Groups that become bitmaps before they are shown.
+/// Groups that are rasterized before they are drawn.
 @Suite struct RasterizedGroupTests {
     private static let size = PixelSize(width: 60, height: 48)
 
@@ -13,7 +13,7 @@ import Testing
     }
 
     private static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
-    /// Round, turned, translucent, with a letter's worth of detail.
+    /// Round, turned and translucent, with detail as small as a glyph's.
     private static let content: [PaintItem] = [
         .fill(Fill(.ellipse(Rect(x: 3, y: 2, width: 9, height: 8)), color: red)),
         .fill(
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// A pixel of the bitmap is three of the screen wide: what is seen is the picture at one pixel a point, enlarged.
+    /// With a raster pixel three screen pixels wide, the result is the image at one pixel per point, enlarged.
     @Test func coarseBitmapIsThePictureEnlarged() {
         let small = Rasterizer.pixels(of: DisplayList(size: PixelSize(width: 20, height: 16), items: Self.content))
         let enlarged = ImageItem(Bitmap(small), in: Rect(x: 0, y: 0, width: 20, height: 16))
@@ -73,7 +73,7 @@ import Testing
                 == Self.pixels([.image(enlarged)], scale: 3))
     }
 
-    /// Turned, a bitmap fades at its border over a pixel of its own: no edge of the square around it shows.
+    /// A turned raster fades at its border over one of its pixels: no edge of the surrounding square shows.
     @Test func turnedBitmapHasNoSquareAroundIt() {
         let turn = Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 24, ty: 6)
         let pixels = Self.pixels(
@@ -103,13 +103,13 @@ import Testing
         }
     }
 
-    /// 24,000 pixels square are not made; the group is seen as it is.
+    /// A raster of 24,000 × 24,000 pixels is refused; the group is drawn directly.
     @Test func bitmapThatIsTooLargeIsNotMade() {
         let whole: [PaintItem] = [.fill(Fill(.rect(Rect(x: 0, y: 0, width: 60, height: 48)), color: Self.red))]
         #expect(Self.pixels([.group(Group(raster: 400, items: whole))]) == Self.pixels(whole))
     }
 
-    /// What lies far from the middle of the items' coordinates is there when the screen shows it.
+    /// Content far from the origin of the items' coordinates is rendered where the screen shows it.
     @Test func farFromTheOriginItIsSeen() {
         let far = 40_000.0
         let items = Self.content.map { PaintItem.group(Group(transform: .translation(x: far, y: -far), items: [$0])) }

@@ -1,10 +1,10 @@
 import FramePainting
 
-/// How far two pictures are apart, over premultiplied bytes.
+/// The distance between two images, over premultiplied bytes.
 struct ImageDifference: CustomStringConvertible {
     /// The largest difference of a channel.
     var largest = 0
-    /// The share of pixels with a channel that differs by more than 8, and by more than 32.
+    /// The fraction of pixels with a channel that differs by more than 8, and by more than 32.
     var over8 = 0.0
     var over32 = 0.0
     /// The mean of each pixel's largest difference of a channel.

@@ -1,6 +1,6 @@
-/// How exact pictures must be, by what is in them. One level is rounding, wherever it is.
+/// The accuracy required of an image, depending on its content. One level is always rounding.
 enum ImageLimit: String {
-    /// Upright edges, colours, pictures and masks.
+    /// Upright edges, colours, images and masks.
     case flat
     /// Slanted and curved edges.
     case edge
@@ -15,7 +15,7 @@ enum ImageLimit: String {
         }
     }
 
-    /// The mean of each pixel's largest difference, where one is more than rounding.
+    /// The mean of each pixel's largest difference, counting differences above rounding.
     var mean: Double {
         switch self {
         case .flat, .edge: 0.12

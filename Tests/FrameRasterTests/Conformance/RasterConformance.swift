@@ -5,18 +5,18 @@ import FrameRaster
 import TestSupport
 import Testing
 
-/// Pictures of other renderers.
+/// Images of other renderers.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct RasterConformance {
-    /// Where our pictures go, if somebody wants to measure them by other means.
+    /// Where to write our images for other measurements.
     private static let output = ProcessInfo.processInfo.environment["FRAMEREEL_PICTURES"].map { URL(filePath: $0) }
 
-    /// Of resvg's test suite: each picture must agree about as well as with the renderer that chose the cases. Its
-    /// anti-aliasing is coarser than exact area, so pixels may differ by much, but few.
+    /// resvg's test suite: each image must agree about as well as with the renderer that chose the cases. Its
+    /// anti-aliasing is coarser than exact area, so a few pixels may differ by much.
     ///
-    /// Two are beyond that renderer's own distance: strokes along a curve that turns within a tenth of a point (`line-as-curve-2`,
-    /// `control-points-clamping-1`). Drawn exactly, such a line has the ends and the corner that the turn makes; resvg draws the
-    /// line without the turn.
+    /// Two cases exceed that renderer's own distance: strokes along a curve that turns within a tenth of a point
+    /// (`line-as-curve-2`, `control-points-clamping-1`). Drawn exactly, such a line shows the turn's ends and corner;
+    /// resvg draws the line without them.
     @Test func everyPictureAgrees() throws {
         let folder = try Oracles.requiredFolder().appending(path: "raster/resvg")
         let scenes = try Self.scenes(folder)
@@ -25,7 +25,7 @@ struct RasterConformance {
         for scene in scenes {
             let difference = try Self.difference(scene, folder, "png/\(scene.name).png")
             let truth = (over32: scene.truthVsReference?.over32 ?? 0, mean: scene.truthVsReference?.mean ?? 0)
-            // What the cases' own checker calls the target.
+            // The target of the cases' own checker.
             if difference.over32 <= truth.over32 + 0.0005, difference.mean <= truth.mean + 0.05 {
                 hitTarget += 1
             } else {
@@ -38,7 +38,7 @@ struct RasterConformance {
         print("raster: \(hitTarget) of \(scenes.count) pictures are within the target")
     }
 
-    /// Of a renderer that covers exactly, where there are any.
+    /// Compares with a renderer that computes exact coverage, where there is one.
     @Test func everyExactPictureAgrees() throws {
         let folder = try Oracles.requiredFolder().appending(path: "raster")
         guard FileManager.default.fileExists(atPath: folder.appending(path: "cases.json").path) else { return }

@@ -5,14 +5,14 @@ import FrameRaster
 import TestSupport
 import Testing
 
-/// Pictures against those of a slow and simple renderer (`scripts/reference`), which shares nothing with ours.
+/// Compares images with those of a slow and simple renderer (`scripts/reference`) that shares no code with ours.
 @Suite struct ReferenceImageTests {
-    /// Pictures in a row of a sheet.
+    /// Images per row of a sheet.
     private static let columns = 8
     private static let folder = Repository.root.appending(path: "Fixtures/raster")
 
-    /// What is more than a level off, and how much: every layer that is not opaque, every group and every mask is rounded to
-    /// bytes, so what goes through many of them is rounded many times.
+    /// Images more than a level off, and by how much: every translucent layer, group and mask is rounded to bytes, so
+    /// deep nesting rounds many times.
     private static let roundings = [
         "rectangles/many-layers": 2, "masks/nested-masks": 2, "groups/deep": 4, "groups/deep-on-clear": 4,
     ]
