@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func levelsGiveSmallerFilesOfTheSamePicture() throws {
+    @Test func levelsGiveSmallerFilesOfTheSameImage() throws {
         var pixels = PixelBuffer(size: PixelSize(width: 200, height: 200))
         for index in pixels.bytes.indices { pixels.bytes[index] = UInt8(index / 7 % 13 * 19 % 256) }
         let sizes = try [0, 1, 6, 9].map {

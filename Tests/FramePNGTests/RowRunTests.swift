@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: Content.allCases)
-    func largePicturesReadBack(content: Content) throws {
+    func largeImagesReadBack(content: Content) throws {
         // Noise of this size fills several blocks, and rows are longer than the longest run.
         try expectRoundTrip(Self.picture(content, width: 700, height: 400, seed: 3), "700 x 400")
     }
@@ -81,11 +81,11 @@ import Testing
     }
 
     /// 20,000 small images of areas and noise, in four parts; `FRAMEREEL_FUZZ_SECONDS` continues for that long.
-    @Test(arguments: 0..<4) func randomPicturesReadBackHoweverTheirRowsArrive(part: UInt64) throws {
+    @Test(arguments: 0..<4) func randomImagesReadBackHoweverTheirRowsArrive(part: UInt64) throws {
         var seed = part
         while seed < 20_000 || ProcessInfo.processInfo.systemUptime < Self.fuzzingEnd {
             seed += 4
-            let image = Self.randomPicture(seed)
+            let image = Self.randomImage(seed)
             let file = try PNGEncoder.encode(image)
             let read = try PNGDecoder.decode(file, limits: .canvas, warn: { Issue.record("\($0)") })
             #expect(read == image, "seed \(seed)")
@@ -115,7 +115,7 @@ import Testing
     }
 
     /// Rectangles of few colours over noise or a clear background; every eighth image is larger.
-    private static func randomPicture(_ seed: UInt64) -> StraightImage {
+    private static func randomImage(_ seed: UInt64) -> StraightImage {
         var numbers = Numbers(state: seed)
         let most = seed / 4 % 8 == 0 ? (width: 90, height: 40) : (width: 24, height: 12)
         let (width, height) = (1 + numbers.next(below: most.width), 1 + numbers.next(below: most.height))

@@ -54,7 +54,7 @@ struct WrittenFileConformance {
     }
 
     /// The largest possible image, with rows of every kind, read back by libpng.
-    @Test func theLargestPictureReadsBack() throws {
+    @Test func theLargestImageReadsBack() throws {
         let side = PixelSize.limit
         let kinds = RowRunTests.Content.allCases.map {
             RowRunTests.picture($0, width: side, height: 1, seed: 9).bytes

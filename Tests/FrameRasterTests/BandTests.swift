@@ -7,7 +7,7 @@ import Testing
     /// projections. Each has its rasterizer, because blurs are rendered when that is created.
     private static let drawn: [(list: DisplayList, rasterizer: Rasterizer)] = (0..<116).map { index in
         var lists = RandomLists(
-            seed: UInt64(index), hostility: index < 100 && index % 2 == 1 ? 0.1 : 0, hasPictures: index >= 100)
+            seed: UInt64(index), hostility: index < 100 && index % 2 == 1 ? 0.1 : 0, hasBlurs: index >= 100)
         let list = lists.list()
         return (list, Rasterizer(list))
     }
@@ -48,7 +48,7 @@ import Testing
     }
 
     /// The distinct rows, repeated as often as stated, make up the image.
-    @Test func distinctRowsMakeUpThePicture() {
+    @Test func distinctRowsMakeUpTheImage() {
         for (seed, (list, rasterizer)) in Self.drawn.enumerated() {
             var row = [UInt32](repeating: 0xA5A5_A5A5, count: list.size.width)
             var bytes: [UInt8] = []

@@ -69,7 +69,7 @@ import Testing
     }
 
     /// Glyphs too large for masks are drawn as paths, bit for bit.
-    @Test func largeLettersArePaths() {
+    @Test func largeGlyphsArePaths() {
         let large = Self.list(Self.places, unit: 4)
         #expect(Rasterizer(large).plan.glyphs.masks.isEmpty)
         #expect(Rasterizer.pixels(of: large) == Rasterizer.pixels(of: Self.list(Self.places, unit: 4, asPaths: true)))
@@ -109,7 +109,7 @@ import Testing
     }
 
     /// A clip to glyphs shows the same as filling them.
-    @Test func lettersClip() {
+    @Test func glyphsClip() {
         let glyphs = Glyphs(outlines: Self.outlines, unit: 0.2, places: [.init(0, at: Point(x: 30, y: 40))])
         var list = Self.list([])
         list.items = [

@@ -21,7 +21,7 @@ import Testing
     private static func lists(_ count: Int, pictures: Int = 0) -> [DisplayList] {
         (0..<count + pictures).map {
             var lists = RandomLists(
-                seed: UInt64(1000 + $0), hostility: $0 < count && $0 % 3 == 0 ? 0.05 : 0, hasPictures: $0 >= count)
+                seed: UInt64(1000 + $0), hostility: $0 < count && $0 % 3 == 0 ? 0.05 : 0, hasBlurs: $0 >= count)
             return lists.list()
         }
     }
@@ -64,7 +64,7 @@ import Testing
     // MARK: Fading
 
     /// Of two overlapping opaque items only the upper one is visible, half transparent.
-    @Test func aGroupFadesAsOnePicture() {
+    @Test func aGroupFadesAsOneImage() {
         let pixels = Self.pixels([
             .group(
                 Group(

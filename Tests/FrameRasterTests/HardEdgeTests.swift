@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func picturesAreCutAsFillsAre() {
+    @Test func imagesAreCutAsFillsAre() {
         let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [0, 0, 0, 255]))
         for degrees in Self.angles {
             let map = Self.turned(degrees)

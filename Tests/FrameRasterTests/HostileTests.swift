@@ -148,7 +148,7 @@ import Testing
     @Test func opaqueListsGiveOpaquePixels() {
         for seed in 0..<66 {
             var lists = RandomLists(
-                seed: UInt64(3000 + seed), hostility: seed < 60 ? 0.03 : 0, hasPictures: seed >= 60)
+                seed: UInt64(3000 + seed), hostility: seed < 60 ? 0.03 : 0, hasBlurs: seed >= 60)
             var list = lists.list()
             list.background = .white
             let pixels = Rasterizer.pixels(of: list)

@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Glyphs keep their masks while they stay or move by whole pixels.
-    @Test func lettersAreMadeOnceForEachPlaceBetweenPixels() {
+    @Test func glyphMasksAreMadeOnceForEachPlaceBetweenPixels() {
         let outline = Path([.move(.zero), .line(Point(x: 900, y: 200)), .line(Point(x: 300, y: -700)), .close])
         let places = (0..<5).map { Glyphs.Place(0, at: Point(x: 4 + 8.4 * Double($0), y: 30)) }
         let text = Shape.glyphs(Glyphs(outlines: [outline], unit: 0.01, places: places))
@@ -88,7 +88,7 @@ import Testing
     /// Random lists, recurring at random, in one cache.
     @Test func anyListsInAnyOrderAreDrawnAsWithout() {
         let lists = (0..<8).map { index in
-            var lists = RandomLists(seed: UInt64(9000 + index), hasPictures: true)
+            var lists = RandomLists(seed: UInt64(9000 + index), hasBlurs: true)
             return lists.list()
         }
         let cache = PictureCache()
@@ -116,7 +116,7 @@ import Testing
     }
 
     /// Entries unused for a frame are dropped.
-    @Test func aPictureIsKeptForOneFrame() {
+    @Test func anImageIsKeptForOneFrame() {
         let cache = PictureCache()
         let soft = Self.list([.group(Group(blur: 2, items: [Self.square(5)]))])
         for list in [soft, Self.list([]), soft] { _ = Self.draw(list, cache) }

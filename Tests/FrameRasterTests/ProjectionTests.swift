@@ -28,7 +28,7 @@ import Testing
     @Test func anAffineProjectionIsATransform() {
         let map = Affine(a: 0.8, b: 0.3, c: -0.2, d: 1.1, tx: 5, ty: -3)
         for seed in 0..<25 {
-            var lists = RandomLists(seed: UInt64(7000 + seed), hasPictures: seed >= 20)
+            var lists = RandomLists(seed: UInt64(7000 + seed), hasBlurs: seed >= 20)
             let items = lists.list().items
             let plain = Self.pixels([.group(Group(transform: map, items: items))])
             #expect(Self.pixels([.group(Group(projection: Projection(map), items: items))]) == plain)
@@ -71,7 +71,7 @@ import Testing
     }
 
     /// Each pixel of an image and of a gradient shows what lies behind it.
-    @Test func picturesAreLookedUpBehindThePixel() throws {
+    @Test func imagesAreLookedUpBehindThePixel() throws {
         let size = PixelSize(width: 60, height: 50)
         let gradient = Gradient(
             .linear(from: .zero, to: Point(x: 60, y: 0)), stops: [.init(0, .black), .init(1, .white)])

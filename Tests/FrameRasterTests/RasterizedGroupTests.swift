@@ -25,7 +25,7 @@ import Testing
 
     @Test func bitmapOfTheScreensOwnScaleChangesNothing() {
         for index in 0..<60 {
-            var lists = RandomLists(seed: UInt64(7000 + index), hasPictures: index >= 50)
+            var lists = RandomLists(seed: UInt64(7000 + index), hasBlurs: index >= 50)
             var list = lists.list()
             list.background = .clear
             var grouped = list
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// With a raster pixel three screen pixels wide, the result is the image at one pixel per point, enlarged.
-    @Test func coarseBitmapIsThePictureEnlarged() {
+    @Test func coarseBitmapIsTheImageEnlarged() {
         let small = Rasterizer.pixels(of: DisplayList(size: PixelSize(width: 20, height: 16), items: Self.content))
         let enlarged = ImageItem(Bitmap(small), in: Rect(x: 0, y: 0, width: 20, height: 16))
         #expect(

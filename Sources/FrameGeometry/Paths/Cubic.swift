@@ -41,8 +41,8 @@
         let velocity = Point(
             x: speed(start.x, first.x, second.x, end.x), y: speed(start.y, first.y, second.y, end.y))
         if velocity != .zero { return velocity }
-        let ways = t < 0.5 ? [second - start, end - start] : [end - first, end - start]
-        return ways.first { $0 != .zero }
+        let candidates = t < 0.5 ? [second - start, end - start] : [end - first, end - start]
+        return candidates.first { $0 != .zero }
     }
 
     /// The number of equal steps in t, at most `limit`, that keep a polyline within `tolerance` of the curve.

@@ -67,7 +67,7 @@ extension Path {
         addArc(center: center, radius: radius, start: startAngle, sweep: side * turn, map: map)
     }
 
-    private static func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).squareRoot() }
+    private static func length(_ vector: Point) -> Double { (vector.x * vector.x + vector.y * vector.y).squareRoot() }
 
     /// The end of the path; `nil` for a path without elements.
     public var currentPoint: Point? {

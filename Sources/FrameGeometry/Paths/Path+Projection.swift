@@ -52,8 +52,8 @@ extension Path {
         }
         for place in contour {
             if (previous.z < nearest) != (place.z < nearest) {
-                let share = (nearest - previous.z) / (place.z - previous.z)
-                var cut = previous + (place - previous) * share
+                let fraction = (nearest - previous.z) / (place.z - previous.z)
+                var cut = previous + (place - previous) * fraction
                 cut.z = nearest
                 add(cut)
             }

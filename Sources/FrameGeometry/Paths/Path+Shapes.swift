@@ -33,9 +33,9 @@ extension Path {
     public init(ellipseIn rect: Rect) {
         elements = []
         let center = Point(x: rect.midX, y: rect.midY)
-        let ways = [Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -1, y: 0), Point(x: 0, y: -1)]
+        let directions = [Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -1, y: 0), Point(x: 0, y: -1)]
         for index in 0..<4 {
-            quarter(center, rect.size.width / 2, rect.size.height / 2, ways[index], ways[(index + 1) % 4])
+            quarter(center, rect.size.width / 2, rect.size.height / 2, directions[index], directions[(index + 1) % 4])
         }
         elements.append(.close)
     }

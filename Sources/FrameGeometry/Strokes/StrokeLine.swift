@@ -195,5 +195,5 @@ extension StrokeLine.Piece {
         return part
     }
 
-    private func mix(_ from: Point, _ to: Point, _ share: Double) -> Point { from + (to - from) * share }
+    private func mix(_ from: Point, _ to: Point, _ fraction: Double) -> Point { from + (to - from) * fraction }
 }

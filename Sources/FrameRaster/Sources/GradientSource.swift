@@ -59,11 +59,11 @@ struct GradientSource: Sendable {
     private static func simplified(_ kind: Gradient.Kind) -> (Kind, Affine)? {
         switch kind {
         case .linear(let from, let to):
-            let way = to - from
-            let square = way.x * way.x + way.y * way.y
+            let vector = to - from
+            let square = vector.x * vector.x + vector.y * vector.y
             guard square.isFinite else { return nil }
             guard square > 0 else { return (.flat, .identity) }
-            let (a, c) = (way.x / square, way.y / square)
+            let (a, c) = (vector.x / square, vector.y / square)
             return (.linear, Affine(a: a, b: 0, c: c, d: 0, tx: -(from.x * a + from.y * c), ty: 0))
         case .radial(let center, let radius, let focus):
             guard radius.isFinite, center.x.isFinite, center.y.isFinite, focus.x.isFinite, focus.y.isFinite else {

@@ -17,7 +17,7 @@ struct RasterConformance {
     /// Two cases exceed that renderer's own distance: strokes along a curve that turns within a tenth of a point
     /// (`line-as-curve-2`, `control-points-clamping-1`). Drawn exactly, such a line shows the turn's ends and corner;
     /// resvg draws the line without them.
-    @Test func everyPictureAgrees() throws {
+    @Test func everyImageAgrees() throws {
         let folder = try Oracles.requiredFolder().appending(path: "raster/resvg")
         let scenes = try Self.scenes(folder)
         #expect(scenes.count == 389)
@@ -39,7 +39,7 @@ struct RasterConformance {
     }
 
     /// Compares with a renderer that computes exact coverage, where there is one.
-    @Test func everyExactPictureAgrees() throws {
+    @Test func everyExactImageAgrees() throws {
         let folder = try Oracles.requiredFolder().appending(path: "raster")
         guard FileManager.default.fileExists(atPath: folder.appending(path: "cases.json").path) else { return }
         for scene in try Self.scenes(folder) {

@@ -21,9 +21,9 @@ import Testing
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
         .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted() ?? []
 
-    @Test func thereArePictures() { #expect(Self.topics.count > 10) }
+    @Test func thereAreImages() { #expect(Self.topics.count > 10) }
 
-    @Test(arguments: topics) func everyPictureAgrees(_ topic: String) throws {
+    @Test(arguments: topics) func everyImageAgrees(_ topic: String) throws {
         let text = try Data(contentsOf: Self.folder.appending(path: "\(topic).json"))
         let scenes = try JSONDecoder().decode([OutsideScene].self, from: text)
         let sheet = try Self.png("\(topic).png")
