@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// Escaping of text and data for HTML and XML.
 public enum Markup {

@@ -40,10 +40,10 @@ import Testing
         for size in [(1, 1), (1, 50), (50, 1), (3, 3), (61, 300)] {
             let size = PixelSize(width: size.0, height: size.1)
             for compression in [PNGCompression.fast, .level(0), .level(9)] {
-                let opaque = PNGEncoderTests.picture(size, isOpaque: true)
+                let opaque = PNGEncoderTests.image(size, isOpaque: true)
                 let opaqueFile = try PNGEncoder.encode(opaque, isOpaque: true, compression: compression)
                 #expect(try PNGDecoder.decode(opaqueFile).premultiplied == opaque)
-                let layered = PNGEncoderTests.picture(size, isOpaque: false)
+                let layered = PNGEncoderTests.image(size, isOpaque: false)
                 let file = try PNGEncoder.encode(layered, isOpaque: false, compression: compression)
                 #expect(try PNGDecoder.decode(file) == StraightImage(layered, isOpaque: false))
                 #expect(try PNGDecoder.decode(file).bitmap == Bitmap(layered))
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func opaqueFilesSayWhatTheDigestSays() throws {
-        let layered = PNGEncoderTests.picture(PixelSize(width: 30, height: 30), isOpaque: false)
+        let layered = PNGEncoderTests.image(PixelSize(width: 30, height: 30), isOpaque: false)
         let file = try PNGEncoder.encode(layered, isOpaque: true)
         #expect(try PNGDecoder.decode(file) == StraightImage(layered, isOpaque: true))
     }

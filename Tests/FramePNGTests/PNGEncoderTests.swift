@@ -1,11 +1,12 @@
 import FramePNG
 import FramePainting
+import TestSupport
 import Testing
 
 @Suite struct PNGEncoderTests {
     /// Premultiplied pixels of every alpha, including opaque ones.
-    static func picture(_ size: PixelSize, isOpaque: Bool, seed: UInt64 = 1) -> PixelBuffer {
-        var noise = Noise(seed: seed)
+    static func image(_ size: PixelSize, isOpaque: Bool, seed: UInt64 = 1) -> PixelBuffer {
+        var noise = SplitMix64(seed: seed)
         var pixels = PixelBuffer(size: size)
         for offset in stride(from: 0, to: pixels.bytes.count, by: 4) {
             let alpha: UInt8 = isOpaque ? 255 : .random(in: 0...255, using: &noise)
@@ -19,7 +20,7 @@ import Testing
     func fileHoldsOnlyHeaderColorSpaceAndPixels(isOpaque: Bool, compression: PNGCompression) throws {
         // Noise does not compress: for 300×200 pixels libpng needs several IDAT chunks, our encoder always one.
         let file = try PNGEncoder.encode(
-            Self.picture(PixelSize(width: 300, height: 200), isOpaque: isOpaque), isOpaque: isOpaque,
+            Self.image(PixelSize(width: 300, height: 200), isOpaque: isOpaque), isOpaque: isOpaque,
             compression: compression)
         let chunks = Chunk.all(in: file)
         #expect(Array(file[..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -34,7 +35,7 @@ import Testing
     @Test(arguments: [true, false])
     func bytesDoNotDependOnTheBands(isOpaque: Bool) throws {
         let size = PixelSize(width: 61, height: 300)
-        let pixels = Self.picture(size, isOpaque: isOpaque)
+        let pixels = Self.image(size, isOpaque: isOpaque)
         let whole = try PNGEncoder.encode(pixels, isOpaque: isOpaque)
         for rowsPerBand in [1, 2, 7, 32, 299, 300] {
             let encoder = try PNGEncoder(size: size, isOpaque: isOpaque)

@@ -1,32 +1,18 @@
 import Foundation
 import FramePNG
 import FramePainting
+import TestSupport
 import Testing
 
 /// Image data of our encoder, read back by libpng.
 @Suite struct RowRunTests {
-    /// Repeatable numbers (SplitMix64, Steele, Lea and Flood 2014).
-    struct Numbers {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ mixed >> 31
-        }
-
-        mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
-    }
-
     /// How the pixels of an image are chosen.
     enum Content: CaseIterable {
         case zeros, equal, noise, gradient, areas, grey, repeatedRows, alphas
     }
 
-    static func picture(_ content: Content, width: Int, height: Int, seed: UInt64) -> StraightImage {
-        var numbers = Numbers(state: seed)
+    static func image(_ content: Content, width: Int, height: Int, seed: UInt64) -> StraightImage {
+        var numbers = SplitMix64(seed: seed)
         var bytes = [UInt8](repeating: 0, count: width * height * 4)
         for y in 0..<height {
             for x in 0..<width {
@@ -60,9 +46,9 @@ import Testing
         for width in sides {
             for height in [1, 2, 5] {
                 try expectRoundTrip(
-                    Self.picture(content, width: width, height: height, seed: 1), "\(width) x \(height)")
+                    Self.image(content, width: width, height: height, seed: 1), "\(width) x \(height)")
                 try expectRoundTrip(
-                    Self.picture(content, width: height, height: width, seed: 2), "\(height) x \(width)")
+                    Self.image(content, width: height, height: width, seed: 2), "\(height) x \(width)")
             }
         }
     }
@@ -70,13 +56,13 @@ import Testing
     @Test(arguments: Content.allCases)
     func largeImagesReadBack(content: Content) throws {
         // Noise of this size fills several blocks, and rows are longer than the longest run.
-        try expectRoundTrip(Self.picture(content, width: 700, height: 400, seed: 3), "700 x 400")
+        try expectRoundTrip(Self.image(content, width: 700, height: 400, seed: 3), "700 x 400")
     }
 
     @Test func widestAndTallestReadBack() throws {
         for content in [Content.equal, .noise] {
-            try expectRoundTrip(Self.picture(content, width: 16_384, height: 2, seed: 4), "wide")
-            try expectRoundTrip(Self.picture(content, width: 1, height: 16_384, seed: 5), "tall")
+            try expectRoundTrip(Self.image(content, width: 16_384, height: 2, seed: 4), "wide")
+            try expectRoundTrip(Self.image(content, width: 1, height: 16_384, seed: 5), "tall")
         }
     }
 
@@ -100,10 +86,10 @@ import Testing
 
     private static func encodedInParts(_ image: StraightImage, _ seed: UInt64) throws -> [UInt8] {
         let encoder = try PNGEncoder(size: image.size, isOpaque: image.isOpaque)
-        var numbers = Numbers(state: seed &* 31)
+        var numbers = SplitMix64(seed: seed &* 31)
         var row = 0
         while row < image.size.height {
-            let count = 1 + numbers.next(below: image.size.height - row)
+            let count = 1 + numbers.integer(below: image.size.height - row)
             let bytesPerRow = image.size.width * 4
             try image.bytes.withUnsafeBytes { bytes in
                 try encoder.append(
@@ -116,16 +102,16 @@ import Testing
 
     /// Rectangles of few colours over noise or a clear background; every eighth image is larger.
     private static func randomImage(_ seed: UInt64) -> StraightImage {
-        var numbers = Numbers(state: seed)
+        var numbers = SplitMix64(seed: seed)
         let most = seed / 4 % 8 == 0 ? (width: 90, height: 40) : (width: 24, height: 12)
-        let (width, height) = (1 + numbers.next(below: most.width), 1 + numbers.next(below: most.height))
-        let content = Content.allCases[numbers.next(below: Content.allCases.count)]
-        var bytes = picture(content, width: width, height: height, seed: seed).bytes
-        for _ in 0..<numbers.next(below: 6) {
-            let color = (0..<4).map { _ in UInt8(numbers.next(below: 4) * 85) }
-            let (left, top) = (numbers.next(below: width), numbers.next(below: height))
-            for y in top..<min(height, top + 1 + numbers.next(below: 20)) {
-                for x in left..<min(width, left + 1 + numbers.next(below: 60)) {
+        let (width, height) = (1 + numbers.integer(below: most.width), 1 + numbers.integer(below: most.height))
+        let content = Content.allCases[numbers.integer(below: Content.allCases.count)]
+        var bytes = image(content, width: width, height: height, seed: seed).bytes
+        for _ in 0..<numbers.integer(below: 6) {
+            let color = (0..<4).map { _ in UInt8(numbers.integer(below: 4) * 85) }
+            let (left, top) = (numbers.integer(below: width), numbers.integer(below: height))
+            for y in top..<min(height, top + 1 + numbers.integer(below: 20)) {
+                for x in left..<min(width, left + 1 + numbers.integer(below: 60)) {
                     for component in 0..<4 { bytes[(y * width + x) * 4 + component] = color[component] }
                 }
             }
@@ -135,7 +121,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func sayingThatRowsRepeatGivesTheSameFile(isOpaque: Bool) throws {
-        let image = Self.picture(isOpaque ? .repeatedRows : .alphas, width: 120, height: 100, seed: 6)
+        let image = Self.image(isOpaque ? .repeatedRows : .alphas, width: 120, height: 100, seed: 6)
         let encoder = try PNGEncoder(size: PixelSize(width: 120, height: 300), isOpaque: isOpaque)
         var tripled: [UInt8] = []
         for row in 0..<100 {
@@ -148,7 +134,7 @@ import Testing
     }
 
     @Test func interfacesAreSmall() throws {
-        let image = Self.picture(.areas, width: 400, height: 400, seed: 7)
+        let image = Self.image(.areas, width: 400, height: 400, seed: 7)
         let ours = try PNGEncoder.encode(image).count
         #expect(ours < (try PNGEncoder.encode(image, compression: .level(1)).count))
     }

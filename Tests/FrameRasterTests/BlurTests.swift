@@ -16,7 +16,7 @@ import Testing
         .fill(Fill(.rect(Rect(x: x, y: y, width: width, height: height)), color: color))
     }
 
-    private static let picture: [PaintItem] = [
+    private static let content: [PaintItem] = [
         rect(10, 8, 30, 20, Color(red: 1, green: 0.2, blue: 0, alpha: 1)),
         .fill(
             Fill(
@@ -68,7 +68,7 @@ import Testing
     /// Rounding accounts for half a level, cutting off at 3.5 deviations for at most an eighth.
     @Test(arguments: [0.5, 0.7, 1, 1.4, 2, 2.6, 3.4, 3.5, 4, 5.2, 5.3, 7, 8, 10, 13, 16, 23, 30, 45, 60])
     func groupsAreConvolved(sigma: Double) {
-        for items in [Self.picture, Self.bars] {
+        for items in [Self.content, Self.bars] {
             let sharp = Self.pixels(items)
             let soft = Self.pixels([.group(Group(blur: sigma, items: items))])
             #expect(Self.error(soft, sharp, sigmaX: sigma, sigmaY: sigma) < 0.8)
@@ -80,9 +80,9 @@ import Testing
         let away = Point(x: 100.3, y: 40.6)
         let shadow = Shadow(offset: away, sigma: sigma, color: .black)
         let soft = Self.pixels([
-            .group(Group(shadow: shadow, transform: .translation(x: -100, y: -40), items: Self.picture))
+            .group(Group(shadow: shadow, transform: .translation(x: -100, y: -40), items: Self.content))
         ])
-        let black = Self.pixels(Self.picture)
+        let black = Self.pixels(Self.content)
         var sharp = PixelBuffer(size: Self.size)
         for index in stride(from: 3, to: black.bytes.count, by: 4) { sharp.bytes[index] = black.bytes[index] }
         let offset = Point(x: away.x - 100, y: away.y - 40)
@@ -90,8 +90,8 @@ import Testing
     }
 
     @Test func stretchedGroupsAreBlurredAsMuch() {
-        let sharp = Self.pixels([.group(Group(transform: .scale(x: 1.25, y: 0.5), items: Self.picture))])
-        let soft = Self.pixels([.group(Group(blur: 4, transform: .scale(x: 1.25, y: 0.5), items: Self.picture))])
+        let sharp = Self.pixels([.group(Group(transform: .scale(x: 1.25, y: 0.5), items: Self.content))])
+        let soft = Self.pixels([.group(Group(blur: 4, transform: .scale(x: 1.25, y: 0.5), items: Self.content))])
         #expect(Self.error(soft, sharp, sigmaX: 5, sigmaY: 2) < 1)
     }
 
@@ -242,11 +242,11 @@ import Testing
     @Test func hostileBlursEnd() {
         for number in RandomLists.hostileNumbers + [1000, 4096] {
             for group in [
-                Group(blur: number, items: Self.picture),
-                Group(shadow: Shadow(offset: Point(x: number, y: 1), sigma: 2, color: .black), items: Self.picture),
-                Group(shadow: Shadow(offset: .zero, sigma: number, color: .black), items: Self.picture),
-                Group(backdrop: Backdrop(sigma: number, saturation: number), items: Self.picture),
-                Group(blur: 2, transform: .scale(x: number, y: 1), items: Self.picture),
+                Group(blur: number, items: Self.content),
+                Group(shadow: Shadow(offset: Point(x: number, y: 1), sigma: 2, color: .black), items: Self.content),
+                Group(shadow: Shadow(offset: .zero, sigma: number, color: .black), items: Self.content),
+                Group(backdrop: Backdrop(sigma: number, saturation: number), items: Self.content),
+                Group(blur: 2, transform: .scale(x: number, y: 1), items: Self.content),
             ] {
                 #expect(Self.pixels([.group(group)], background: .white)[0, 0].w == 255)
             }

@@ -138,9 +138,9 @@ import Testing
         ] {
             for opacity in [1, 0.5] {
                 let shadow = Fill(card, color: .black, opacity: 0.5, blur: 6, transform: transform)
-                let picture = Group(blur: 6, items: [.fill(Fill(card, color: .black, transform: transform))])
+                let image = Group(blur: 6, items: [.fill(Fill(card, color: .black, transform: transform))])
                 let top = PaintItem.fill(Fill(card, color: .white, opacity: opacity, transform: transform))
-                for below in [PaintItem.fill(shadow), .group(picture)] {
+                for below in [PaintItem.fill(shadow), .group(image)] {
                     func list(_ items: [PaintItem]) -> DisplayList {
                         DisplayList(size: size, background: .white, items: items)
                     }

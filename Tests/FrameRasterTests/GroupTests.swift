@@ -1,5 +1,6 @@
 import FrameGeometry
 import FramePainting
+import TestSupport
 import Testing
 
 @testable import FrameRaster
@@ -17,9 +18,9 @@ import Testing
         .fill(Fill(.rect(Rect(x: x, y: y, width: width, height: height)), color: color, opacity: opacity))
     }
 
-    /// - Parameter pictures: how many lists with blurs, shadows, backdrops, blend modes and projections to add.
-    private static func lists(_ count: Int, pictures: Int = 0) -> [DisplayList] {
-        (0..<count + pictures).map {
+    /// - Parameter blurred: how many lists with blurs, shadows, backdrops, blend modes and projections to add.
+    private static func lists(_ count: Int, blurred: Int = 0) -> [DisplayList] {
+        (0..<count + blurred).map {
             var lists = RandomLists(
                 seed: UInt64(1000 + $0), hostility: $0 < count && $0 % 3 == 0 ? 0.05 : 0, hasBlurs: $0 >= count)
             return lists.list()
@@ -29,7 +30,7 @@ import Testing
     // MARK: Groups that change nothing
 
     @Test func aGroupOfOpacityOneIsNoGroup() {
-        for (index, list) in Self.lists(60, pictures: 5).enumerated() {
+        for (index, list) in Self.lists(60, blurred: 5).enumerated() {
             var grouped = list
             grouped.items = [.group(Group(items: list.items.map { .group(Group(items: [$0])) }))]
             #expect(Rasterizer.pixels(of: grouped) == Rasterizer.pixels(of: list), "list \(index)")
@@ -37,7 +38,7 @@ import Testing
     }
 
     @Test func opacityZeroDrawsNothing() {
-        for (index, list) in Self.lists(40, pictures: 5).enumerated() {
+        for (index, list) in Self.lists(40, blurred: 5).enumerated() {
             var faded = list
             faded.items = [.group(Group(opacity: 0, items: list.items))]
             var empty = list
@@ -54,7 +55,7 @@ import Testing
     /// With an opacity too close to 1 for 16 bits and a clip around everything, saving and mixing has no visible
     /// effect.
     @Test func theLongWayThroughAGroupChangesNothing() {
-        for (index, list) in Self.lists(60, pictures: 5).enumerated() {
+        for (index, list) in Self.lists(60, blurred: 5).enumerated() {
             var isolated = list
             isolated.items = [.group(Group(opacity: 1 - 0x1p-40, items: list.items))]
             #expect(Rasterizer.pixels(of: isolated) == Rasterizer.pixels(of: list), "list \(index)")
@@ -82,11 +83,11 @@ import Testing
 
     /// Compares with textbook compositing: a transparent layer per group, in real numbers, without rounding.
     @Test func nestedGroupsMatchIsolatedCompositing() {
-        var numbers = SeededNumbers(seed: 7)
+        var numbers = SplitMix64(seed: 7)
         for index in 0..<300 {
             let background = Color(
                 red: numbers.number(0...1), green: numbers.number(0...1), blue: numbers.number(0...1),
-                alpha: numbers.chance(0.5) ? 1 : numbers.number(0...1))
+                alpha: numbers.isTrue(0.5) ? 1 : numbers.number(0...1))
             let items = Self.randomItems(&numbers, depth: 0)
             let found = Rasterizer.pixels(
                 of: DisplayList(size: PixelSize(width: 1, height: 1), background: background, items: items))[0, 0]
@@ -97,9 +98,9 @@ import Testing
         }
     }
 
-    private static func randomItems(_ numbers: inout SeededNumbers, depth: Int) -> [PaintItem] {
-        (0..<numbers.whole(1...3)).map { _ in
-            if depth < 3, numbers.chance(0.4) {
+    private static func randomItems(_ numbers: inout SplitMix64, depth: Int) -> [PaintItem] {
+        (0..<numbers.integer(1...3)).map { _ in
+            if depth < 3, numbers.isTrue(0.4) {
                 return .group(
                     Group(opacity: numbers.number(0.1...1), items: randomItems(&numbers, depth: depth + 1)))
             }

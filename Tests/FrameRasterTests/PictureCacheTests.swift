@@ -29,7 +29,7 @@ import Testing
             ])
             #expect(Self.draw(list, cache) == Rasterizer.pixels(of: list).bytes)
             #expect(
-                cache.hits == 2 * frame, "neither the square's place nor an opacity is in the picture")
+                cache.hits == 2 * frame, "neither the square's place nor an opacity is an input of the image")
         }
     }
 

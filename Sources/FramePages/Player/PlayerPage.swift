@@ -1,3 +1,4 @@
+internal import FrameJSON
 public import FramePainting
 
 /// A page that plays a sequence, with controls and a timeline of events.

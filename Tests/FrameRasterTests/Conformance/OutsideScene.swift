@@ -1,4 +1,5 @@
 import FrameGeometry
+import FrameJSON
 import FramePainting
 
 /// An image as the outside cases describe it: independent of the renderer, close to SVG.

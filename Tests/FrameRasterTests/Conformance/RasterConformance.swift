@@ -35,7 +35,7 @@ struct RasterConformance {
                 difference.over32 <= 0.005 && difference.mean <= truth.mean + 0.25,
                 "\(scene.name): \(difference), not \(truth.mean)")
         }
-        print("raster: \(hitTarget) of \(scenes.count) pictures are within the target")
+        print("raster: \(hitTarget) of \(scenes.count) images are within the target")
     }
 
     /// Compares with a renderer that computes exact coverage, where there is one.

@@ -1,6 +1,8 @@
 internal import Foundation
+internal import FrameJSON
 internal import FrameOutput
-internal import FramePainting
+internal import FramePNG
+internal import FrameRecording
 internal import FrameTiming
 
 /// Which frames of a scene are drawn into a sink, how fast, and what is shown meanwhile.
@@ -57,6 +59,42 @@ struct FrameRunOptions: OptionGroup {
             "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
         return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { index in
             recording.displayList(ofFrame: index, at: rate, under: overlays)
+        }
+    }
+}
+
+/// Which moments are frames.
+struct RateOption: OptionGroup {
+    static let fps = Option(
+        "--fps", takes: "N[/D]", default: "60",
+        help: "Frames per second, a whole number or a fraction such as 30000/1001.")
+    static let options = [fps]
+
+    let rate: FrameRate
+
+    init(_ arguments: Arguments) throws {
+        rate = try arguments.value(
+            of: Self.fps, expected: "frames per second from 1/1000 to 1000000: 60, or 30000/1001", FrameRate.init)
+    }
+}
+
+/// How hard PNG files are compressed. Pixels are the same with every value.
+struct CompressionOption: OptionGroup {
+    static let compression = Option(
+        "--compression", takes: "HOW", default: "fast",
+        help: "How PNG files are compressed: fast, small, or a level of zlib from 0 (stored) to 9.")
+    static let options = [compression]
+
+    let compression: PNGCompression
+
+    init(_ arguments: Arguments) throws {
+        compression = try arguments.value(of: Self.compression, expected: "fast, small or a level from 0 to 9") {
+            text in
+            switch text {
+            case "fast": .fast
+            case "small": .small
+            default: Int(text).flatMap { (0...9).contains($0) ? .level($0) : nil }
+            }
         }
     }
 }
