@@ -15,7 +15,7 @@ public struct Rasterizer: Sendable {
     public init(_ list: DisplayList) { plan = Plan(list) }
 
     /// Creates the same rasterizer, faster where the previous list had the same blurred content and text.
-    public init(_ list: DisplayList, reusing cache: PictureCache) { plan = Plan(list, cache: cache) }
+    public init(_ list: DisplayList, reusing cache: RasterCache) { plan = Plan(list, cache: cache) }
 
     /// The list's canvas, with each side clamped to 0…``FramePainting/PixelSize/limit``.
     public var size: PixelSize { plan.size }

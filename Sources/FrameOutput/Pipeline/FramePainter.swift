@@ -9,7 +9,7 @@ final class FramePainter {
     /// Made when the first frame with alpha comes.
     private var straight: [UInt8] = []
     /// What the frame before had blurred.
-    private let pictures = PictureCache()
+    private let pictures = RasterCache()
 
     /// - Precondition: Neither side of `size` is negative.
     init(size: PixelSize) {

@@ -24,7 +24,7 @@ extension PlanBuilder {
         let made = Group(
             mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop,
             items: group.items)
-        let input = PictureCache.Input(
+        let input = RasterCache.Input(
             group: made, map: map, bounds: bounds, needed: needed, depth: depth, reachable: reachable,
             imageDepth: imageDepth)
         if let entry = cache.find(input), entry.cost <= budget {
@@ -37,7 +37,7 @@ extension PlanBuilder {
         let isDone = makeBlurredImage(of: group, map, within: bounds, depth: depth)
         if isDone, !isOverBudget {
             cache.keep(
-                PictureCache.Entry(
+                RasterCache.Entry(
                     input: input, steps: Array(steps[first...]), cost: budgetBefore - budget))
         }
         isOverBudget = isOverBudget || wasOverBudget

@@ -23,14 +23,14 @@ struct PlanBuilder {
     /// Whether an image exceeded the budget.
     var isOverBudget = false
     /// The images of previous frames.
-    let cache: PictureCache?
+    let cache: RasterCache?
     var steps: [Step] = []
     var outlines: OutlineBuilder
     var rows: RowTable
     var pool = GlyphPool()
     var levels = 0
 
-    init(_ list: DisplayList, cache: PictureCache? = nil) {
+    init(_ list: DisplayList, cache: RasterCache? = nil) {
         cache?.beginFrame()
         let size = PixelSize(
             width: min(max(list.size.width, 0), PixelSize.limit),
@@ -44,7 +44,7 @@ struct PlanBuilder {
 
     init(
         _ size: PixelSize, background: Pixel, reachable: PixelBounds, shown: PixelBounds, imageDepth: Int,
-        budget: Int, cache: PictureCache?
+        budget: Int, cache: RasterCache?
     ) {
         self.size = size
         self.background = background
@@ -163,7 +163,7 @@ struct PlanBuilder {
     ) -> BlurredRect? {
         guard let cache else { return BlurredRect(rect, radii, sigma: sigma, transform, within: scissor) }
         return cache.shape(
-            PictureCache.RectEntry.Input(
+            RasterCache.RectEntry.Input(
                 rect: rect, radii: radii, sigma: sigma, transform: transform, scissor: scissor))
     }
 
@@ -191,7 +191,7 @@ extension Shape {
 }
 
 extension Plan {
-    init(_ list: DisplayList, cache: PictureCache? = nil) {
+    init(_ list: DisplayList, cache: RasterCache? = nil) {
         var builder = PlanBuilder(list, cache: cache)
         builder.build(list)
         self.init(builder)

@@ -6,7 +6,7 @@ import FramePainting
 ///
 /// An entry is stored with all its inputs and reused only if every one of them is equal, so the cache never changes the
 /// result. Not safe to share between threads. Holds the images of at most two frames.
-public final class PictureCache {
+public final class RasterCache {
     /// Everything a blurred image depends on.
     struct Input: Equatable {
         let group: Group

@@ -5,7 +5,7 @@ import Testing
 @testable import FrameRaster
 
 /// Images kept from frame to frame change nothing but the time taken.
-@Suite struct PictureCacheTests {
+@Suite struct RasterCacheTests {
     private static func list(_ items: [PaintItem]) -> DisplayList {
         DisplayList(size: PixelSize(width: 60, height: 50), background: .white, items: items)
     }
@@ -16,12 +16,12 @@ import Testing
 
     private static let shadow = Shadow(offset: Point(x: 2, y: 3), sigma: 2, color: .black)
 
-    private static func draw(_ list: DisplayList, _ cache: PictureCache) -> [UInt8] {
+    private static func draw(_ list: DisplayList, _ cache: RasterCache) -> [UInt8] {
         Rasterizer(list, reusing: cache).draw(rows: 0..<list.size.height).bytes
     }
 
     @Test func whatStaysTheSameIsMadeOnce() {
-        let cache = PictureCache()
+        let cache = RasterCache()
         for frame in 0..<4 {
             let list = Self.list([
                 Self.square(Double(frame)), .group(Group(shadow: Self.shadow, items: [Self.square(30)])),
@@ -38,7 +38,7 @@ import Testing
         let outline = Path([.move(.zero), .line(Point(x: 900, y: 200)), .line(Point(x: 300, y: -700)), .close])
         let places = (0..<5).map { Glyphs.Place(0, at: Point(x: 4 + 8.4 * Double($0), y: 30)) }
         let text = Shape.glyphs(Glyphs(outlines: [outline], unit: 0.01, places: places))
-        let cache = PictureCache()
+        let cache = RasterCache()
         var found: [Int] = []
         for moved in [0, 0, 3, 3.25, 3.25, -2.75, 40, 0] {
             let list = Self.list([
@@ -77,7 +77,7 @@ import Testing
         variant {
             $0.items = [.group(Group(backdrop: Backdrop(sigma: 1), items: [])), Self.square(20)]
         }
-        let cache = PictureCache()
+        let cache = RasterCache()
         for group in groups {
             let list = Self.list([.group(group)])
             #expect(Self.draw(list, cache) == Rasterizer.pixels(of: list).bytes)
@@ -91,7 +91,7 @@ import Testing
             var lists = RandomLists(seed: UInt64(9000 + index), hasBlurs: true)
             return lists.list()
         }
-        let cache = PictureCache()
+        let cache = RasterCache()
         for index in [0, 0, 1, 1, 2, 2, 3, 4, 3, 3, 5, 5, 6, 6, 7, 7] {
             #expect(
                 Self.draw(lists[index], cache) == Rasterizer.pixels(of: lists[index]).bytes, "list \(index)"
@@ -102,7 +102,7 @@ import Testing
 
     /// Turned images have outlines, which belong to the plan of one frame.
     @Test func turnedBitmapsAreDrawnAnew() {
-        let cache = PictureCache()
+        let cache = RasterCache()
         let turn = Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 20, ty: 0)
         let bitmap = PaintItem.group(
             Group(shadow: Shadow(sigma: 2), raster: 1, transform: turn, items: [Self.square(5)]))
@@ -117,7 +117,7 @@ import Testing
 
     /// Entries unused for a frame are dropped.
     @Test func anImageIsKeptForOneFrame() {
-        let cache = PictureCache()
+        let cache = RasterCache()
         let soft = Self.list([.group(Group(blur: 2, items: [Self.square(5)]))])
         for list in [soft, Self.list([]), soft] { _ = Self.draw(list, cache) }
         #expect(cache.hits == 0)
