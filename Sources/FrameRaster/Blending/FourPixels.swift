@@ -17,7 +17,7 @@ struct FourPixels {
     /// Unpacks four ``Pixel/word``s by shifting, which assumes little-endian byte order.
     @inline(__always) init(_ words: SIMD4<UInt32>) {
         #if _endian(big)
-            #error("pixels are taken apart as little-endian words")
+            #error("pixels are unpacked as little-endian words")
         #endif
         red = Self.float(words & 255)
         green = Self.float((words &>> 8) & 255)
