@@ -5,6 +5,8 @@ import Testing
 @Suite("Folder order") struct FolderOrderTests {
     /// One row per module, its folders from the base up. `.` stands for files directly in the module's folder.
     static let orders: [FolderOrder] = [
+        FolderOrder("FrameGeometry", ["Numbers", "Plane", "Space", "Paths", "Strokes"]),
+        FolderOrder("FramePNG", [".", "Deflate", "Writing", "Reading", "Animated"]),
         FolderOrder(
             "FrameRaster",
             [
@@ -92,13 +94,21 @@ struct BackArrow {
 /// The folders of one module, each allowed to use itself and the ones before it.
 ///
 /// References are recognised by name. A top-level type counts wherever its name occurs, a free function where it is called
-/// without a dot and no type has such a member, a member or nested type after a dot if no other module declares the name. A name declared in several
+/// without a dot and no type has such a member, a member or nested type after a dot if neither another module nor the
+/// standard library declares the name. A name declared in several
 /// folders belongs to the lowest of them; a label (`name:`) counts as a declaration, because the parts of tuples have no
 /// other. Initialisers and operators have no name to go by.
 struct FolderOrder: CustomTestStringConvertible {
     let module: String
     /// From the base up; `Text/Runs` may stand apart from `Text`.
     let folders: [String]
+
+    /// Members that values of the standard library have, too.
+    private static let standardMembers: Set<String> = [
+        "append", "count", "description", "first", "insert", "isEmpty", "isFinite", "isNaN", "last", "map", "max",
+        "min",
+        "next", "reduce", "remove", "removeAll", "sorted",
+    ]
 
     init(_ module: String, _ folders: [String]) {
         self.module = module
@@ -143,7 +153,7 @@ struct FolderOrder: CustomTestStringConvertible {
                 if let other = members[word.text] { members[word.text] = min(rank, other) }
             }
         }
-        var foreign: Set<String> = []
+        var foreign = Self.standardMembers
         for file in sources where file.module != module { foreign.formUnion(file.declarations.members) }
         var found: [BackReference] = []
         for file in own {

@@ -9,7 +9,7 @@ final class FramePainter {
     /// Allocated with the first frame that has alpha.
     private var straight: [UInt8] = []
     /// The blurred images of the previous frame.
-    private let cache = PictureCache()
+    private let cache = RasterCache()
 
     /// - Precondition: Neither side of `size` is negative.
     init(size: PixelSize) {
