@@ -156,9 +156,10 @@ internal import FrameTiming
 
     /// Takes the layer and all it holds to `stage`, with the animations that run.
     func enter(_ stage: Stage) {
-        let previous = self.stage
+        // A layer without animations leaves nothing behind. The screen of the very first stage has no stage to ask for yet.
+        let previous = attachments.isEmpty ? nil : self.stage
         guard reference.enter(stage) else { return }
-        if previous !== stage, !attachments.isEmpty {
+        if let previous, previous !== stage {
             previous.committer.animationEnds.remove(self)
             stage.committer.animationEnds.add(self)
         }
