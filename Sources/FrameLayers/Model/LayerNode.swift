@@ -39,7 +39,7 @@ public final class LayerNode: Sendable {
         self.mask = mask
         self.sublayers = sublayers
         isSortedInDepth = sublayers.contains { sublayer in
-            sublayer.properties.zPosition != 0 || sublayer.tracks.contains { $0.property.keyPath == "zPosition" }
+            sublayer.properties.zPosition != 0 || sublayer.tracks.contains { $0.property.effect == .order }
         }
         count = sublayers.reduce(1 + (mask?.count ?? 0)) { $0 + $1.count }
     }

@@ -1,10 +1,31 @@
 internal import FrameGeometry
-package import FrameLayers
+internal import FrameLayers
 
-// The values of Core Animation's `Any?` properties. Linux has no bridging, so plain Swift values come as they are, or in the boxes people put them in.
+/// A value of an animation: as an application sets it through one of Core Animation's `Any` properties, or typed, as views
+/// and scenes set it. Converted once, when the animation is committed.
+enum AnimationValue {
+    case object(Any)
+    case value(AnimatedValue)
+
+    /// A typed value in the form in which its property reads it.
+    init(_ value: AnimatedValue) {
+        self = .value(value.matrix.map(AnimatedValue.transform) ?? value)
+    }
+
+    /// What Core Animation's `Any` properties give.
+    @MainActor var object: Any {
+        switch self {
+        case .object(let object): object
+        case .value(let value): value.objectValue
+        }
+    }
+}
+
+// Conversion between Core Animation's `Any` values and typed ones. Linux has no bridging, so plain Swift values are accepted
+// as well as `NSValue` and `NSNumber`.
 extension AnimatedValue {
-    /// `value` as the kind `like` is, or `nil` when it is something else.
-    @MainActor package init?(_ value: Any, like kind: AnimatedValue) {
+    /// `nil` for an object that is not of this kind.
+    @MainActor init?(object value: Any, kind: Kind) {
         switch kind {
         case .number:
             guard let number = Self.number(from: value) else { return nil }
@@ -21,7 +42,7 @@ extension AnimatedValue {
         case .color:
             guard let color = value as? CGColor else { return nil }
             self = .color(color.color)
-        case .affine, .matrix:
+        case .transform:
             if let map = (value as? CATransform3D)?.affine ?? (value as? CGAffineTransform)?.affine {
                 self = .affine(map)
             } else if let matrix = value as? CATransform3D {
@@ -45,8 +66,8 @@ extension AnimatedValue {
         }
     }
 
-    /// The value as Core Animation's users write it.
-    package var objectValue: Any {
+    /// The value as an application writes it. Transforms are `CATransform3D`.
+    @MainActor var objectValue: Any {
         switch self {
         case .number(let value): value
         case .point(let value): CGPoint(value)

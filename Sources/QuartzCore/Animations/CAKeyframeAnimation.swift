@@ -1,10 +1,15 @@
-internal import FrameLayers
+package import FrameLayers
 package import FrameTiming
 
 /// A property's way through several values.
 @MainActor @preconcurrency open class CAKeyframeAnimation: CAPropertyAnimation {
+    private var keyframes: [AnimationValue]?
+
     /// The values, at least one.
-    open var values: [Any]?
+    open var values: [Any]? {
+        get { keyframes?.map(\.object) }
+        set { keyframes = newValue?.map(AnimationValue.object) }
+    }
     /// When each value is reached, 0…1, not falling, first 0 and last 1; for the discrete mode one more than values, each
     /// value holding until the next time. Anything else is ignored and the values are spread evenly.
     open var keyTimes: [NSNumber]?
@@ -31,7 +36,7 @@ package import FrameTiming
     override func takeValues(from other: CAAnimation) {
         super.takeValues(from: other)
         guard let other = other as? CAKeyframeAnimation else { return }
-        values = other.values
+        keyframes = other.keyframes
         path = other.path
         rotationMode = other.rotationMode
         keyTimes = other.keyTimes
@@ -43,10 +48,15 @@ package import FrameTiming
         biasValues = other.biasValues
     }
 
+    override package func setValues(_ values: [AnimatedValue], times: [Double]) {
+        keyframes = values.map(AnimationValue.init)
+        keyTimes = times.map(NSNumber.init(value:))
+    }
+
     override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
         if path != nil, case .point = underlying { return pathKeyframes.map(Motion.keyframes) }
-        let values = (values ?? []).compactMap { value($0, of: property) }
-        guard values.count == self.values?.count else { return nil }
+        let values = (keyframes ?? []).compactMap { value($0, of: property) }
+        guard values.count == keyframes?.count else { return nil }
         return Keyframes(
             values, mode: mode, times: keyTimes.map(numbers), curves: stretchCurves,
             bends: Keyframes.Bends(
@@ -57,8 +67,7 @@ package import FrameTiming
     /// The way, and with a ``rotationMode`` the turns it takes.
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
         let tracks = super.tracks(on: layer, over: underlying)
-        guard path != nil, let rotationMode, let way = tracks.first, case .keyframes(let keyframes) = way.motion,
-            let transform = LayerProperty.named("transform")
+        guard path != nil, let rotationMode, let along = tracks.first, case .keyframes(let keyframes) = along.motion
         else { return tracks }
         let offset: Double
         switch rotationMode {
@@ -69,12 +78,12 @@ package import FrameTiming
                 "CAKeyframeAnimation.rotationMode “\(rotationMode.rawValue)”", instead: "nothing turns by itself")
             return tracks
         }
-        var turns = way
-        turns.property = transform
+        var turns = along
+        turns.property = .transform
         turns.motion = .heading(keyframes, offset: offset)
         turns.isAdditive = true
         turns.isCumulative = false
-        return [way, turns]
+        return [along, turns]
     }
 
     private var pathKeyframes: Keyframes? {

@@ -1,6 +1,6 @@
 public import FrameGeometry
 
-/// A value that can be mixed with another of its kind.
+/// A value of an animatable property. Two of one kind can be mixed and added.
 public enum AnimatedValue: Equatable, Sendable {
     case number(Double)
     case point(Point)
@@ -12,6 +12,30 @@ public enum AnimatedValue: Equatable, Sendable {
     case path(Path)
     case colors([Color])
     case numbers([Double])
+
+    /// What a property's values are, whichever form a transform has.
+    public enum Kind: CaseIterable, Sendable {
+        case number, point, size, rect, color, transform, path, colors, numbers
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .number: .number
+        case .point: .point
+        case .size: .size
+        case .rect: .rect
+        case .color: .color
+        case .affine, .matrix: .transform
+        case .path: .path
+        case .colors: .colors
+        case .numbers: .numbers
+        }
+    }
+
+    /// A transform in its simplest form: ``affine(_:)`` if it stays in the plane.
+    public static func transform(_ matrix: Matrix4) -> AnimatedValue {
+        matrix.affine.map(AnimatedValue.affine) ?? .matrix(matrix)
+    }
 
     public var number: Double? { if case .number(let value) = self { value } else { nil } }
     public var point: Point? { if case .point(let value) = self { value } else { nil } }

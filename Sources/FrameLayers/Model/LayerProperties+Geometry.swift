@@ -1,0 +1,144 @@
+public import FrameGeometry
+
+// Coordinates and transforms that follow from the stored properties.
+extension LayerProperties {
+    /// From the layer's own coordinates (those of its bounds) to its superlayer's.
+    public var transformToParent: Affine {
+        let anchor = anchor
+        if transform.isIdentity {
+            return .translation(x: position.x - anchor.x, y: position.y - anchor.y)
+        }
+        return Affine.translation(x: -anchor.x, y: -anchor.y)
+            .then(transform)
+            .then(.translation(x: position.x, y: position.y))
+    }
+
+    /// ``anchorPoint`` in the layer's own coordinates.
+    var anchor: Point {
+        Point(x: bounds.minX + anchorPoint.x * bounds.size.width, y: bounds.minY + anchorPoint.y * bounds.size.height)
+    }
+
+    /// A map that is applied about the anchor point, in the layer's own coordinates.
+    public func aboutAnchor(_ map: Affine) -> Affine {
+        if map.isIdentity { return map }
+        let anchor = anchor
+        return Affine.translation(x: -anchor.x, y: -anchor.y).then(map).then(.translation(x: anchor.x, y: anchor.y))
+    }
+
+    /// ``transform``, wherever it leads.
+    public var wholeTransform: Matrix4 {
+        get { space ?? Matrix4(transform) }
+        set { (transform, space) = Self.split(newValue) }
+    }
+
+    /// ``sublayerTransform``, wherever it leads.
+    public var wholeSublayerTransform: Matrix4 {
+        get { sublayerSpace ?? Matrix4(sublayerTransform) }
+        set { (sublayerTransform, sublayerSpace) = Self.split(newValue) }
+    }
+
+    /// The one part in the plane, and the whole if it leaves it.
+    static func split(_ matrix: Matrix4) -> (Affine, Matrix4?) {
+        if let map = matrix.affine { return (map, nil) }
+        let (x, y, w) = (matrix.row1, matrix.row2, matrix.row4)
+        return (Affine(a: x.x, b: x.y, c: y.x, d: y.y, tx: w.x, ty: w.y), matrix)
+    }
+
+    /// From the layer's own coordinates to its superlayer's, depth included.
+    var spaceToParent: Matrix4 {
+        Matrix4.translation(x: -anchor.x, y: -anchor.y, z: -anchorPointZ).then(wholeTransform)
+            .then(.translation(x: position.x, y: position.y, z: zPosition))
+    }
+
+    /// A map of space that is applied about the anchor point, in the layer's own coordinates.
+    func aboutAnchor(_ map: Matrix4) -> Matrix4 {
+        if let flat = map.affine { return Matrix4(aboutAnchor(flat)) }
+        return Matrix4.translation(x: -anchor.x, y: -anchor.y, z: 0).then(map)
+            .then(.translation(x: anchor.x, y: anchor.y, z: 0))
+    }
+
+    /// What happens to sublayers, in the layer's own coordinates.
+    var sublayersToLayer: Matrix4 { aboutAnchor(wholeSublayerTransform) }
+
+    /// Whether what the layer holds stays in space instead of its plane: then nothing of the layer itself is seen.
+    var keepsDepth: Bool {
+        switch kind {
+        case .transform: true
+        case .replicator: replication.preservesDepth
+        case .plain, .shape, .gradient: false
+        }
+    }
+
+    /// The radii of the corners that are rounded.
+    var cornerRadii: CornerRadii {
+        guard cornerRadius > 0 else { return .zero }
+        func radius(_ corner: Corners) -> Double { maskedCorners.contains(corner) ? cornerRadius : 0 }
+        return CornerRadii(
+            topLeft: radius(.topLeft), topRight: radius(.topRight),
+            bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft), curve: cornerCurve)
+    }
+}
+
+// The parts of the transform that key paths name: of the plane's map where the layer stays in its plane, of the whole matrix
+// where it does not.
+extension LayerProperties {
+    /// 0 where the transform has no parts: numbers that are not finite, or a matrix that flattens space.
+    func part(_ flat: KeyPath<AffineParts, Double>, _ deep: KeyPath<MatrixParts, Double>) -> Double {
+        if space == nil { return AffineParts(transform)?[keyPath: flat] ?? 0 }
+        return part(deep)
+    }
+
+    /// Changes nothing where the transform has no parts.
+    mutating func setPart(
+        _ flat: WritableKeyPath<AffineParts, Double>, _ deep: WritableKeyPath<MatrixParts, Double>, _ value: Double
+    ) {
+        guard space == nil else { return setPart(deep, value) }
+        guard var parts = AffineParts(transform) else { return }
+        parts[keyPath: flat] = value
+        transform = parts.affine
+    }
+
+    func part(_ deep: KeyPath<MatrixParts, Double>) -> Double {
+        MatrixParts(asWritten: wholeTransform)?[keyPath: deep] ?? 0
+    }
+
+    mutating func setPart(_ deep: WritableKeyPath<MatrixParts, Double>, _ value: Double) {
+        guard var parts = MatrixParts(asWritten: wholeTransform) else { return }
+        parts[keyPath: deep] = value
+        wholeTransform = parts.matrix
+    }
+
+    /// The translation along x and y, which Core Animation takes as a size.
+    var translation: Size {
+        get {
+            Size(
+                width: part(\.translation.x, \.translation.x), height: part(\.translation.y, \.translation.y))
+        }
+        set {
+            setPart(\.translation.x, \.translation.x, newValue.width)
+            setPart(\.translation.y, \.translation.y, newValue.height)
+        }
+    }
+}
+
+extension MatrixParts {
+    /// The parts as somebody wrote them one after the other, a perspective last: where a layer is moved along z in perspective,
+    /// m44 changes, and ``init(_:)`` measures all parts in it. `nil` for the same matrices, but for an m44 of 0.
+    fileprivate init?(asWritten matrix: Matrix4) {
+        let column = SIMD4(matrix.row1.w, matrix.row2.w, matrix.row3.w, matrix.row4.w)
+        var flat = matrix
+        (flat.row1.w, flat.row2.w, flat.row3.w, flat.row4.w) = (0, 0, 0, 1)
+        guard matrix.isFinite, let back = flat.inverse else { return nil }
+        self.init(flat)
+        func times(_ row: SIMD4<Double>) -> Double {
+            row.x * column.x + row.y * column.y + row.z * column.z + row.w * column.w
+        }
+        perspective = [times(back.row1), times(back.row2), times(back.row3), times(back.row4)]
+    }
+
+    /// All three factors, of which x stands for the others.
+    var uniformScale: Double {
+        get { scale.x }
+        set { scale = SIMD3(repeating: newValue) }
+    }
+}
