@@ -1,41 +1,41 @@
 public import FrameGeometry
 internal import FramePainting
 
-/// A page that is lifted from its bottom right corner: what lies beyond a fold is turned back over the rest and shows its
-/// back. The fold goes across the page from that corner to the opposite one.
+/// A page lifted from its bottom right corner: the part beyond a fold is turned back over the rest and shows its back. The
+/// fold travels across the page from that corner to the opposite one.
 public struct Curl: Equatable, Sendable {
     public let bounds: Rect
-    /// 0 for a page that lies flat, 1 for one that is gone.
-    public let share: Double
+    /// 0 for a flat page, 1 for one that is gone. NaN counts as 0; clamped to 0…1.
+    public let progress: Double
 
-    public init(of bounds: Rect, share: Double) {
+    public init(of bounds: Rect, progress: Double) {
         self.bounds = bounds
-        self.share = min(max(share.isNaN ? 0 : share, 0), 1)
+        self.progress = min(max(progress.isNaN ? 0 : progress, 0), 1)
     }
 
-    /// Where a page comes to rest that is lifted in part.
+    /// The progress at which a partially lifted page rests.
     public static let partial = TurningNumbers.partialCurl
 
-    /// Whether a point of the page has been lifted from its place.
+    /// Whether a point of the flat page has been lifted.
     public func isLifted(_ point: Point) -> Bool { distance(point) > fold }
 
-    /// The way of the fold.
+    /// The distance the fold travels.
     private var length: Double { distance(Point(x: bounds.maxX, y: bounds.maxY)) }
-    private var fold: Double { length * (1 - share) }
+    private var fold: Double { length * (1 - progress) }
     private var direction: Point { TurningNumbers.curlDirection }
 
-    /// Along the page's diagonal, from its top left corner.
+    /// The distance of a point from the top left corner, along the direction of the curl.
     private func distance(_ point: Point) -> Double {
         (point.x - bounds.minX) * direction.x + (point.y - bounds.minY) * direction.y
     }
 
-    /// The point at `distance` on the line from the top left corner that the fold is perpendicular to.
+    /// The point at `distance` on the line from the top left corner in the direction of the curl, perpendicular to the fold.
     private func point(at distance: Double) -> Point {
         DisplayNumber.point(
             Point(x: bounds.minX + direction.x * distance, y: bounds.minY + direction.y * distance))
     }
 
-    /// Everything from one distance to another, as wide as any page.
+    /// The strip from one distance to another, wider than the page.
     private func strip(from start: Double, to end: Double) -> Shape {
         let half = length * 2
         let across = Point(x: -direction.y * half, y: direction.x * half)
@@ -50,8 +50,8 @@ public struct Curl: Equatable, Sendable {
             ]), .nonzero)
     }
 
-    /// The mirror image about the fold.
-    private var turnedBack: Affine {
+    /// The reflection about the fold.
+    private var reflection: Affine {
         let (x, y) = (direction.x, direction.y)
         let middle = point(at: fold)
         let mirror = Affine(a: 1 - 2 * x * x, b: -2 * x * y, c: -2 * x * y, d: 1 - 2 * y * y, tx: 0, ty: 0)
@@ -70,14 +70,14 @@ public struct Curl: Equatable, Sendable {
                 }))
     }
 
-    /// What is seen, in the page's coordinates: the page as far as it still lies, its back, and shadows.
+    /// The items of the curled page, in its own coordinates: the flat part, its back, and shadows.
     ///
     /// - Parameters:
-    ///   - page: what lies flat at the beginning.
-    ///   - outline: the page's own, which paper and shadows do not leave.
+    ///   - page: the items of the flat page.
+    ///   - outline: the page's outline, which clips back and shadows.
     func items(of page: [PaintItem], outline: Shape, name: String) -> [PaintItem] {
-        if share == 0 { return page }
-        guard share < 1, length > 0, !page.isEmpty else { return [] }
+        if progress == 0 { return page }
+        guard progress < 1, length > 0, !page.isEmpty else { return [] }
         let bend = min(length * TurningNumbers.bend, length - fold)
         let (beyond, before) = (length * 2, -length * 2)
         let below = Fill(
@@ -94,7 +94,7 @@ public struct Curl: Equatable, Sendable {
                     (length, TurningNumbers.cornerShade),
                 ], from: fold, to: length), name: name + " bend")
         let back = Group(
-            clip: Clip(strip(from: fold, to: beyond)), transform: turnedBack, name: name,
+            clip: Clip(strip(from: fold, to: beyond)), transform: reflection, name: name,
             items: page + [.fill(paper), .fill(bent)])
         let shadow = Shadow(
             sigma: DisplayNumber.points(length * TurningNumbers.shadow),
@@ -105,4 +105,29 @@ public struct Curl: Equatable, Sendable {
             .group(Group(shadow: shadow, name: name + " back", items: [.group(back)])),
         ]
     }
+}
+
+/// The numbers of flips and page curls. Apple has published none, and no measurement is known: every number is inferred
+/// from the look of the system's animations and from pages of many sizes.
+enum TurningNumbers {
+    /// The distance of the eye from a flipping layer, in lengths of the layer's longer side. The side in front of a phone's
+    /// screen is then at most 13 % taller than the screen.
+    static let eyeDistance = 2.0
+    /// The direction of a page curl, from top left to bottom right: 60° below the horizontal, so that the page is lifted from
+    /// the bottom, the right corner first.
+    static let curlDirection = Point(x: 0.5, y: 3.0.squareRoot() / 2)
+    /// The opacity of the white over the mirrored image on the back.
+    static let paper = 0.82
+    /// The width of the bent part beside the fold, as a fraction of the distance the fold travels.
+    static let bend = 0.1
+    /// The opacity of the shade on the back: at the fold, and at the loose corner.
+    static let foldShade = 0.3
+    static let cornerShade = 0.1
+    /// The opacity of the shade on the layer below, at the fold.
+    static let shadeBelow = 0.35
+    /// The shadow of the lifted part on the page: its sigma as a fraction of the distance the fold travels, and its opacity.
+    static let shadow = 0.012
+    static let shadowOpacity = 0.35
+    /// The progress of the partial curl.
+    static let partialCurl = 0.5
 }

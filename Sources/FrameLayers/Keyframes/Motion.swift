@@ -1,16 +1,15 @@
 internal import FrameGeometry
 
-/// What values a track passes through on the way from progress 0 to 1.
+/// The values of a track from progress 0 to 1.
 public enum Motion: Equatable, Sendable {
-    /// Straight from one value to another. A missing end is the value underneath: the model's, as earlier tracks left it;
-    /// in a track that adds to that, it is the value that adds nothing.
+    /// Interpolates two values. A missing one is the underlying value: the model's with earlier tracks applied, or for an
+    /// additive track the value that adds nothing.
     case between(AnimatedValue?, AnimatedValue?)
     case keyframes(Keyframes)
-    /// The turn into the direction in which keyframes along a path head, with `offset` radians on top; for a track that adds
-    /// to the transform.
+    /// Rotates into the direction of keyframes along a path, plus `offset` radians. For a track that adds to the transform.
     case heading(Keyframes, offset: Double)
 
-    /// The value at `progress`; beyond the first and the last value outside 0…1.
+    /// The value at `progress`; extrapolated outside 0…1.
     public func value(at progress: Double, underlying: AnimatedValue) -> AnimatedValue {
         switch self {
         case .between(let from, let to): (from ?? underlying).mixed(with: to ?? underlying, progress)
@@ -21,7 +20,7 @@ public enum Motion: Equatable, Sendable {
 }
 
 extension AnimatedValue {
-    /// A transform that turns first and then does what this one does; any other value as it is.
+    /// A transform that rotates first and then applies this one; any other value unchanged.
     fileprivate func turned(by angle: Double) -> AnimatedValue {
         switch self {
         case .affine(let map): .affine(Affine.rotation(angle).then(map))

@@ -18,49 +18,50 @@ extension LayerProperties {
         Point(x: bounds.minX + anchorPoint.x * bounds.size.width, y: bounds.minY + anchorPoint.y * bounds.size.height)
     }
 
-    /// A map that is applied about the anchor point, in the layer's own coordinates.
+    /// `map`, applied about the anchor point, in the layer's own coordinates.
     public func aboutAnchor(_ map: Affine) -> Affine {
         if map.isIdentity { return map }
         let anchor = anchor
         return Affine.translation(x: -anchor.x, y: -anchor.y).then(map).then(.translation(x: anchor.x, y: anchor.y))
     }
 
-    /// ``transform``, wherever it leads.
+    /// The transform, in the plane or not.
     public var wholeTransform: Matrix4 {
         get { space ?? Matrix4(transform) }
         set { (transform, space) = Self.split(newValue) }
     }
 
-    /// ``sublayerTransform``, wherever it leads.
+    /// The sublayer transform, in the plane or not.
     public var wholeSublayerTransform: Matrix4 {
         get { sublayerSpace ?? Matrix4(sublayerTransform) }
         set { (sublayerTransform, sublayerSpace) = Self.split(newValue) }
     }
 
-    /// The one part in the plane, and the whole if it leaves it.
+    /// The part in the plane, and the whole matrix if it leaves the plane.
     static func split(_ matrix: Matrix4) -> (Affine, Matrix4?) {
         if let map = matrix.affine { return (map, nil) }
         let (x, y, w) = (matrix.row1, matrix.row2, matrix.row4)
         return (Affine(a: x.x, b: x.y, c: y.x, d: y.y, tx: w.x, ty: w.y), matrix)
     }
 
-    /// From the layer's own coordinates to its superlayer's, depth included.
+    /// From the layer's own coordinates to its superlayer's, with depth.
     var spaceToParent: Matrix4 {
         Matrix4.translation(x: -anchor.x, y: -anchor.y, z: -anchorPointZ).then(wholeTransform)
             .then(.translation(x: position.x, y: position.y, z: zPosition))
     }
 
-    /// A map of space that is applied about the anchor point, in the layer's own coordinates.
+    /// `map`, applied about the anchor point, in the layer's own coordinates.
     func aboutAnchor(_ map: Matrix4) -> Matrix4 {
         if let flat = map.affine { return Matrix4(aboutAnchor(flat)) }
         return Matrix4.translation(x: -anchor.x, y: -anchor.y, z: 0).then(map)
             .then(.translation(x: anchor.x, y: anchor.y, z: 0))
     }
 
-    /// What happens to sublayers, in the layer's own coordinates.
+    /// From the coordinates of sublayers to the layer's own.
     var sublayersToLayer: Matrix4 { aboutAnchor(wholeSublayerTransform) }
 
-    /// Whether what the layer holds stays in space instead of its plane: then nothing of the layer itself is seen.
+    /// Whether sublayers keep their depth instead of being flattened into the layer's plane; the layer itself then draws
+    /// nothing.
     var keepsDepth: Bool {
         switch kind {
         case .transform: true
@@ -69,7 +70,7 @@ extension LayerProperties {
         }
     }
 
-    /// The radii of the corners that are rounded.
+    /// The corner radii; 0 for corners that are not masked.
     var cornerRadii: CornerRadii {
         guard cornerRadius > 0 else { return .zero }
         func radius(_ corner: Corners) -> Double { maskedCorners.contains(corner) ? cornerRadius : 0 }
@@ -79,16 +80,16 @@ extension LayerProperties {
     }
 }
 
-// The parts of the transform that key paths name: of the plane's map where the layer stays in its plane, of the whole matrix
-// where it does not.
+// The parts of the transform that key paths name: those of the affine map if the layer stays in its plane, else those of the
+// matrix.
 extension LayerProperties {
-    /// 0 where the transform has no parts: numbers that are not finite, or a matrix that flattens space.
+    /// 0 if the transform has no parts: non-finite numbers, or a matrix that flattens space.
     func part(_ flat: KeyPath<AffineParts, Double>, _ deep: KeyPath<MatrixParts, Double>) -> Double {
         if space == nil { return AffineParts(transform)?[keyPath: flat] ?? 0 }
         return part(deep)
     }
 
-    /// Changes nothing where the transform has no parts.
+    /// Does nothing if the transform has no parts.
     mutating func setPart(
         _ flat: WritableKeyPath<AffineParts, Double>, _ deep: WritableKeyPath<MatrixParts, Double>, _ value: Double
     ) {
@@ -108,7 +109,7 @@ extension LayerProperties {
         wholeTransform = parts.matrix
     }
 
-    /// The translation along x and y, which Core Animation takes as a size.
+    /// The translation along x and y; a size in Core Animation.
     var translation: Size {
         get {
             Size(
@@ -122,8 +123,8 @@ extension LayerProperties {
 }
 
 extension MatrixParts {
-    /// The parts as somebody wrote them one after the other, a perspective last: where a layer is moved along z in perspective,
-    /// m44 changes, and ``init(_:)`` measures all parts in it. `nil` for the same matrices, but for an m44 of 0.
+    /// The parts in the order in which code usually applies them, a perspective last: moving a layer along z in perspective
+    /// changes m44, which ``init(_:)`` divides all parts by. `nil` for the same matrices, except that m44 may be 0.
     fileprivate init?(asWritten matrix: Matrix4) {
         let column = SIMD4(matrix.row1.w, matrix.row2.w, matrix.row3.w, matrix.row4.w)
         var flat = matrix
@@ -136,7 +137,7 @@ extension MatrixParts {
         perspective = [times(back.row1), times(back.row2), times(back.row3), times(back.row4)]
     }
 
-    /// All three factors, of which x stands for the others.
+    /// The factor along x; setting it sets all three.
     var uniformScale: Double {
         get { scale.x }
         set { scale = SIMD3(repeating: newValue) }

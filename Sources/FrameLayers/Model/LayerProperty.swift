@@ -161,49 +161,49 @@ public struct LayerProperty: Sendable {
     public static func animatedInViews(_ name: String) -> [LayerProperty] { inViews[name[...]] ?? [] }
 }
 
-/// Everything a layer shows, as plain values. A `CALayer` keeps its model in one of these; a commit copies it; sampling
-/// changes the copy. Lengths are points, y down.
+/// The properties of a layer that decide what it draws. A `CALayer` keeps its model in one of these; a commit copies it;
+/// sampling changes the copy. Lengths are points, y down.
 public struct LayerProperties: Equatable, Sendable {
     public var kind = LayerKind.plain
     public var bounds = Rect.zero
-    /// Where the anchor point lies in the superlayer's coordinates.
+    /// The anchor point in the superlayer's coordinates.
     public var position = Point.zero
-    /// The point of the bounds that ``position`` places and ``transform`` turns about, in fractions of the bounds' size.
+    /// The point of the bounds that ``position`` places and ``transform`` is applied about, in fractions of the size.
     public var anchorPoint = Point(x: 0.5, y: 0.5)
-    /// The same out of the plane, in points towards the viewer.
+    /// The anchor's distance from the plane, in points towards the viewer.
     public var anchorPointZ = 0.0
-    /// Sorts siblings: higher is nearer. Equal ones keep their order.
+    /// Sorts siblings: higher is nearer. Equal values keep the order of the sublayers.
     public var zPosition = 0.0
     /// Applied about the anchor point.
     public var transform = Affine.identity
-    /// The whole transform where it leaves the plane; ``transform`` is then its part in the plane.
+    /// The whole transform if it leaves the plane; ``transform`` is then its part in the plane.
     @Rare public var space: Matrix4?
     /// Applied to all sublayers, about the anchor point.
     public var sublayerTransform = Affine.identity
-    /// The same where it leaves the plane: most often a perspective.
+    /// The whole sublayer transform if it leaves the plane: usually a perspective.
     @Rare public var sublayerSpace: Matrix4?
-    /// Whether the layer is seen from behind as well.
+    /// Whether the layer is visible from behind.
     public var isDoubleSided = true
-    /// 0…1, of the layer with everything in it.
+    /// 0…1, of the layer with its sublayers.
     public var opacity = 1.0
-    /// Fades the layer and its sublayers as one picture; otherwise each by itself.
+    /// Whether the layer and its sublayers fade as one image; otherwise each by itself.
     public var allowsGroupOpacity = true
-    /// Makes the layer with everything in it a bitmap of so many pixels per point of its own coordinates, and shows that. Its
-    /// opacity is the bitmap's. 0 for none.
+    /// Pixels per point of the layer's own coordinates at which the layer, with its sublayers, is rasterized before it is
+    /// drawn; its opacity applies to that image. 0 for none.
     public var rasterScale = 0.0
-    /// What the layer's own rectangle looks like where it is turned or skewed. Upright edges are always smooth, and so are
-    /// those of a layer with round corners.
+    /// The edges of the layer's own rectangle when it is rotated or skewed. Upright edges are always smooth, as are those of
+    /// a layer with rounded corners.
     public var edges = Edges.smooth
-    /// Skips the layer and everything in it.
+    /// Whether the layer and its sublayers are skipped.
     public var isHidden = false
-    /// Cuts sublayers and contents off at the rounded bounds.
+    /// Whether contents and sublayers are clipped to the rounded bounds.
     public var masksToBounds = false
-    /// Shows first what lies behind the layer, inside its rounded bounds: blurred by ``backdropSigma`` points and with colours
-    /// that are ``backdropSaturation`` times as strong.
+    /// Whether everything behind the rounded bounds is drawn again first: blurred by ``backdropSigma`` points, its saturation
+    /// multiplied by ``backdropSaturation``.
     public var showsBackdrop = false
     public var backdropSigma = 0.0
     public var backdropSaturation = 1.0
-    /// How much of the layer is lifted as a page, with everything in it (``Curl``): 0 for none, 1 when it is gone.
+    /// The progress of a page curl (`Curl`) of the layer with its sublayers: 0 flat, 1 gone.
     public var curl = 0.0
     public var backgroundColor: Color?
     public var cornerRadius = 0.0
@@ -211,37 +211,52 @@ public struct LayerProperties: Equatable, Sendable {
     public var cornerCurve = CornerCurve.circular
     public var borderWidth = 0.0
     public var borderColor = Color.black
-    /// Of the shadow, with ``shadowOpacity`` on top. Core Animation's documented defaults.
+    /// Multiplied by ``shadowOpacity``. The shadow's defaults are Core Animation's, as documented.
     public var shadowColor = Color.black
-    /// 0…1; 0 for no shadow.
+    /// 0…1; no shadow at 0.
     public var shadowOpacity = 0.0
-    /// The blur in points: taken as a Gaussian's standard deviation (uikit-facts 5: reported).
+    /// Points; used as the standard deviation of a Gaussian blur (uikit-facts 5: reported).
     public var shadowRadius = 3.0
     public var shadowOffset = Size(width: 0, height: -3)
-    /// What casts the shadow, in the layer's own coordinates, by the non-zero rule; `nil` for what the layer shows.
+    /// The shadow's outline in the layer's own coordinates, filled by the non-zero rule; the layer's image when `nil`.
     public var shadowPath: Path?
     public var contents: Bitmap?
-    /// Painted above ``contents``, where these would be.
+    /// Drawn over ``contents``, in the same place.
     public var drawing: Drawing?
     public var contentsGravity = ContentsGravity.resize
-    /// Pixels of ``contents`` per point, for the gravities that do not scale.
+    /// Pixels of ``contents`` per point, for gravities that do not scale.
     public var contentsScale = 1.0
-    /// The part of ``contents`` to show, in fractions of its size.
+    /// The part of ``contents`` that is drawn, in fractions of its size.
     public var contentsRect = Rect(x: 0, y: 0, width: 1, height: 1)
-    /// The part of what is shown of ``contents`` that stretches, in fractions of its size. What lies beside it keeps its size
-    /// along one side, the corners along both. Has an effect where the gravity scales.
+    /// The part of ``contentsRect`` that stretches, in fractions of its size: the parts beside it keep their size along one
+    /// axis, the corners along both. Applies to gravities that scale.
     public var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
-    /// Whether that part is repeated instead.
+    /// Whether the part in ``contentsCenter`` is tiled instead of stretched.
     public var repeatsCenter = false
-    /// How contents are enlarged, and how reduced.
+    /// The sampling of enlarged contents; ``minification`` is that of reduced ones.
     public var magnification = ImageItem.Sampling.bilinear
     public var minification = ImageItem.Sampling.bilinear
-    /// Of a layer of kind ``LayerKind/shape``.
+    /// For a layer of kind ``LayerKind/shape``.
     @Rare public var shape: ShapeStyle
-    /// Of a layer of kind ``LayerKind/gradient``.
+    /// For a layer of kind ``LayerKind/gradient``.
     @Rare public var gradient: GradientStyle
-    /// Of a layer of kind ``LayerKind/replicator``.
+    /// For a layer of kind ``LayerKind/replicator``.
     @Rare public var replication: ReplicationStyle
 
     public init() {}
+}
+
+/// The rounded corners of a layer. Raw values are those of `CACornerMask` (y down: `minXMinY` is the top left).
+@frozen public struct Corners: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let topLeft = Corners(rawValue: 1)
+    public static let topRight = Corners(rawValue: 2)
+    public static let bottomLeft = Corners(rawValue: 4)
+    public static let bottomRight = Corners(rawValue: 8)
+    public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
 }

@@ -1,9 +1,9 @@
 internal import FrameGeometry
 
-/// An affine map taken apart into what a person would say it does: scale, shear, turn, move.
+/// An affine map decomposed into scale, shear, rotation and translation.
 ///
-/// The map is `scale · shear · rotation · translation`, in that order for a row vector. Mixing the parts keeps a quarter
-/// turn a turn all the way; mixing matrix entries would flatten it half way.
+/// The map is `scale · shear · rotation · translation`, in that order for a row vector. Interpolating the parts keeps a
+/// rotation rigid; interpolating matrix entries would flatten it half way.
 ///
 /// The parts are those of "unmatrix" (Thomas, Graphics Gems II, 1991) in two dimensions.
 struct AffineParts: Equatable {
@@ -11,7 +11,7 @@ struct AffineParts: Equatable {
     var scale: Size
     /// Radians.
     var rotation: Double
-    /// How far x leans per unit of y, after scaling.
+    /// Displacement of x per unit of y, after scaling.
     var shear: Double
 
     /// The factor along x; setting it sets both, as Core Animation's `transform.scale` does.
@@ -27,9 +27,8 @@ struct AffineParts: Equatable {
         self.shear = shear
     }
 
-    /// `nil` for a map with numbers that are not finite, and for one that flattens the plane onto a line that neither axis
-    /// keeps: it has no angle between its axes. A map that scales an axis to nothing turns as the other axis does, or not
-    /// at all.
+    /// `nil` for a map with non-finite numbers, and for one that flattens the plane without scaling an axis to zero: its axes
+    /// have no angle between them. A map that scales an axis to zero rotates as the other axis does, or not at all.
     init?(_ map: Affine) {
         guard map.isFinite else { return nil }
         translation = Point(x: map.tx, y: map.ty)
@@ -49,8 +48,7 @@ struct AffineParts: Equatable {
         scale = Size(width: width, height: height)
         shear = shearing / height
         if map.determinant < 0 {
-            // A mirror image: the axis that points the wrong way is turned over, so that the rest turns by a right angle
-            // at most.
+            // A reflection: flip the axis that points backwards, so that the rest rotates by a right angle at most.
             shear = -shear
             if rowX.x < 0 {
                 scale.width = -width
@@ -68,8 +66,8 @@ struct AffineParts: Equatable {
         return leaning.then(turned).then(.translation(x: translation.x, y: translation.y))
     }
 
-    /// `progress` of the way between two maps, turning the shorter way round. Where one of them flattens the plane the
-    /// entries are mixed instead: what shrinks to nothing keeps its direction.
+    /// Interpolates two maps by their parts, rotating the shorter way. If one of them flattens the plane, interpolates the
+    /// entries instead: a map that shrinks to nothing keeps its direction.
     static func mixed(_ from: Affine, _ to: Affine, _ progress: Double) -> Affine {
         func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
         guard from.b != 0 || from.c != 0 || to.b != 0 || to.c != 0 || from.a * to.a < 0 || from.d * to.d < 0,
@@ -92,5 +90,31 @@ struct AffineParts: Equatable {
         start.rotation = mix(start.rotation, end.rotation)
         start.shear = mix(start.shear, end.shear)
         return start.affine
+    }
+}
+
+extension MatrixParts {
+    /// The rotation as Euler angles about x, then y, then z, in radians: `transform.rotation.x` and its siblings.
+    ///
+    /// Of the two sets of angles for a rotation, the one with the smaller angles about x and z is used, so that half a turn
+    /// about y stays that.
+    var turns: SIMD3<Double> {
+        get {
+            let matrix = rotation.matrix
+            let (first, second, third) = (matrix.row1, matrix.row2, matrix.row3)
+            let across = (first.x * first.x + first.y * first.y).squareRoot()
+            let turns: SIMD3<Double> = [
+                RealMath.atan2(second.z, third.z), RealMath.atan2(-first.z, across), RealMath.atan2(first.y, first.x),
+            ]
+            guard turns.x.magnitude > .pi / 2, turns.z.magnitude > .pi / 2 else { return turns }
+            func other(_ angle: Double) -> Double { angle > 0 ? angle - .pi : angle + .pi }
+            return [other(turns.x), .pi - turns.y, other(turns.z)]
+        }
+        set {
+            func turn(_ angle: Double, _ axis: SIMD3<Double>) -> Matrix4 { .rotation(angle, about: axis) }
+            let matrix = turn(newValue.x, [1, 0, 0]).then(turn(newValue.y, [0, 1, 0])).then(
+                turn(newValue.z, [0, 0, 1]))
+            rotation = MatrixParts(matrix)?.rotation ?? rotation
+        }
     }
 }

@@ -1,12 +1,11 @@
 internal import FrameGeometry
 
 extension AnimatedValue {
-    /// The value `progress` of the way from `self` to `end`: exactly `self` at 0 and `end` at 1, beyond both outside 0…1.
+    /// The value at `progress` between `self` and `end`: exactly `self` at 0 and `end` at 1, extrapolated outside 0…1.
     ///
-    /// Colours mix per gamma-encoded component, as iOS was measured to do; transforms by their parts
-    /// (``AffineParts``, `MatrixParts`), paths point by point. A transform of the plane and one of space mix as two of
-    /// space. Values of two other kinds, paths of two structures and
-    /// lists of two lengths do not mix: the result is `end`.
+    /// Colours are interpolated per gamma-encoded component, as measured on iOS; transforms by their parts (``AffineParts``,
+    /// `MatrixParts`), an affine one and a matrix as two matrices; paths point by point. Values of different kinds, paths of
+    /// different structure and lists of different length are not interpolated: the result is `end`.
     public func mixed(with end: AnimatedValue, _ progress: Double) -> AnimatedValue {
         if progress == 0 { return self }
         if progress == 1 { return end }
@@ -32,7 +31,7 @@ extension AnimatedValue {
         case (.affine(let from), .affine(let to)):
             return .affine(AffineParts.mixed(from, to, progress))
         case (.matrix(let from), .matrix(let to)):
-            // Two maps of the plane mix as such: a mirror image folds about its own axis only there.
+            // Two matrices that stay in the plane are interpolated there: only there a reflection folds about its own axis.
             guard let start = from.affine, let end = to.affine else { return .matrix(from.mixed(with: to, progress)) }
             return .matrix(Matrix4(AffineParts.mixed(start, end, progress)))
         case (.affine(let from), .matrix):
@@ -46,8 +45,8 @@ extension AnimatedValue {
         }
     }
 
-    /// This value laid on top of `base`: the sum, or for transforms this one first and then `base` (what Core Animation
-    /// documents for additive animations). Values of two different kinds do not add: the result is `base`.
+    /// This value added to `base`: the sum, or for transforms this one followed by `base` (documented by Core Animation for
+    /// additive animations). `base` for values of different kinds.
     public func added(to base: AnimatedValue) -> AnimatedValue {
         switch (self, base) {
         case (.number(let value), .number(let base)):
@@ -81,8 +80,8 @@ extension AnimatedValue {
         }
     }
 
-    /// What must be added to `base` to get this value, or `nil` where nothing does (another kind, or a base transform
-    /// that flattens the plane).
+    /// The value that added to `base` gives this one, or `nil` if there is none: another kind, or a base transform that
+    /// flattens the plane.
     public func difference(from base: AnimatedValue) -> AnimatedValue? {
         switch (self, base) {
         case (.number(let value), .number(let base)):
@@ -116,7 +115,7 @@ extension AnimatedValue {
         }
     }
 
-    /// The value that changes nothing when added.
+    /// The value that adds nothing.
     public var neutral: AnimatedValue {
         switch self {
         case .number: .number(0)
@@ -130,7 +129,7 @@ extension AnimatedValue {
         }
     }
 
-    /// This value added to itself, `count` times in all: a multiple, or for transforms a power. ``neutral`` for 0 or less.
+    /// `count` times this value: a multiple, or for transforms a power. ``neutral`` for 0 or less.
     func times(_ count: Int) -> AnimatedValue {
         switch self {
         case .number, .point, .size, .rect, .color, .path, .colors, .numbers:

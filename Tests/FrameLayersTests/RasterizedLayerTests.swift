@@ -5,7 +5,7 @@ import FrameTiming
 import Testing
 
 /// Layers that are shown by way of a bitmap, and what the edges of layers look like.
-@Suite struct LayerBitmapTests {
+@Suite struct RasterizedLayerTests {
     private static let square = Rect(x: 10, y: 10, width: 20, height: 20)
 
     private func layer(
