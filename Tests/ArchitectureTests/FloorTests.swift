@@ -83,13 +83,19 @@ import Testing
         }
     }
 
+    /// `-O` in debug builds is required of the libraries in `Sources/`, and no other unsafe flag is allowed anywhere.
     @Test func everyModuleOfOursIsCompiledStrictly() {
         let strict = [
             "enableUpcomingFeature ExistentialAny", "enableUpcomingFeature InternalImportsByDefault",
             "treatAllWarnings error",
         ]
+        let optimized = "unsafeFlags -O when debug"
         for target in manifest.targets where !target.isOfC && !target.isFixture {
-            #expect(target.settings.map(\.text).sorted() == strict, "settings of \(target.name)")
+            let expected = target.isLibrary ? strict + [optimized] : strict
+            #expect(target.settings.map(\.text).sorted() == expected, "settings of \(target.name)")
+        }
+        for target in manifest.targets where target.isOfC || target.isFixture {
+            #expect(!target.settings.contains { $0.kind["unsafeFlags"] != nil }, "unsafe flags of \(target.name)")
         }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
     @Test func everyModuleHasOne() throws {
         let libraries = try Manifest.ofPackage.get().targets.filter {
-            $0.type == "regular" && $0.path == nil && !$0.isOfC
+            $0.isLibrary
         }
         let modules = libraries.map(\.name)
         #expect(modules.count > 12)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Display lists damaged at random: `draw` makes a picture of them or says in one line where they are wrong. It never traps,
@@ -67,37 +68,33 @@ import Testing
     ]
 
     private static func damaged(_ seed: UInt64) -> [UInt8] {
-        var state = seed &* 0x9E37_79B9_7F4A_7C15
-        func next(below limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(max(1, limit)))
-        }
-        var bytes = Array(bodies[next(below: bodies.count)].utf8)
-        for _ in 0...next(below: 4) {
-            let place = next(below: bytes.count)
-            switch next(below: 10) {
-            case 0: bytes[place] = UInt8(next(below: 256))
-            case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + next(below: 9)))
+        var random = SplitMix64(seed: seed)
+        var bytes = Array(bodies[random.integer(below: bodies.count)].utf8)
+        for _ in 0...random.integer(below: 4) {
+            let place = random.integer(below: bytes.count)
+            switch random.integer(below: 10) {
+            case 0: bytes[place] = UInt8(random.integer(below: 256))
+            case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.integer(below: 9)))
             case 2:
-                let end = min(bytes.count, place + 1 + next(below: 120))
-                bytes.insert(contentsOf: bytes[place..<end], at: next(below: bytes.count))
+                let end = min(bytes.count, place + 1 + random.integer(below: 120))
+                bytes.insert(contentsOf: bytes[place..<end], at: random.integer(below: bytes.count))
             case 3:
                 let opening = Array(#"{"group":["#.utf8)
                 let items = Array(#""items":["#.utf8)
-                let depth = 1 + next(below: 120)
+                let depth = 1 + random.integer(below: 120)
                 guard bytes.suffix(2).elementsEqual("]}".utf8),
                     let start = bytes.indices.first(where: { bytes[$0...].starts(with: items) })
                 else { continue }
                 let settings = [
                     #"],"blur":1}"#, #"],"opacity":0.9}"#, #"],"shadow":{"sigma":2}}"#, #"],"blend":"xor"}"#,
                 ]
-                let closing = Array(settings[next(below: settings.count)].utf8)
+                let closing = Array(settings[random.integer(below: settings.count)].utf8)
                 let inside = bytes[(start + items.count)..<(bytes.count - 2)]
                 bytes =
                     Array(bytes[..<(start + items.count)]) + Array(repeatElement(opening, count: depth).joined())
                     + inside
                     + Array(repeatElement(closing, count: depth).joined()) + Array("]}".utf8)
-            default: bytes = replacingNumber(in: bytes, from: place, by: numbers[next(below: numbers.count)])
+            default: bytes = replacingNumber(in: bytes, from: place, by: numbers[random.integer(below: numbers.count)])
             }
             if bytes.isEmpty { break }
         }

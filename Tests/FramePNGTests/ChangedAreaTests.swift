@@ -1,4 +1,5 @@
 import FramePainting
+import TestSupport
 import Testing
 
 @testable import FramePNG
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ChangedAreaTests {
     /// Against the definition: the least and greatest row and column of any pixel that differs.
     @Test func holdsExactlyWhatChanged() throws {
-        var random = Noise(seed: 11)
+        var random = SplitMix64(seed: 11)
         for _ in 0..<400 {
             let size = PixelSize(width: .random(in: 1...9, using: &random), height: .random(in: 1...9, using: &random))
             let before = (0..<size.width * size.height * 4).map { _ in UInt8.random(in: 0...2, using: &random) }

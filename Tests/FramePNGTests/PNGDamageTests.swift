@@ -1,5 +1,6 @@
 import FramePNG
 import FramePainting
+import TestSupport
 import Testing
 
 /// Files that are damaged, cut or larger than allowed: an error that says so, never part of an image.
@@ -67,7 +68,7 @@ import Testing
 
     /// Checksums made right again, so that what is inside is read: an image of the size in the header, or an error.
     @Test func damagedContentsDoNoHarm() {
-        var noise = Noise(seed: 7)
+        var noise = SplitMix64(seed: 7)
         for sample in Self.samples {
             let chunks = Chunk.all(in: sample.file)
             for _ in 0..<60 {
@@ -86,7 +87,7 @@ import Testing
     }
 
     @Test func noiseIsRefused() {
-        var noise = Noise(seed: 11)
+        var noise = SplitMix64(seed: 11)
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         for count in 0..<200 {
             let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &noise) }

@@ -1,11 +1,12 @@
 import FramePNG
 import FramePainting
+import TestSupport
 import Testing
 
 @Suite struct PNGEncoderTests {
     /// Premultiplied pixels of every alpha, opaque ones among them.
     static func picture(_ size: PixelSize, isOpaque: Bool, seed: UInt64 = 1) -> PixelBuffer {
-        var noise = Noise(seed: seed)
+        var noise = SplitMix64(seed: seed)
         var pixels = PixelBuffer(size: size)
         for offset in stride(from: 0, to: pixels.bytes.count, by: 4) {
             let alpha: UInt8 = isOpaque ? 255 : .random(in: 0...255, using: &noise)

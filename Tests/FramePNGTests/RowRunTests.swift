@@ -1,32 +1,18 @@
 import Foundation
 import FramePNG
 import FramePainting
+import TestSupport
 import Testing
 
 /// Image data of our own making, read back by libpng, which knows nothing of how it was made.
 @Suite struct RowRunTests {
-    /// Repeatable numbers (SplitMix64, Steele, Lea and Flood 2014).
-    struct Numbers {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ mixed >> 31
-        }
-
-        mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
-    }
-
     /// How the pixels of a picture are chosen.
     enum Content: CaseIterable {
         case zeros, equal, noise, gradient, areas, grey, repeatedRows, alphas
     }
 
     static func picture(_ content: Content, width: Int, height: Int, seed: UInt64) -> StraightImage {
-        var numbers = Numbers(state: seed)
+        var numbers = SplitMix64(seed: seed)
         var bytes = [UInt8](repeating: 0, count: width * height * 4)
         for y in 0..<height {
             for x in 0..<width {
@@ -100,10 +86,10 @@ import Testing
 
     private static func encodedInParts(_ image: StraightImage, _ seed: UInt64) throws -> [UInt8] {
         let encoder = try PNGEncoder(size: image.size, isOpaque: image.isOpaque)
-        var numbers = Numbers(state: seed &* 31)
+        var numbers = SplitMix64(seed: seed &* 31)
         var row = 0
         while row < image.size.height {
-            let count = 1 + numbers.next(below: image.size.height - row)
+            let count = 1 + numbers.integer(below: image.size.height - row)
             let bytesPerRow = image.size.width * 4
             try image.bytes.withUnsafeBytes { bytes in
                 try encoder.append(
@@ -116,16 +102,16 @@ import Testing
 
     /// Rectangles of few colours over noise or nothing; every eighth picture is larger.
     private static func randomPicture(_ seed: UInt64) -> StraightImage {
-        var numbers = Numbers(state: seed)
+        var numbers = SplitMix64(seed: seed)
         let most = seed / 4 % 8 == 0 ? (width: 90, height: 40) : (width: 24, height: 12)
-        let (width, height) = (1 + numbers.next(below: most.width), 1 + numbers.next(below: most.height))
-        let content = Content.allCases[numbers.next(below: Content.allCases.count)]
+        let (width, height) = (1 + numbers.integer(below: most.width), 1 + numbers.integer(below: most.height))
+        let content = Content.allCases[numbers.integer(below: Content.allCases.count)]
         var bytes = picture(content, width: width, height: height, seed: seed).bytes
-        for _ in 0..<numbers.next(below: 6) {
-            let color = (0..<4).map { _ in UInt8(numbers.next(below: 4) * 85) }
-            let (left, top) = (numbers.next(below: width), numbers.next(below: height))
-            for y in top..<min(height, top + 1 + numbers.next(below: 20)) {
-                for x in left..<min(width, left + 1 + numbers.next(below: 60)) {
+        for _ in 0..<numbers.integer(below: 6) {
+            let color = (0..<4).map { _ in UInt8(numbers.integer(below: 4) * 85) }
+            let (left, top) = (numbers.integer(below: width), numbers.integer(below: height))
+            for y in top..<min(height, top + 1 + numbers.integer(below: 20)) {
+                for x in left..<min(width, left + 1 + numbers.integer(below: 60)) {
                     for component in 0..<4 { bytes[(y * width + x) * 4 + component] = color[component] }
                 }
             }

@@ -1,5 +1,6 @@
 import FramePNG
 import FramePainting
+import TestSupport
 
 /// A PNG of any colour type, depth and interlacing, put together by hand, with the pixels it stands for by definition.
 ///
@@ -31,7 +32,7 @@ struct SamplePNG {
     static func random(
         _ form: (colorType: Int, depth: Int), width: Int, height: Int, isInterlaced: Bool = false, seed: UInt64 = 1
     ) -> SamplePNG {
-        var noise = Noise(seed: seed)
+        var noise = SplitMix64(seed: seed)
         let count = width * height * channels(form.colorType)
         var png = SamplePNG(
             width: width, height: height, depth: form.depth, colorType: form.colorType, isInterlaced: isInterlaced,

@@ -1,12 +1,13 @@
 import FrameGeometry
 import FramePainting
+import TestSupport
 
 /// Display lists of every kind of item with every option, the same ones in every run.
 struct RandomList {
-    private var generator: SplitMix
+    private var generator: SplitMix64
 
     init(seed: UInt64) {
-        generator = SplitMix(seed: seed)
+        generator = SplitMix64(seed: seed)
     }
 
     mutating func list() -> DisplayList {

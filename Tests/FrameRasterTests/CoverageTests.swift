@@ -1,5 +1,6 @@
 import FrameGeometry
 import FramePainting
+import TestSupport
 import Testing
 
 @testable import FrameRaster
@@ -76,11 +77,11 @@ import Testing
 
     /// Rectangles on the grid: the product of two overlaps, exactly.
     @Test func uprightRectanglesCoverExactly() {
-        var numbers = SeededNumbers(seed: 1)
+        var numbers = SplitMix64(seed: 1)
         let one = Subpixel.one
         for _ in 0..<500 {
-            let x = [numbers.whole(-2 * one...9 * one), numbers.whole(-2 * one...9 * one)].sorted()
-            let y = [numbers.whole(-2 * one...9 * one), numbers.whole(-2 * one...9 * one)].sorted()
+            let x = [numbers.integer(-2 * one...9 * one), numbers.integer(-2 * one...9 * one)].sorted()
+            let y = [numbers.integer(-2 * one...9 * one), numbers.integer(-2 * one...9 * one)].sorted()
             let found = CoverageProbe.exact(
                 .rect(DeviceRect(left: x[0], top: y[0], right: x[1], bottom: y[1])), [], [], width: 7, height: 7)
             func overlap(_ pixel: Int, _ edges: [Int]) -> Int {
@@ -93,11 +94,11 @@ import Testing
 
     /// The short cut for upright rectangles and four chains that say the same agree to the last bit.
     @Test func theDirectWayEqualsTheGeneralOne() {
-        var numbers = SeededNumbers(seed: 2)
+        var numbers = SplitMix64(seed: 2)
         let one = Subpixel.one
         for _ in 0..<500 {
-            let x = [numbers.whole(-2 * one...9 * one), numbers.whole(-2 * one...9 * one)].sorted()
-            let y = [numbers.whole(-2 * one...9 * one), numbers.whole(-2 * one...9 * one)].sorted()
+            let x = [numbers.integer(-2 * one...9 * one), numbers.integer(-2 * one...9 * one)].sorted()
+            let y = [numbers.integer(-2 * one...9 * one), numbers.integer(-2 * one...9 * one)].sorted()
             let vertices = [(0, 0), (0, 1), (1, 0), (1, 1)].map { Vertex(x: Int32(x[$0.0]), y: Int32(y[$0.1])) }
             let chains = [Chain(first: 0, count: 2, winding: -1), Chain(first: 2, count: 2, winding: 1)]
             #expect(
@@ -197,7 +198,7 @@ import Testing
 
     /// What one shape leaves of a pixel, the shape on the other side takes: together they cover it whole.
     @Test func abuttingShapesCoverEachPixelOnce() {
-        var numbers = SeededNumbers(seed: 3)
+        var numbers = SplitMix64(seed: 3)
         for _ in 0..<200 {
             let cut = numbers.number(2...8)
             let transform = Affine(
@@ -223,15 +224,15 @@ import Testing
     }
 
     @Test func movingByWholePixelsMovesCoverage() {
-        var numbers = SeededNumbers(seed: 4)
+        var numbers = SplitMix64(seed: 4)
         for _ in 0..<100 {
             // On a grid of 1/64, so that adding whole numbers is exact before anything is snapped.
             func value(_ range: ClosedRange<Double>) -> Double { (numbers.number(range) * 64).rounded() / 64 }
             let shape = Shape.ring(
                 Rect(x: value(0...9), y: value(0...9), width: value(4...14), height: value(4...14)),
                 CornerRadii(all: value(0...6)), width: value(0.25...2))
-            let turn = numbers.pick([Affine.identity, Affine(a: 0.75, b: 0.5, c: -0.25, d: 1, tx: 0, ty: 0)])
-            let (dx, dy) = (numbers.whole(0...20), numbers.whole(0...20))
+            let turn = numbers.element(of: [Affine.identity, Affine(a: 0.75, b: 0.5, c: -0.25, d: 1, tx: 0, ty: 0)])
+            let (dx, dy) = (numbers.integer(0...20), numbers.integer(0...20))
             let here = CoverageProbe.rows(shape, turn.then(.translation(x: 8, y: 2)), width: 64, height: 64)
             let there = CoverageProbe.rows(
                 shape, turn.then(.translation(x: Double(8 + dx), y: Double(2 + dy))), width: 64, height: 64)

@@ -1,5 +1,6 @@
 import FrameGeometry
 import FramePainting
+import TestSupport
 import Testing
 
 @testable import FrameRaster
@@ -81,11 +82,11 @@ import Testing
 
     /// Against compositing by the book: a transparent layer of its own per group, real numbers, nothing rounded.
     @Test func nestedGroupsMatchIsolatedCompositing() {
-        var numbers = SeededNumbers(seed: 7)
+        var numbers = SplitMix64(seed: 7)
         for index in 0..<300 {
             let background = Color(
                 red: numbers.number(0...1), green: numbers.number(0...1), blue: numbers.number(0...1),
-                alpha: numbers.chance(0.5) ? 1 : numbers.number(0...1))
+                alpha: numbers.isTrue(0.5) ? 1 : numbers.number(0...1))
             let items = Self.randomItems(&numbers, depth: 0)
             let found = Rasterizer.pixels(
                 of: DisplayList(size: PixelSize(width: 1, height: 1), background: background, items: items))[0, 0]
@@ -96,9 +97,9 @@ import Testing
         }
     }
 
-    private static func randomItems(_ numbers: inout SeededNumbers, depth: Int) -> [PaintItem] {
-        (0..<numbers.whole(1...3)).map { _ in
-            if depth < 3, numbers.chance(0.4) {
+    private static func randomItems(_ numbers: inout SplitMix64, depth: Int) -> [PaintItem] {
+        (0..<numbers.integer(1...3)).map { _ in
+            if depth < 3, numbers.isTrue(0.4) {
                 return .group(
                     Group(opacity: numbers.number(0.1...1), items: randomItems(&numbers, depth: depth + 1)))
             }

@@ -1,16 +1,17 @@
 import FrameGeometry
 import FramePainting
 import FrameRaster
+import TestSupport
 import Testing
 
 @Suite struct ImageTests {
     /// Some valid premultiplied pixels, every third opaque.
     private static func bitmap(_ width: Int, _ height: Int, seed: UInt64 = 1, opaque: Bool = false) -> Bitmap {
-        var numbers = SeededNumbers(seed: seed)
+        var numbers = SplitMix64(seed: seed)
         var pixels = PixelBuffer(size: PixelSize(width: width, height: height))
         for index in stride(from: 0, to: pixels.bytes.count, by: 4) {
-            let alpha = opaque || numbers.chance(0.3) ? 255 : numbers.whole(0...255)
-            for channel in 0..<3 { pixels.bytes[index + channel] = UInt8(numbers.whole(0...alpha)) }
+            let alpha = opaque || numbers.isTrue(0.3) ? 255 : numbers.integer(0...255)
+            for channel in 0..<3 { pixels.bytes[index + channel] = UInt8(numbers.integer(0...alpha)) }
             pixels.bytes[index + 3] = UInt8(alpha)
         }
         return Bitmap(pixels)
@@ -117,7 +118,7 @@ import Testing
 
     /// Random maps against interpolation in `Double`, at pixels wholly inside.
     @Test func bilinearAgreesWithRealNumbers() {
-        var numbers = SeededNumbers(seed: 8)
+        var numbers = SplitMix64(seed: 8)
         var compared = 0
         for _ in 0..<150 {
             let bitmap = Self.bitmap(7, 6, seed: numbers.next())

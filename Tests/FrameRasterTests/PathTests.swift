@@ -1,5 +1,6 @@
 import FrameGeometry
 import FramePainting
+import TestSupport
 import Testing
 
 @testable import FrameRaster
@@ -26,7 +27,7 @@ import Testing
     }
 
     @Test func aPathOfARectangleCoversWhatTheRectangleDoes() {
-        var numbers = SeededNumbers(seed: 3)
+        var numbers = SplitMix64(seed: 3)
         for _ in 0..<200 {
             let rect = Rect(
                 x: numbers.number(-3...8), y: numbers.number(-3...8), width: numbers.number(0.01...9),
@@ -61,7 +62,7 @@ import Testing
 
     /// Two triangles that cross within one pixel: the union is what inclusion and exclusion says.
     @Test func edgesThatCrossWithinAPixelAreExact() {
-        var numbers = SeededNumbers(seed: 5)
+        var numbers = SplitMix64(seed: 5)
         for _ in 0..<300 {
             func triangle() -> [Point] {
                 let corners = (0..<3).map { _ in Point(x: numbers.number(3...5), y: numbers.number(3...5)) }
@@ -107,7 +108,7 @@ import Testing
 
     /// 10,000 random lines on a small canvas: more than any row may look at.
     @Test func crowdedPathsComeToAnEnd() {
-        var numbers = SeededNumbers(seed: 8)
+        var numbers = SplitMix64(seed: 8)
         for scale in [20.0, 1e5, 1e30] {
             let path = Path(
                 (0..<10_000).map { _ in

@@ -1,9 +1,10 @@
 import FrameGeometry
 import FramePainting
+import TestSupport
 
 /// Display lists of everything the rasterizer knows, ordinary and hostile, by seed.
 struct RandomLists {
-    private var numbers: SeededNumbers
+    private var numbers: SplitMix64
     /// The share of numbers that are none, infinite, huge or tiny.
     private let hostility: Double
     /// Whether blurs, shadows, backdrops, blend modes and projections are among them. Then canvases are small, lists short
@@ -18,52 +19,52 @@ struct RandomLists {
     ]
 
     init(seed: UInt64, hostility: Double = 0, hasPictures: Bool = false) {
-        numbers = SeededNumbers(seed: seed)
+        numbers = SplitMix64(seed: seed)
         self.hostility = hostility
         self.hasPictures = hasPictures
     }
 
     mutating func list() -> DisplayList {
         let (side, items) = hasPictures ? (20, 6) : (70, 12)
-        let size = PixelSize(width: numbers.whole(1...side), height: numbers.whole(1...side))
+        let size = PixelSize(width: numbers.integer(1...side), height: numbers.integer(1...side))
         let scale =
             hasPictures
-            ? numbers.number(0.25...0.5) : numbers.chance(0.7) ? numbers.pick([1, 1, 2, 3]) : value(0.3...3)
+            ? numbers.number(0.25...0.5) : numbers.isTrue(0.7) ? numbers.element(of: [1, 1, 2, 3]) : value(0.3...3)
         width = Double(size.width) / scale
         return DisplayList(
-            size: size, scale: scale, background: numbers.chance(0.5) ? .white : color(),
+            size: size, scale: scale, background: numbers.isTrue(0.5) ? .white : color(),
             items: self.items(items, depth: 0))
     }
 
     private mutating func value(_ range: ClosedRange<Double>) -> Double {
-        if hostility > 0, numbers.chance(hostility) { return numbers.pick(Self.hostileNumbers) }
+        if hostility > 0, numbers.isTrue(hostility) { return numbers.element(of: Self.hostileNumbers) }
         let value = numbers.number(range)
-        switch numbers.whole(0...3) {
+        switch numbers.integer(0...3) {
         case 0: return value.rounded()
         case 1: return (value * 4).rounded() / 4
         default: return value
         }
     }
 
-    private mutating func share() -> Double { numbers.chance(0.4) ? 1 : value(-0.1...1.1) }
+    private mutating func share() -> Double { numbers.isTrue(0.4) ? 1 : value(-0.1...1.1) }
 
     private mutating func color() -> Color {
-        Color(red: share(), green: share(), blue: share(), alpha: numbers.chance(0.5) ? 1 : share())
+        Color(red: share(), green: share(), blue: share(), alpha: numbers.isTrue(0.5) ? 1 : share())
     }
 
     /// Anywhere; on whole points; across the canvas or nearly so.
     private mutating func rect() -> Rect {
-        switch numbers.whole(0...5) {
+        switch numbers.integer(0...5) {
         case 0, 1: return Rect(x: value(-20...60), y: value(-20...60), width: value(-1...60), height: value(-1...60))
         case 2, 3:
             return Rect(
                 x: value(-20...40).rounded(), y: value(-20...40).rounded(), width: value(0...60).rounded(),
                 height: value(0...60).rounded())
         default:
-            let left = numbers.pick([0, 0, 0, -1, 0.25, 1])
-            let right = width + numbers.pick([0, 0, 0, 1, -0.25, -1])
+            let left = numbers.element(of: [0, 0, 0, -1, 0.25, 1])
+            let right = width + numbers.element(of: [0, 0, 0, 1, -0.25, -1])
             let (top, height) = (value(-5...30), value(0...40))
-            if numbers.chance(0.5) {
+            if numbers.isTrue(0.5) {
                 return Rect(x: left, y: top.rounded(), width: right - left, height: height.rounded())
             }
             return Rect(x: left, y: top, width: right - left, height: height)
@@ -71,19 +72,19 @@ struct RandomLists {
     }
 
     private mutating func radii() -> CornerRadii {
-        if numbers.chance(0.5) {
-            return CornerRadii(all: value(0...20), curve: numbers.pick(CornerCurve.allCases))
+        if numbers.isTrue(0.5) {
+            return CornerRadii(all: value(0...20), curve: numbers.element(of: CornerCurve.allCases))
         }
         return CornerRadii(
             topLeft: value(0...20), topRight: value(0...20), bottomRight: value(-2...20), bottomLeft: value(0...20))
     }
 
     private mutating func shape() -> Shape {
-        switch numbers.whole(0...6) {
+        switch numbers.integer(0...6) {
         case 0, 1, 2: return .rect(rect())
         case 3: return .roundedRect(rect(), radii())
         case 4: return .ellipse(rect())
-        case 5: return .path(path(), numbers.pick(FillRule.allCases))
+        case 5: return .path(path(), numbers.element(of: FillRule.allCases))
         default: return .ring(rect(), radii(), width: value(0...12))
         }
     }
@@ -92,8 +93,8 @@ struct RandomLists {
 
     private mutating func path() -> Path {
         Path(
-            (0..<numbers.whole(0...9)).map { _ in
-                switch numbers.whole(0...9) {
+            (0..<numbers.integer(0...9)).map { _ in
+                switch numbers.integer(0...9) {
                 case 0: .move(point())
                 case 1...5: .line(point())
                 case 6: .quadratic(control: point(), point())
@@ -104,28 +105,29 @@ struct RandomLists {
     }
 
     private mutating func paint() -> Paint {
-        if numbers.chance(0.8) { return .color(color()) }
+        if numbers.isTrue(0.8) { return .color(color()) }
         let kind: Gradient.Kind =
-            switch numbers.whole(0...2) {
+            switch numbers.integer(0...2) {
             case 0: .linear(from: point(), to: point())
             case 1: .radial(center: point(), radius: value(-1...40), focus: point())
             default: .conic(center: point(), start: value(-720...720))
             }
         return .gradient(
             Gradient(
-                kind, stops: (0..<numbers.whole(0...4)).map { _ in Gradient.Stop(value(-0.1...1.1), color()) },
-                spread: numbers.pick(Gradient.Spread.allCases), transform: transform()))
+                kind, stops: (0..<numbers.integer(0...4)).map { _ in Gradient.Stop(value(-0.1...1.1), color()) },
+                spread: numbers.element(of: Gradient.Spread.allCases), transform: transform()))
     }
 
     private mutating func stroke() -> Stroke {
         Stroke(
-            width: value(-1...15), cap: numbers.pick(Stroke.Cap.allCases), join: numbers.pick(Stroke.Join.allCases),
-            miterLimit: value(0...10), dash: (0..<numbers.whole(0...3)).map { _ in value(0...12) },
+            width: value(-1...15), cap: numbers.element(of: Stroke.Cap.allCases),
+            join: numbers.element(of: Stroke.Join.allCases),
+            miterLimit: value(0...10), dash: (0..<numbers.integer(0...3)).map { _ in value(0...12) },
             dashPhase: value(-20...20))
     }
 
     private mutating func transform() -> Affine {
-        switch numbers.whole(0...5) {
+        switch numbers.integer(0...5) {
         case 0, 1: return .identity
         case 2: return .translation(x: value(-30...30), y: value(-30...30))
         case 3: return .scale(x: value(-2...2), y: value(-2...2))
@@ -138,11 +140,11 @@ struct RandomLists {
     }
 
     private mutating func bitmap() -> Bitmap {
-        var pixels = PixelBuffer(size: PixelSize(width: numbers.whole(1...9), height: numbers.whole(1...9)))
-        let opaque = numbers.chance(0.5)
+        var pixels = PixelBuffer(size: PixelSize(width: numbers.integer(1...9), height: numbers.integer(1...9)))
+        let opaque = numbers.isTrue(0.5)
         for index in stride(from: 0, to: pixels.bytes.count, by: 4) {
-            let alpha = opaque ? 255 : numbers.whole(0...255)
-            for channel in 0..<3 { pixels.bytes[index + channel] = UInt8(numbers.whole(0...alpha)) }
+            let alpha = opaque ? 255 : numbers.integer(0...255)
+            for channel in 0..<3 { pixels.bytes[index + channel] = UInt8(numbers.integer(0...alpha)) }
             pixels.bytes[index + 3] = UInt8(alpha)
         }
         return Bitmap(pixels)
@@ -151,27 +153,27 @@ struct RandomLists {
     private mutating func image() -> ImageItem {
         ImageItem(
             bitmap(), in: rect(),
-            source: numbers.chance(0.5)
+            source: numbers.isTrue(0.5)
                 ? Rect(x: 0, y: 0, width: 1, height: 1)
                 : Rect(x: value(0...0.5), y: value(0...0.5), width: value(0...0.5), height: value(0...0.5)),
-            sampling: numbers.pick(ImageItem.Sampling.allCases), opacity: share(),
-            edges: numbers.chance(0.2) ? .hard : .smooth, transform: transform())
+            sampling: numbers.element(of: ImageItem.Sampling.allCases), opacity: share(),
+            edges: numbers.isTrue(0.2) ? .hard : .smooth, transform: transform())
     }
 
     private mutating func items(_ count: Int, depth: Int) -> [PaintItem] {
-        (0..<numbers.whole(0...count)).map { _ in
-            switch numbers.whole(0...9) {
+        (0..<numbers.integer(0...count)).map { _ in
+            switch numbers.integer(0...9) {
             case 0...4:
-                let blur = hasPictures && numbers.chance(0.2) ? numbers.number(0...3) : 0
+                let blur = hasPictures && numbers.isTrue(0.2) ? numbers.number(0...3) : 0
                 return .fill(
                     Fill(
-                        shape(), stroke: numbers.chance(0.2) ? stroke() : nil, paint: paint(), opacity: share(),
-                        blur: blur, edges: numbers.chance(0.2) ? .hard : .smooth, transform: transform()))
+                        shape(), stroke: numbers.isTrue(0.2) ? stroke() : nil, paint: paint(), opacity: share(),
+                        blur: blur, edges: numbers.isTrue(0.2) ? .hard : .smooth, transform: transform()))
             case 5, 6: return .image(image())
             default:
                 let clip =
-                    numbers.chance(0.5)
-                    ? Clip(shape(), edges: numbers.chance(0.2) ? .hard : .smooth, transform: transform()) : nil
+                    numbers.isTrue(0.5)
+                    ? Clip(shape(), edges: numbers.isTrue(0.2) ? .hard : .smooth, transform: transform()) : nil
                 return .group(group(items: depth < 3 ? items(count / 2, depth: depth + 1) : [], clip: clip))
             }
         }
@@ -179,19 +181,21 @@ struct RandomLists {
 
     private mutating func group(items: [PaintItem], clip: Clip?) -> Group {
         var group = Group(opacity: share(), clip: clip, transform: transform(), items: items)
-        if numbers.chance(0.2) { group.mask = Mask(numbers.pick(Mask.Kind.allCases), items: self.items(3, depth: 3)) }
+        if numbers.isTrue(0.2) {
+            group.mask = Mask(numbers.element(of: Mask.Kind.allCases), items: self.items(3, depth: 3))
+        }
         guard hasPictures else { return group }
-        if numbers.chance(0.2) { group.blur = numbers.number(0...3) }
-        if numbers.chance(0.2) {
+        if numbers.isTrue(0.2) { group.blur = numbers.number(0...3) }
+        if numbers.isTrue(0.2) {
             group.shadow = Shadow(
                 offset: Point(x: value(-9...9), y: value(-9...9)), sigma: numbers.number(0...3), color: color())
         }
-        if numbers.chance(0.2) {
+        if numbers.isTrue(0.2) {
             group.backdrop = Backdrop(sigma: numbers.number(0...3), saturation: value(0...2))
         }
-        if numbers.chance(0.2) { group.raster = value(0.1...3) }
-        if numbers.chance(0.4) { group.blend = numbers.pick(BlendMode.allCases) }
-        if numbers.chance(0.3) {
+        if numbers.isTrue(0.2) { group.raster = value(0.1...3) }
+        if numbers.isTrue(0.4) { group.blend = numbers.element(of: BlendMode.allCases) }
+        if numbers.isTrue(0.3) {
             group.projection = Projection(
                 a: 1, b: value(-0.2...0.2), c: value(-0.2...0.2), d: 1, tx: value(-9...9), ty: value(-9...9),
                 p: value(-0.02...0.02), q: value(-0.02...0.02), r: 1)

@@ -1,5 +1,6 @@
 import FrameGeometry
 import FramePainting
+import TestSupport
 import Testing
 
 @testable import FrameRaster
@@ -55,13 +56,13 @@ import Testing
 
     /// The whole rule against exact arithmetic: one rounding of the source, one of the result.
     @Test func fillsFollowTheRule() {
-        var numbers = SeededNumbers(seed: 5)
+        var numbers = SplitMix64(seed: 5)
         for _ in 0..<2000 {
             let alpha = numbers.number(0...1)
             let color = Color(
                 red: numbers.number(0...1), green: numbers.number(0...1), blue: numbers.number(0...1), alpha: alpha)
             let below = SIMD4<UInt8>(
-                UInt8(numbers.whole(0...255)), UInt8(numbers.whole(0...255)), UInt8(numbers.whole(0...255)), 255)
+                UInt8(numbers.integer(0...255)), UInt8(numbers.integer(0...255)), UInt8(numbers.integer(0...255)), 255)
             let found = pixel(
                 [fill(color)], on: Color(red8: below.x, green8: below.y, blue8: below.z, alpha8: 255))
             let keep = 65_535 - Int((alpha * 65_535).rounded(.toNearestOrEven))
@@ -80,7 +81,7 @@ import Testing
     /// Runs are blended four at a time, or sixteen, and remember what they did: that must not show, at any length, and
     /// nothing beyond the end may change.
     @Test func runsAreTheirPixels() {
-        var numbers = SeededNumbers(seed: 6)
+        var numbers = SplitMix64(seed: 6)
         let source = Source(color: SIMD4(100, 20_000, 0, 30_000))
         for length in 0...100 {
             for spread in [1, 4, 40, 1000] {
@@ -89,7 +90,7 @@ import Testing
                 func colors(_ choices: [UInt32]) -> [Pixel] {
                     var color = choices[0]
                     return (0..<length + 8).map { _ in
-                        if numbers.whole(1...spread) == 1 { color = numbers.pick(choices) }
+                        if numbers.integer(1...spread) == 1 { color = numbers.element(of: choices) }
                         return Pixel(word: color)
                     }
                 }

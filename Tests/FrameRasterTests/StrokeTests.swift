@@ -1,5 +1,6 @@
 import FrameGeometry
 import FramePainting
+import TestSupport
 import Testing
 
 @testable import FrameRaster
@@ -122,7 +123,7 @@ import Testing
 
     /// However a curve bends, its stroke has no holes: every point of it is covered.
     @Test func everyPointOfACurveIsCovered() {
-        var numbers = SeededNumbers(seed: 12)
+        var numbers = SplitMix64(seed: 12)
         for _ in 0..<60 {
             let points = (0..<4).map { _ in Self.at(numbers.number(8...32), numbers.number(8...32)) }
             let curve = Cubic(points[0], points[1], points[2], points[3])

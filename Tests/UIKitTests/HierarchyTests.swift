@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 
@@ -105,23 +106,19 @@ import UIKit
 
     /// Whatever is done, the layers are in the order of their views.
     @Test func layersKeepTheOrderOfTheirViews() {
-        var seed: UInt64 = 7
-        func random(_ count: Int) -> Int {
-            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(seed >> 33) % count
-        }
+        var numbers = SplitMix64(seed: 7)
         let parent = UIView()
         let pool = (0..<6).map { UIView(frame: CGRect(x: $0, y: 0, width: 1, height: 1)) }
         for step in 0..<2000 {
-            let (view, sibling) = (pool[random(6)], pool[random(6)])
-            switch random(9) {
+            let (view, sibling) = (pool[numbers.integer(below: 6)], pool[numbers.integer(below: 6)])
+            switch numbers.integer(below: 9) {
             case 0: parent.addSubview(view)
-            case 1: parent.insertSubview(view, at: random(7))
+            case 1: parent.insertSubview(view, at: numbers.integer(below: 7))
             case 2: if sibling.superview != nil { parent.insertSubview(view, aboveSubview: sibling) }
             case 3: if sibling.superview != nil { parent.insertSubview(view, belowSubview: sibling) }
             case 4: parent.bringSubviewToFront(view)
             case 5: parent.sendSubviewToBack(view)
-            case 6: parent.exchangeSubview(at: random(7), withSubviewAt: random(7))
+            case 6: parent.exchangeSubview(at: numbers.integer(below: 7), withSubviewAt: numbers.integer(below: 7))
             case 7: view.removeFromSuperview()
             default: parent.addSubview(view)
             }

@@ -1,5 +1,6 @@
 import FrameTiming
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -109,7 +110,7 @@ import Testing
 
     /// Whatever the source, the popover stays in its area, and its tip on its side.
     @Test func itNeverLeavesItsArea() {
-        var numbers = RandomNumbers(seed: 7)
+        var numbers = SplitMix64(seed: 7)
         for _ in 0..<2000 {
             let source = CGRect(
                 x: numbers.number(10...300), y: numbers.number(10...500), width: numbers.number(0...80),

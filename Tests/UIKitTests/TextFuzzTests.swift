@@ -2,6 +2,7 @@ import Foundation
 import FrameGeometry
 import FrameLayers
 import FramePainting
+import TestSupport
 import Testing
 import UIKit
 
@@ -62,7 +63,7 @@ import UIKit
         0x10FFF0...0x10FFFF,
     ]
 
-    private static func text(_ numbers: inout RandomNumbers) -> String {
+    private static func text(_ numbers: inout SplitMix64) -> String {
         var text = String.UnicodeScalarView()
         var range = ranges[0]
         for _ in 0..<Int.random(in: 0...60, using: &numbers) {
@@ -83,7 +84,7 @@ import UIKit
     }
 
     private static func label(_ seed: UInt64) -> UILabel {
-        var numbers = RandomNumbers(seed: seed)
+        var numbers = SplitMix64(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
             CGFloat.random(in: range, using: &numbers)
         }

@@ -48,6 +48,15 @@ build() {
     echo "$(swift build -c "$1" --show-bin-path)/$2"
 }
 
+# build_unoptimized PRODUCT: prints the path of the program, built with -Onone throughout. Package.swift optimizes libraries
+# in debug builds unless FRAMEREEL_UNOPTIMIZED is set; the scratch folder of its own keeps the usual debug build intact.
+build_unoptimized() {
+    local options=(-c debug --scratch-path .build/unoptimized)
+    FRAMEREEL_UNOPTIMIZED=1 swift build "${options[@]}" --product "$1" >"$work/.build" 2>&1 \
+        || { cat "$work/.build" >&2; exit 1; }
+    echo "$(FRAMEREEL_UNOPTIMIZED=1 swift build "${options[@]}" --show-bin-path)/$1"
+}
+
 # equal FOUND EXPECTED
 equal() { [ "$1" = "$2" ] || { printf 'found    %s\nexpected %s\n' "$1" "$2"; return 1; }; }
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What `swift package dump-package` says of this package.
+/// The output of `swift package dump-package` for this package.
 struct Manifest: Decodable {
     let products: [Product]
     let targets: [Target]
@@ -19,7 +19,7 @@ struct Manifest: Decodable {
         let settings: [Setting]
     }
 
-    /// All are declared by name, some of them with a condition behind it.
+    /// A dependency declared by name. A condition, if any, is ignored.
     struct Dependency: Decodable {
         let name: String
 
@@ -33,12 +33,13 @@ struct Manifest: Decodable {
         }
     }
 
-    /// `enableUpcomingFeature` with `ExistentialAny`, and the like.
+    /// A build setting, such as `enableUpcomingFeature` with `ExistentialAny`.
     struct Setting: Decodable {
         let kind: [String: Payload]
+        let condition: Condition?
 
         struct Payload: Decodable {
-            /// `nil` where it is no text.
+            /// The value, or values separated by spaces; `nil` for any other type.
             let text: String?
 
             private enum CodingKeys: String, CodingKey {
@@ -46,15 +47,26 @@ struct Manifest: Decodable {
             }
 
             init(from decoder: any Decoder) throws {
-                text = try? decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text)
+                let value = try decoder.container(keyedBy: CodingKeys.self)
+                let list = try? value.decode([String].self, forKey: .text).joined(separator: " ")
+                text = list ?? (try? value.decode(String.self, forKey: .text))
             }
         }
 
-        var text: String { kind.map { "\($0) \($1.text ?? "?")" }.sorted().joined(separator: ", ") }
+        struct Condition: Decodable {
+            /// `debug` or `release`; `nil` for both.
+            let config: String?
+        }
+
+        /// For example `unsafeFlags -O when debug`.
+        var text: String {
+            kind.map { "\($0) \($1.text ?? "?")" }.sorted().joined(separator: ", ")
+                + (condition.map { " when \($0.config ?? "?")" } ?? "")
+        }
     }
 
-    /// Read once. The dump has a scratch folder of its own: a test run holds the lock of the usual one. It is its temporary
-    /// folder too: the package manager leaves folders in it.
+    /// Read once. The dump has its own scratch folder because a test run holds the lock of the default one. That folder is
+    /// also `TMPDIR`, since the package manager leaves folders behind there.
     static let ofPackage = Result { try dumped() }
 
     private static func dumped() throws -> Manifest {
@@ -67,7 +79,11 @@ struct Manifest: Decodable {
         swift.arguments = [
             "swift", "package", "--package-path", Repository.root.path, "--scratch-path", scratch.path, "dump-package",
         ]
-        swift.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = scratch.path
+        // The manifest as it is by default, also in a run of unoptimized tests.
+        environment["FRAMEREEL_UNOPTIMIZED"] = nil
+        swift.environment = environment
         swift.standardInput = FileHandle.nullDevice
         swift.standardOutput = output
         try swift.run()
@@ -79,8 +95,10 @@ struct Manifest: Decodable {
 
 extension Manifest.Target {
     var isOfC: Bool { name.hasPrefix("C") && name.dropFirst().hasPrefix("Frame") }
-    /// An application that stands for a user's.
+    /// Whether the target stands for a user's application.
     var isFixture: Bool { path?.hasPrefix("Fixtures/") == true }
-    /// From the repository's root.
+    /// Whether the target is a Swift library in `Sources/`.
+    var isLibrary: Bool { type == "regular" && path == nil && !isOfC }
+    /// The path relative to the repository's root.
     var folder: String { path ?? (type == "test" ? "Tests" : "Sources") + "/" + name }
 }

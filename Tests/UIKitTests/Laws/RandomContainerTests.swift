@@ -1,5 +1,6 @@
 import FrameTiming
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -23,17 +24,13 @@ import Testing
     private let vendor = Vendor()
 
     @Test(arguments: 0..<200) func anythingMayHappenAtAnyTime(seed: Int) throws {
-        var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-        func below(_ count: Int) -> Int {
-            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((random >> 33) % UInt64(count))
-        }
+        var numbers = SplitMix64(seed: UInt64(seed))
         tabs.viewControllers = [nav, Card()]
         let app = try TestApp(root: tabs)
         var (wanted, ended) = (0, 0)
         for step in 0..<12 {
-            let time = 0.5 + Double(step) * 0.25 + Double(below(100)) / 400
-            let (kind, animated) = (below(9), below(4) > 0)
+            let time = 0.5 + Double(step) * 0.25 + Double(numbers.integer(below: 100)) / 400
+            let (kind, animated) = (numbers.integer(below: 9), numbers.integer(below: 4) > 0)
             app.at(time) {
                 perform(kind, step, animated, in: app)
                 if let coordinator = nav.transitionCoordinator {

@@ -1,5 +1,6 @@
 import FrameTiming
 import QuartzCore
+import TestSupport
 
 @testable import UIKit
 
@@ -17,7 +18,7 @@ import QuartzCore
 
     /// Finishes or cancels by itself, after a while.
     private final class Hand: UIPercentDrivenInteractiveTransition {
-        var numbers = RandomNumbers(seed: 0)
+        var numbers = SplitMix64(seed: 0)
 
         override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
             super.startInteractiveTransition(transitionContext)
@@ -57,13 +58,13 @@ import QuartzCore
     private let window: UIWindow
     private let root = Screen()
     private let navigation: UINavigationController?
-    private var numbers: RandomNumbers
+    private var numbers: SplitMix64
     private var screens: [Screen] = []
     private(set) var requests = 0
     private(set) var completions = 0
 
     init(seed: UInt64) {
-        numbers = RandomNumbers(seed: seed)
+        numbers = SplitMix64(seed: seed)
         let stage = stage
         stage.screen.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
         window = stage.perform { UIWindow() }
@@ -105,12 +106,12 @@ import QuartzCore
         let screen = Screen()
         screen.title = "\(screens.count)"
         screen.script = self
-        screen.mover = numbers.one(of: TransitionCase.Mover.allCases.filter { $0 != .partialCurl })
-        screen.modalPresentationStyle = numbers.one(of: [
+        screen.mover = numbers.element(of: TransitionCase.Mover.allCases.filter { $0 != .partialCurl })
+        screen.modalPresentationStyle = numbers.element(of: [
             .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .popover,
             .automatic, .custom, .custom,
         ])
-        screen.modalTransitionStyle = numbers.one(of: [.coverVertical, .crossDissolve, .flipHorizontal])
+        screen.modalTransitionStyle = numbers.element(of: [.coverVertical, .crossDissolve, .flipHorizontal])
         screen.transitioningDelegate = self
         screen.isDriven = numbers.isTrue(0.4)
         screen.definesPresentationContext = numbers.isTrue()
@@ -135,7 +136,7 @@ import QuartzCore
     private func push() -> @MainActor () -> Void {
         let screen = Screen()
         screen.title = "\(screens.count)"
-        screen.mover = numbers.one(of: TransitionCase.Mover.allCases.filter { $0 != .partialCurl })
+        screen.mover = numbers.element(of: TransitionCase.Mover.allCases.filter { $0 != .partialCurl })
         screen.isDriven = numbers.isTrue(0.4)
         screens.append(screen)
         let animated = numbers.isTrue(0.8)
@@ -236,7 +237,7 @@ import QuartzCore
 
     private func hand() -> Hand {
         let hand = Hand()
-        hand.numbers = RandomNumbers(seed: numbers.next())
+        hand.numbers = SplitMix64(seed: numbers.next())
         return hand
     }
 

@@ -1,7 +1,9 @@
 internal import FrameFigures
+internal import FrameGoldens
+internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
-internal import FrameScenes
+internal import FrameRecording
 
 /// Why a command did not do its work: what the process exits with, and what it says.
 struct Failure: Error, Equatable, Sendable {
@@ -21,7 +23,8 @@ struct Failure: Error, Equatable, Sendable {
         switch error {
         case let failure as Failure: self = failure
         case let error as OutputError: self.init(error)
-        case let error as SceneError: self.init(error)
+        case let error as JSONError: self.init(error)
+        case let error as GoldenError: self.init(ExitCode(error), error.message)
         case let error as RecordingError where error.isOfMachine: self.init(.internalError, error.message)
         case let error as RecordingError: self.init(.badScene, error.message)
         case let error as FigureError: self.init(.internalError, error.message)
@@ -46,15 +49,23 @@ struct Failure: Error, Equatable, Sendable {
         }
     }
 
-    private init(_ error: SceneError) {
+    private init(_ error: JSONError) {
         switch error.kind {
-        case .badScene: self.init(.badScene, error.description)
-        case .inputMissing: self.init(.inputMissing, error.description)
+        case .invalid: self.init(.badScene, error.description)
+        case .missing: self.init(.inputMissing, error.description)
         }
     }
 }
 
 extension ExitCode {
+    init(_ error: GoldenError) {
+        switch error {
+        case .missing, .noFrames: self = .inputMissing
+        case .unreadable: self = .inputOutput
+        case .tooLarge, .repeatedNumber, .notPNG, .animation, .notAnimation: self = .badScene
+        }
+    }
+
     init(_ kind: OutputError.Kind) {
         switch kind {
         case .usage: self = .usage
@@ -63,6 +74,34 @@ extension ExitCode {
         case .cannotCreate: self = .cannotCreate
         case .inputOutput: self = .inputOutput
         case .interrupted: self = .interrupted
+        }
+    }
+}
+
+/// What the process ends with: the numbers of `sysexits.h`, 1 for findings as `diff` has it, 130 as shells count SIGINT.
+enum ExitCode: Int32, CaseIterable, Sendable {
+    case done = 0
+    case findings = 1
+    case usage = 64
+    case badScene = 65
+    case inputMissing = 66
+    case internalError = 70
+    case cannotCreate = 73
+    case inputOutput = 74
+    case interrupted = 130
+
+    /// For help.
+    var meaning: String {
+        switch self {
+        case .done: "Done."
+        case .findings: "Done, but there are differences or findings."
+        case .usage: "Invalid command line."
+        case .badScene: "Invalid scene, golden or other input."
+        case .inputMissing: "An input file is missing."
+        case .internalError: "Not possible on this machine, or an internal error."
+        case .cannotCreate: "A file cannot be created or already exists."
+        case .inputOutput: "Reading or writing failed."
+        case .interrupted: "Interrupted; no file is left incomplete."
         }
     }
 }

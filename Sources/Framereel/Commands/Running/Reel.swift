@@ -1,4 +1,5 @@
-internal import FramePainting
+internal import FrameJSON
+internal import FrameRecording
 
 /// The command line as a function: words in, exit status out.
 enum Reel {
@@ -43,13 +44,13 @@ enum Reel {
         }
         guard let name = CommandName(rawValue: word) else { throw unknown(word, scenes: scenes) }
         let words = arguments.dropFirst()
-        if TalkOptions.askForHelp(words) {
+        if TerminalOptions.askForHelp(words) {
             try io.output.write(name.help(program: program))
             return .done
         }
         let command = name.command
         let parsed = try ArgumentScanner.scan(Array(words), operand: command.operand, options: command.allOptions)
-        let talk = try TalkOptions(parsed)
+        let talk = try TerminalOptions(parsed)
         let session = Session(
             program: program, scenes: SceneLookup(scenes: scenes), io: io, console: Console(io, talk.verbosity))
         return try command.init(parsed).run(session)
@@ -59,8 +60,8 @@ enum Reel {
     static func overview(program: String) -> String {
         var text = HelpText()
         text.overview(
-            "Turns UIKit view-controller transitions into PNG sequences, offline and in virtual time: "
-                + "the same frames, byte for byte, on every machine.")
+            "Renders UIKit view-controller transitions to PNG sequences, offline and in virtual time, with the same bytes "
+                + "on every machine.")
         text.usage("\(program) COMMAND [ARGUMENT]... [OPTION]...")
         text.section("COMMANDS", CommandName.allCases.map { ($0.rawValue, $0.command.summary + ".") })
         text.section("OPTIONS", [help, versionOption].map(HelpText.row))

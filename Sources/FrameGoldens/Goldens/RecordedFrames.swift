@@ -1,0 +1,138 @@
+internal import FrameDiff
+internal import FrameJSON
+internal import FrameOutput
+internal import FramePNG
+internal import FramePainting
+internal import FrameRaster
+internal import FrameRecording
+
+/// The frames of a golden as they looked when it was recorded.
+///
+/// A full golden has them as files. Otherwise the recorded display list is drawn again, and the result is trusted only if
+/// its digest equals the recorded one.
+struct RecordedFrames {
+    enum Image {
+        case known(StraightImage)
+        case unknown(String)
+    }
+
+    private let golden: GoldenManifest
+    private let folder: GoldenFolder
+    private var motion: DisplayListLog?
+    private var bitmaps = GoldenBitmaps()
+
+    init(_ golden: GoldenManifest, in folder: GoldenFolder) {
+        self.golden = golden
+        self.folder = folder
+    }
+
+    /// Whether the recorded display lists are available.
+    var knowsLists: Bool { motion != nil }
+
+    /// Reads the recorded display lists and collects the images of the scene, which the lists refer to by name.
+    mutating func prepare(showing draft: GoldenDraft) throws {
+        motion = try folder.motion(count: golden.digests.count)
+        for number in draft.manifest.digests.indices { _ = draft.list(number).json { bitmaps.name(of: $0) } }
+    }
+
+    func image(_ number: Int) throws -> Image {
+        if golden.isFull { return try stored(number) }
+        guard let motion, motion.trees.indices.contains(number) else {
+            return .unknown(
+                "\(DisplayListLog.fileName) is not beside the golden, so nobody knows how this frame looked")
+        }
+        var missing: String?
+        let list: DisplayList
+        do {
+            list = try self.list(number, of: motion) { missing = $0 }
+        } catch {
+            let reason = missing.map { "the image of \($0), which it showed, is not part of the scene any more" }
+            return .unknown(
+                "\(reason ?? "its recorded display list cannot be read"); record with --full to keep frames")
+        }
+        guard try PixelDigest(rowChangesOf: list) == golden.digests[number] else {
+            return .unknown(
+                "the display list recorded of it is drawn otherwise today; record with --full to keep frames")
+        }
+        return .known(.drawn(list))
+    }
+
+    /// The recorded display list of a frame; `nil` in a full golden, which has the file.
+    func shownList(_ number: Int) throws -> DisplayList? { golden.isFull ? nil : try list(number) }
+
+    /// The recorded display list of a frame if drawing it today gives the recorded digest; otherwise `nil`.
+    func provenList(_ number: Int) throws -> DisplayList? {
+        guard let list = try? list(number), try PixelDigest(rowChangesOf: list) == golden.digests[number] else {
+            return nil
+        }
+        return list
+    }
+
+    private func list(_ number: Int) throws -> DisplayList? {
+        guard let motion, motion.trees.indices.contains(number) else { return nil }
+        return try list(number, of: motion) { _ in }
+    }
+
+    /// - Parameter tellMissing: Called with the name of an image that is no longer part of the scene.
+    private func list(
+        _ number: Int, of motion: DisplayListLog, tellMissing: (String) -> Void
+    ) throws -> DisplayList {
+        try DisplayList(json: JSONCursor(motion.trees[number])) { cursor in
+            let name = try cursor.string()
+            guard let bitmap = bitmaps.bitmaps[name] else {
+                tellMissing(name)
+                throw cursor.refusal("an image the scene no longer shows")
+            }
+            return bitmap
+        }
+    }
+
+    /// The changes between the recorded and today's display list; empty if the recorded one is unavailable.
+    ///
+    /// - Parameter masked: Names of layers to ignore.
+    mutating func changes(_ number: Int, in draft: GoldenDraft, masked: Set<String>) -> [LayerChange] {
+        guard let motion, motion.trees.indices.contains(number), draft.manifest.digests.indices.contains(number) else {
+            return []
+        }
+        var before = motion.trees[number]
+        if !masked.isEmpty, let list = try? list(number) {
+            before = list.without(masked).json { bitmaps.name(of: $0) }
+        }
+        return LayerChanges.between(before, draft.list(number).without(masked).json { bitmaps.name(of: $0) })
+    }
+
+    private func stored(_ number: Int) throws -> Image {
+        let path = folder.framePath(number)
+        let bytes = try InputFile.read(path)
+        do throws(PNGError) {
+            return .known(try PNGDecoder.decode(bytes, limits: .canvas))
+        } catch {
+            throw GoldenError.notPNG(path: path, reason: error.message)
+        }
+    }
+}
+
+extension StraightImage {
+    static func drawn(_ list: DisplayList) -> StraightImage {
+        let pixels = Rasterizer.pixels(of: list)
+        // With alpha 255 everywhere, premultiplied and straight alpha are the same.
+        return list.isOpaque
+            ? StraightImage(size: pixels.size, bytes: pixels.bytes) : StraightImage(pixels, isOpaque: false)
+    }
+}
+
+/// The images of a recording under names derived from their pixels: a golden refers to images and does not store them.
+struct GoldenBitmaps {
+    private var names: [ObjectIdentifier: String] = [:]
+    private(set) var bitmaps: [String: Bitmap] = [:]
+
+    mutating func name(of bitmap: Bitmap) -> String {
+        if let name = names[ObjectIdentifier(bitmap)] { return name }
+        let digest = (try? PixelDigest(of: bitmap.pixels.bytes).description.prefix(16)).map(String.init) ?? "unknown"
+        let name = "\(bitmap.size.width)×\(bitmap.size.height), \(digest)"
+        names[ObjectIdentifier(bitmap)] = name
+        // Retained, so that no other image can reuse its identity.
+        bitmaps[name] = bitmaps[name] ?? bitmap
+        return name
+    }
+}

@@ -1,0 +1,75 @@
+/// What a command says to the person who runs it, on standard error. Data goes to standard output instead.
+struct Console: Sendable {
+    enum Verbosity: Sendable {
+        case quiet, normal, verbose
+    }
+
+    let verbosity: Verbosity
+    private let stream: any ByteStream
+    private let hasColor: Bool
+
+    init(_ io: CommandIO, _ verbosity: Verbosity) {
+        self.verbosity = verbosity
+        stream = io.errors
+        hasColor = io.errorsHaveColor
+    }
+
+    func error(_ sentence: String) { say(labelled("error:", color: 31, sentence)) }
+
+    func warning(_ sentence: String) {
+        if verbosity != .quiet { say(labelled("warning:", color: 33, sentence)) }
+    }
+
+    /// What came of it: a line at the end.
+    func summary(_ sentence: String) {
+        if verbosity != .quiet { say(sentence) }
+    }
+
+    /// Only for those who ask.
+    func detail(_ sentence: String) {
+        if verbosity == .verbose { say(sentence) }
+    }
+
+    private func labelled(_ label: String, color: Int, _ sentence: String) -> String {
+        (hasColor ? "\u{1B}[1;\(color)m\(label)\u{1B}[0m " : label + " ") + sentence
+    }
+
+    /// When standard error takes nothing, there is nobody to tell.
+    private func say(_ line: String) { try? stream.write(line + "\n") }
+}
+
+/// How much is said on standard error. Every command has these.
+struct TerminalOptions: OptionGroup {
+    static let quiet = Option("-q", "--quiet", help: "Print only errors to stderr.")
+    static let verbose = Option("-v", "--verbose", help: "Print verbose diagnostics to stderr.")
+    static let help = Option("-h", "--help", help: "Print this help.")
+    static let options = [quiet, verbose, help]
+
+    let verbosity: Console.Verbosity
+
+    init(_ arguments: Arguments) throws {
+        let given = try arguments.oneOf(Self.quiet, Self.verbose)
+        verbosity = given.map { $0.longName == Self.quiet.longName ? .quiet : .verbose } ?? .normal
+    }
+
+    /// Whether the words before `--` ask for help, whatever else is wrong with them.
+    static func askForHelp(_ words: some Sequence<String>) -> Bool {
+        words.prefix { $0 != "--" }.contains { help.names.contains($0) }
+    }
+}
+
+/// Rows in columns that line up, two blanks apart; the last column is as ragged as its texts.
+enum TextTable {
+    static func text(header: [String], rows: [[String]]) -> String {
+        let all = [header] + rows
+        let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        return all.map { row in
+            let cells = zip(row, widths).map { text, width in
+                text + String(repeating: " ", count: width - text.count)
+            }
+            var line = cells.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
+        }.joined()
+    }
+}

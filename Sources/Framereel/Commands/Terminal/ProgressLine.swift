@@ -1,0 +1,88 @@
+internal import FrameOutput
+internal import Synchronization
+
+/// How far a run is, how fast it goes and what it still takes: a line that is written over on a terminal, a line for every
+/// tenth otherwise.
+final class ProgressLine: Sendable {
+    /// When progress is shown.
+    enum Mode: String, OptionChoice {
+        /// On a terminal.
+        case auto
+        case always
+        case never
+    }
+
+    static let option = Option(
+        "--progress", default: Mode.auto,
+        help: "Show progress, speed and remaining time on stderr; auto shows it on a terminal.")
+
+    /// Seconds between two lines on a terminal. Tuned: more often cannot be read.
+    private static let pause = 0.1
+    /// Seconds before which a speed means little. Tuned.
+    private static let warmUp = 0.3
+
+    private struct Shown {
+        /// In steps of ``step`` hundredths.
+        var step = 0
+        var time = -Double.infinity
+    }
+
+    private let io: CommandIO
+    private let isShown: Bool
+    private let began: Double
+    private let last = Mutex(Shown())
+
+    init(_ mode: Mode, _ session: Session) {
+        io = session.io
+        let isWanted =
+            switch mode {
+            case .auto: io.errorsMoveCursor
+            case .always: true
+            case .never: false
+            }
+        isShown = isWanted && session.console.verbosity != .quiet
+        began = io.clock()
+    }
+
+    private var step: Int { io.errorsMoveCursor ? 1 : 10 }
+
+    func show(_ progress: RunProgress) { show(progress.done, of: progress.total) }
+
+    /// - Parameter done: Frames that are done, from 1.
+    func show(_ done: Int, of total: Int) {
+        guard isShown else { return }
+        let percent = done * 100 / total
+        let now = io.clock()
+        let isNew = last.withLock { last in
+            guard percent / step > last.step else { return false }
+            guard !io.errorsMoveCursor || done == total || now - last.time >= Self.pause else { return false }
+            last = Shown(step: percent / step, time: now)
+            return true
+        }
+        guard isNew else { return }
+        let text = "frame \(done) of \(total) (\(percent) %)" + speed(done, of: total, after: now - began)
+        try? io.errors.write(io.errorsMoveCursor ? "\r\(text)\u{1B}[K" : text + "\n")
+    }
+
+    private func speed(_ done: Int, of total: Int, after seconds: Double) -> String {
+        guard seconds >= Self.warmUp else { return "" }
+        let rate = Double(done) / seconds
+        let tenths = Int((rate * 10).rounded())
+        let figure = tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : "\((tenths + 5) / 10)"
+        let left = done < total ? ", \(Self.words(seconds: Double(total - done) / rate)) left" : ""
+        return ", \(figure) frames/s" + left
+    }
+
+    /// Rounded up, in the two largest units.
+    private static func words(seconds: Double) -> String {
+        let whole = Int(min(seconds, 1e9).rounded(.up))
+        let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
+        if hours > 0 { return "\(hours) h \(minutes) min" }
+        return minutes > 0 ? "\(minutes) min \(rest) s" : "\(rest) s"
+    }
+
+    /// Takes the line away, so that what follows begins at the margin.
+    func end() {
+        if isShown, io.errorsMoveCursor { try? io.errors.write("\r\u{1B}[K") }
+    }
+}
