@@ -1,4 +1,5 @@
 package import FrameLayers
+package import FrameTiming
 
 /// Animates a property from one value to another.
 ///
@@ -56,4 +57,58 @@ package import FrameLayers
             return .between(from, to)
         }
     }
+}
+
+/// Animates a property from one value to another on a spring, which may overshoot and settles in ``settlingDuration``.
+@MainActor @preconcurrency open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    /// In whole distances per second, positive towards the end.
+    open var initialVelocity: CGFloat = 0
+    /// Whether damping beyond critical slows the spring down; otherwise it counts as critical.
+    open var allowsOverdamping = false
+
+    /// A spring by its perceptual duration in seconds and its bounce, −1…1; it settles in ``settlingDuration``.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        let spring = SpringParameters(perceptualDuration: perceptualDuration, bounce: bounce)
+        stiffness = spring.stiffness
+        damping = spring.damping
+        allowsOverdamping = spring.allowsOverdamping
+    }
+
+    /// The perceptual duration in seconds: one period of the undamped spring.
+    public var perceptualDuration: CFTimeInterval {
+        stiffness > 0 && mass > 0 ? 2 * .pi * (mass / stiffness).squareRoot() : 0
+    }
+
+    /// The bounce: 1 undamped, 0 critically damped, below 0 overdamped.
+    public var bounce: CGFloat {
+        guard stiffness > 0, mass > 0 else { return 0 }
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
+
+    override func takeValues(from other: CAAnimation) {
+        super.takeValues(from: other)
+        guard let other = other as? CASpringAnimation else { return }
+        mass = other.mass
+        stiffness = other.stiffness
+        damping = other.damping
+        initialVelocity = other.initialVelocity
+        allowsOverdamping = other.allowsOverdamping
+    }
+
+    /// Seconds until the spring stays within a thousandth of the distance.
+    public var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+    private var spring: SpringMotion {
+        SpringParameters(
+            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+            allowsOverdamping: allowsOverdamping
+        ).motion
+    }
+
+    override package var timingCurve: TimingCurve { .spring(spring, duration: duration) }
 }

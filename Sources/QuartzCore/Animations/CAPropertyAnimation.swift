@@ -2,11 +2,13 @@ package import FrameLayers
 
 /// An animation of one property, by key path.
 @MainActor @preconcurrency open class CAPropertyAnimation: CAAnimation {
+    /// The animated property's key path and its row; no row where nothing animatable has that name.
+    private var target: (keyPath: String?, property: LayerProperty?)
+
     open var keyPath: String? {
-        didSet { property = keyPath.flatMap(LayerProperty.named) }
+        get { target.keyPath }
+        set { target = (newValue, newValue.flatMap(LayerProperty.named)) }
     }
-    /// The row of ``keyPath``; `nil` where nothing animatable has that name.
-    private(set) var property: LayerProperty?
     /// Adds to the values underneath instead of replacing them.
     open var isAdditive = false
     /// Each repetition starts from where the one before ended.
@@ -19,13 +21,14 @@ package import FrameLayers
 
     /// An animation without values, for ``setValues(_:times:)``.
     package convenience init(_ property: LayerProperty) {
-        self.init(keyPath: property.keyPath)
+        self.init()
+        target = (property.keyPath, property)
     }
 
     override func takeValues(from other: CAAnimation) {
         super.takeValues(from: other)
         guard let other = other as? CAPropertyAnimation else { return }
-        keyPath = other.keyPath
+        target = other.target
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
     }
@@ -41,7 +44,7 @@ package import FrameLayers
     func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? { nil }
 
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
-        guard let property else {
+        guard let property = target.property else {
             Stage.current.reportUnsupported(
                 "animation of key path “\(keyPath ?? "nil")”", instead: "nothing moves")
             return []

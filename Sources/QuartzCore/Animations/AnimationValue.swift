@@ -93,3 +93,59 @@ extension AnimatedValue {
         }
     }
 }
+
+// UIKit's additions to Foundation's `NSValue`, for points, sizes and rectangles in animations.
+extension NSValue {
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+    /// Zero if the value is of another type; likewise below.
+    public var cgPointValue: CGPoint { holds(NSValue(point: .zero)) ? pointValue : .zero }
+    public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
+    public var cgRectValue: CGRect { holds(NSValue(rect: .zero)) ? rectValue : .zero }
+
+    /// Foundation traps when a value is read as another type.
+    fileprivate func holds(_ sample: NSValue) -> Bool {
+        String(cString: objCType) == String(cString: sample.objCType)
+    }
+}
+
+extension CGPoint {
+    /// From a point or an `NSValue`.
+    init?(animationValue value: Any?) {
+        if let point = value as? CGPoint {
+            self = point
+        } else if let box = value as? NSValue, box.holds(NSValue(point: .zero)) {
+            self = box.pointValue
+        } else {
+            return nil
+        }
+    }
+}
+
+extension CGSize {
+    /// From a size or an `NSValue`.
+    init?(animationValue value: Any?) {
+        if let size = value as? CGSize {
+            self = size
+        } else if let box = value as? NSValue, box.holds(NSValue(size: .zero)) {
+            self = box.sizeValue
+        } else {
+            return nil
+        }
+    }
+}
+
+extension CGRect {
+    /// From a rectangle or an `NSValue`.
+    init?(animationValue value: Any?) {
+        if let rect = value as? CGRect {
+            self = rect
+        } else if let box = value as? NSValue, box.holds(NSValue(rect: .zero)) {
+            self = box.rectValue
+        } else {
+            return nil
+        }
+    }
+}
