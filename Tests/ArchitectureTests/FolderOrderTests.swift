@@ -13,6 +13,13 @@ import Testing
                 "Device", "Outlines", "Coverage", "Blending", "Sources", "Glyphs", "Blur", "Plan", "Rows", "Planning",
                 ".",
             ]),
+        FolderOrder(
+            "FrameOutput",
+            [
+                "Formats", "Errors", "Files", "Digest", "Selection", "Plan", "Naming", "Sinks", "Encoding", "Movie",
+                "Manifest", "PNGSequence", "AnimatedPNG", "VideoStream", "FFmpeg", "Player", "Registry", "Verification",
+                "Pipeline",
+            ]),
     ]
 
     /// References that have to run upwards, by module. Keep it short: each needs a reason a reader accepts.
@@ -88,8 +95,7 @@ struct BackArrow {
 ///
 /// References are recognised by name. A top-level type counts wherever its name occurs, a free function where it is called
 /// without a dot and no type has such a member, a member or nested type after a dot if neither another module nor the
-/// standard library declares the name. A name declared in several
-/// folders belongs to the lowest of them; a label (`name:`) counts as a declaration, because the parts of tuples have no
+/// standard library declares the name. A name declared in several folders belongs to the lowest of them; a label (`name:`) counts as a declaration, because the parts of tuples have no
 /// other. Initialisers and operators have no name to go by.
 struct FolderOrder: CustomTestStringConvertible {
     let module: String
