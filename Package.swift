@@ -52,15 +52,18 @@ let package = Package(
 
         // The kernel: values, no Foundation, no clock.
         room("FrameGeometry"),
+        room("FrameJSON"),
         room("FrameTiming", ["FrameGeometry"]),
-        room("FramePainting", ["FrameGeometry"]),
+        room("FramePainting", ["FrameGeometry", "FrameJSON"]),
         room("FrameGlyphs", ["FrameGeometry"], withText: ["CFrameGlyphs"]),
         room("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         room("FrameRaster", ["FrameGeometry", "FramePainting"]),
         room("FramePNG", ["CFramePNG", "FramePainting"]),
-        room("FramePages", ["FramePainting"]),
-        room("FrameOutput", ["CFrameDigest", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages"]),
-        room("FrameDiff", ["FrameGeometry", "FramePainting", "FramePNG", "FramePages"]),
+        room("FramePages", ["FrameJSON", "FramePainting"]),
+        room(
+            "FrameOutput",
+            ["CFrameDigest", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages"]),
+        room("FrameDiff", ["FrameGeometry", "FrameJSON", "FramePainting", "FramePNG", "FramePages"]),
         room(
             "FrameFigures",
             [
@@ -82,21 +85,40 @@ let package = Package(
         // What people write: scenes.
         room(
             "FrameScenes",
-            ["FrameGeometry", "FrameTiming", "FramePainting", "FrameLayers", "CoreGraphics", "QuartzCore", "UIKit"]),
-
-        // What people import, and the command.
-        room(
-            "Framereel",
             [
-                "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameTiming", "FramePainting",
-                "FrameGlyphs", "FrameLayers", "FrameRaster", "FramePNG", "FramePages", "FrameOutput", "FrameDiff",
-                "FrameFigures",
+                "FrameGeometry", "FrameJSON", "FrameTiming", "FramePainting", "FrameLayers", "CoreGraphics",
+                "QuartzCore", "UIKit",
+            ]),
+
+        // Scenes run in virtual time, and what is recorded of them.
+        room(
+            "FrameRecording",
+            [
+                "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
+                "FramePainting", "FrameGlyphs", "FrameLayers", "FramePNG", "FramePages", "FrameOutput", "FrameFigures",
+            ]),
+
+        // Recordings, compared with those kept before.
+        room(
+            "FrameGoldens",
+            [
+                "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FrameOutput",
+                "FrameDiff", "FrameFigures",
             ]),
 
         // What tests import.
-        room("FramereelTesting", ["Framereel", "FrameDiff", "FrameTiming"]),
-        room("_Testing_UIKit", ["Framereel", "FramereelTesting"]),
+        room("FramereelTesting", ["FrameRecording", "FrameGoldens", "FrameDiff", "FrameTiming"]),
+        room("_Testing_UIKit", ["FrameRecording", "FramereelTesting"]),
         room("_Testing_CoreGraphics"),
+
+        // What people import, and the command line.
+        room(
+            "Framereel",
+            [
+                "FrameRecording", "FrameGoldens", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
+                "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages", "FrameOutput", "FrameDiff",
+                "FrameFigures",
+            ]),
 
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
 
@@ -105,8 +127,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "Framereel", "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers",
-                "FrameRaster",
-                "FramePNG", "FrameOutput", "FrameDiff", "FrameScenes",
+                "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameJSON",
             ],
             swiftSettings: strict),
 
@@ -124,22 +145,28 @@ let package = Package(
 
         // What several test targets share: finding the repository and the outside test data, and goldens.
         .target(
-            name: "TestSupport", dependencies: ["FrameDiff", "FramePainting", "FramePNG"], path: "Tests/TestSupport",
+            name: "TestSupport",
+            dependencies: ["FrameDiff", "FrameJSON", "FramePainting", "FramePNG", "FrameGeometry"],
+            path: "Tests/TestSupport",
             swiftSettings: strict),
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
+        tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
+        tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
-        tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "TestSupport"]),
-        tests("FrameScenesTests", ["FrameScenes", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport"]),
+        tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),
+        tests(
+            "FrameScenesTests",
+            ["FrameScenes", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport", "FrameJSON"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",
             [
                 "FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages",
-                "TestSupport",
+                "TestSupport", "FrameJSON",
             ]),
-        tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport"]),
+        tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport", "FrameJSON"]),
         tests(
             "FrameFiguresTests",
             ["FrameFigures", "FrameGeometry", "FrameTiming", "FramePainting", "FramePNG", "FramePages", "TestSupport"]),
@@ -147,7 +174,7 @@ let package = Package(
             "CommandTests",
             [
                 "Framereel", "FrameFigures", "FrameTiming", "FrameOutput", "FramePNG", "FramePainting", "UIKit",
-                "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
+                "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "FrameJSON",
             ]),
         tests(
             "SceneTests",
@@ -160,7 +187,9 @@ let package = Package(
         tests(
             "FramereelTestingTests",
             ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "FrameDiff"]),
-        tests("FrameRasterTests", ["FrameRaster", "FramePainting", "FrameGeometry", "FramePNG", "TestSupport"]),
+        tests(
+            "FrameRasterTests",
+            ["FrameRaster", "FramePainting", "FrameGeometry", "FramePNG", "TestSupport", "FrameJSON"]),
         tests(
             "FrameLayersTests",
             ["FrameLayers", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "TestSupport"]),
@@ -170,7 +199,7 @@ let package = Package(
                 "Framereel", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "GuideInteraction", "FrameGeometry",
                 "FrameLayers", "FramePainting", "FrameTiming",
             ]),
-        tests("BenchTests", ["bench", "FramePainting", "TestSupport"]),
+        tests("BenchTests", ["bench", "TestSupport", "FrameJSON"]),
         tests("ArchitectureTests", ["Framereel", "TestSupport"]),
         tests(
             "CoreGraphicsTests",
@@ -179,7 +208,7 @@ let package = Package(
             "FramereelTests",
             [
                 "Framereel", "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
-                "FrameTiming", "FramePainting",
+                "FrameTiming", "FramePainting", "FrameJSON",
             ]),
         tests(
             "UIKitTests",

@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// Text inside HTML and XML.
 public enum Markup {

@@ -1,3 +1,4 @@
+public import FrameRecording
 internal import Glibc
 
 /// A program with scenes: conforming is all it takes to have the whole command line for them.

@@ -1,7 +1,8 @@
 import Foundation
 import FrameDiff
+import FrameGoldens
+import FrameRecording
 import FrameTiming
-import Framereel
 
 /// One scene held against one golden, whatever framework the test is written in.
 struct GoldenAssertion {

@@ -1,5 +1,5 @@
 import Foundation
-public import Framereel
+public import FrameRecording
 import Testing
 import XCTest
 

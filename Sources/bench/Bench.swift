@@ -1,5 +1,5 @@
 import Foundation
-import FramePainting
+import FrameJSON
 import Framereel
 
 /// Measures how fast scenes become frames, end to end and stage by stage.

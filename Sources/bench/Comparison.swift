@@ -1,4 +1,5 @@
 import Foundation
+import FrameJSON
 import FramePainting
 
 /// Two commands in alternation, this one's and another's: A B A B. What disturbs one disturbs the other as well.

@@ -1,6 +1,6 @@
+import FrameJSON
 import FrameLayers
 import FrameOutput
-import FramePainting
 import FrameTiming
 
 /// How much work a scene's frames are, in numbers that no machine changes.

@@ -1,7 +1,6 @@
 import Foundation
+import FrameJSON
 import FrameLayers
-import FramePainting
-import FrameScenes
 import Framereel
 
 /// `Fixtures/bench/counts.json`: the counts of the reference scenes.

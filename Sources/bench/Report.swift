@@ -1,4 +1,5 @@
 import Foundation
+import FrameJSON
 import FramePainting
 
 /// What was measured of one scene.

@@ -1,5 +1,4 @@
-import FramePainting
-import FrameScenes
+import FrameJSON
 
 /// A megabyte of scene file: how long it takes to become values.
 struct TextBenchmark {

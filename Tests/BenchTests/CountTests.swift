@@ -1,5 +1,5 @@
 import Foundation
-import FramePainting
+import FrameJSON
 import TestSupport
 import Testing
 

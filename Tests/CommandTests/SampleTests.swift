@@ -1,4 +1,4 @@
-import FramePainting
+import FrameJSON
 import Testing
 
 @testable import Framereel

@@ -1,3 +1,4 @@
+import FrameJSON
 import FrameOutput
 import FramePainting
 import FrameTiming

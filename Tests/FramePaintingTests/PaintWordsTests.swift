@@ -1,4 +1,6 @@
+import FrameJSON
 import FramePainting
+import TestSupport
 import Testing
 
 /// The words of a list tell everything that decides its pixels, and nothing else.

@@ -1,4 +1,4 @@
-import FramePainting
+import FrameJSON
 import Testing
 
 @testable import FrameScenes
@@ -6,7 +6,7 @@ import Testing
 @Suite struct ComponentTests {
     private static func message(_ components: String, views: String = "[]") -> String? {
         let text = SceneDocumentTests.scene(views: views, more: ",\n\"components\": \(components)")
-        return #expect(throws: SceneError.self) { try SceneDocumentTests.read(text) }?.description
+        return #expect(throws: JSONError.self) { try SceneDocumentTests.read(text) }?.description
     }
 
     @Test func aCycleIsNamed() {

@@ -1,6 +1,6 @@
 import FrameGeometry
+import FrameJSON
 import FramePainting
-import FrameScenes
 import Testing
 
 /// Display lists through text and back, as goldens and people write them.

@@ -1,5 +1,5 @@
 import Foundation
-import FramePainting
+import FrameJSON
 import FrameScenes
 import TestSupport
 import Testing
@@ -8,10 +8,10 @@ import Testing
 @Suite(.enabled(if: Oracles.folder != nil, "\(Oracles.whySkipped)"))
 struct JSONCorpusTests {
     /// The value, or the refusal; then what became of it as a scene.
-    private static func read(_ url: URL) throws -> (document: JSONDocument?, error: SceneError?) {
-        do throws(SceneError) {
+    private static func read(_ url: URL) throws -> (document: JSONDocument?, error: JSONError?) {
+        do throws(JSONError) {
             let document = try JSONDocument(contentsOf: url.path)
-            let error = #expect(throws: SceneError.self) {
+            let error = #expect(throws: JSONError.self) {
                 try SceneFile(document, folder: SceneFolder { _ in .missing }, knownDevices: [])
             }
             #expect(error?.place != nil)

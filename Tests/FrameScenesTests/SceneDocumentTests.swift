@@ -1,5 +1,5 @@
 import FrameGeometry
-import FramePainting
+import FrameJSON
 import FrameTiming
 import Testing
 

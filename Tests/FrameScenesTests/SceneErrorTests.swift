@@ -1,4 +1,4 @@
-import FramePainting
+import FrameJSON
 import Testing
 
 @testable import FrameScenes
@@ -6,8 +6,8 @@ import Testing
 /// Every way a scene can be wrong, with the exact line a person reads.
 @Suite struct SceneErrorTests {
     private static func message(_ text: String) -> String? {
-        let error = #expect(throws: SceneError.self) { try SceneDocumentTests.read(text) }
-        #expect(error?.kind == .badScene)
+        let error = #expect(throws: JSONError.self) { try SceneDocumentTests.read(text) }
+        #expect(error?.kind == .invalid)
         return error?.description
     }
 
@@ -26,7 +26,7 @@ import Testing
               }
             }
             """
-        let error = #expect(throws: SceneError.self) { try SceneDocumentTests.read(text) }
+        let error = #expect(throws: JSONError.self) { try SceneDocumentTests.read(text) }
         #expect(
             error?.description
                 == "scene.json:8:11: screens.card.views[0].border.colour: unknown key; did you mean \"color\"?"
@@ -199,7 +199,7 @@ import Testing
             var flipped = bytes
             flipped[end] ^= 0x11
             for damaged in [Array(bytes[..<end]), flipped, Array(bytes[..<end] + bytes[(end + 1)...])] {
-                do throws(SceneError) {
+                do throws(JSONError) {
                     let json = try JSONDocument(damaged, file: "scene.json")
                     _ = try SceneFile(
                         json, folder: SceneFolder { .file($0) }, knownDevices: SceneDocumentTests.devices)

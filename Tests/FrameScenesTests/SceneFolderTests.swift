@@ -1,5 +1,5 @@
 import Foundation
-import FramePainting
+import FrameJSON
 import Testing
 
 @testable import FrameScenes
@@ -55,13 +55,13 @@ import Testing
 
     @Test func aSceneSaysWhichOfItsImagesCannotBeHad() throws {
         try SceneFolderTests.withFolder { scene, _ in
-            func refusal(_ image: String) throws -> SceneError? {
+            func refusal(_ image: String) throws -> JSONError? {
                 let text =
                     "{\"canvas\": {\"size\": [9, 9]}, \"root\": \"a\", \"screens\":\n"
                     + "{\"a\": {\"views\": [{\"image\": \"inner.png\"}, {\"image\": \"\(image)\"}]}}}"
                 let file = scene.appending(path: "scene.json")
                 try Data(text.utf8).write(to: file)
-                let error = #expect(throws: SceneError.self) {
+                let error = #expect(throws: JSONError.self) {
                     try SceneFile(contentsOf: file.path, knownDevices: [])
                 }
                 #expect(error?.file == file.path)
@@ -69,15 +69,15 @@ import Testing
                 #expect(error?.path?.description == "screens.a.views[1].image")
                 return error
             }
-            let expected: [(image: String, message: String, exitCode: Int32)] = [
-                ("none.png", "\"none.png\" is not there", 66),
-                ("outer.png", "\"outer.png\" leads out of the scene's folder", 65),
-                ("images", "\"images\" is no plain file", 65),
+            let expected: [(image: String, message: String, kind: JSONError.Kind)] = [
+                ("none.png", "\"none.png\" is not there", .missing),
+                ("outer.png", "\"outer.png\" leads out of the scene's folder", .invalid),
+                ("images", "\"images\" is no plain file", .invalid),
             ]
-            for (image, message, exitCode) in expected {
+            for (image, message, kind) in expected {
                 let error = try refusal(image)
                 #expect(error?.message == message)
-                #expect(error?.kind.exitCode == exitCode)
+                #expect(error?.kind == kind)
             }
         }
     }
@@ -94,7 +94,15 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(repeating: 0x20, count: JSONDocument.sizeLimit + 1).write(to: file)
-        let error = #expect(throws: SceneError.self) { try JSONDocument(contentsOf: file.path) }
+        let error = #expect(throws: JSONError.self) { try JSONDocument(contentsOf: file.path) }
         #expect(error?.description == "\(file.path): larger than 16 MiB")
+    }
+
+    @Test func filesThatAreNotThereAreMissingInput() {
+        let error = #expect(throws: JSONError.self) { try JSONDocument(contentsOf: "no/such/scene.json") }
+        #expect(error?.description == "no/such/scene.json: no such file")
+        #expect(error?.kind == .missing)
+        let folder = #expect(throws: JSONError.self) { try JSONDocument(contentsOf: "/") }
+        #expect(folder?.description == "/: a folder; expected a file")
     }
 }

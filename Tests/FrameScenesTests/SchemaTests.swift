@@ -1,5 +1,6 @@
 import Foundation
 import FrameGeometry
+import FrameJSON
 import FramePainting
 import FrameTiming
 import TestSupport

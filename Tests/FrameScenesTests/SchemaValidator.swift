@@ -1,4 +1,4 @@
-import FramePainting
+import FrameJSON
 import Testing
 
 /// As much of JSON Schema 2020-12 as the schemas of this repository use; any other keyword is a failure.

@@ -1,14 +1,14 @@
-import FramePainting
+import FrameJSON
 import Testing
 
 @testable import FrameScenes
 
 @Suite struct ScriptErrorTests {
     private static func message(_ script: String) -> String? {
-        let error = #expect(throws: SceneError.self) {
+        let error = #expect(throws: JSONError.self) {
             try SceneDocumentTests.read(SceneDocumentTests.scene(script: script))
         }
-        #expect(error?.kind == .badScene)
+        #expect(error?.kind == .invalid)
         return error.map { String($0.description.drop { $0 != " " }.dropFirst()) }
     }
 
@@ -175,7 +175,7 @@ import Testing
             {"canvas": {"size": [100, 200]}, "root": "root", "script": \(script),
               "screens": {"a": {}, "b": {}, "n": {"navigation": ["b"]}, "root": {\(container)}}}
             """
-        let error = #expect(throws: SceneError.self) { try SceneDocumentTests.read(text) }
+        let error = #expect(throws: JSONError.self) { try SceneDocumentTests.read(text) }
         #expect(error?.description.hasSuffix(" " + message) == true, "\(error?.description ?? "")")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FrameJSON
 import FrameScenes
 import Framereel
 import Testing
@@ -140,15 +141,15 @@ import Testing
         let file = try SceneFile(
             script: "[]",
             screens: ##"{"a": {"background": "#FFFFFF", "views": [{"frame": [0, 0, 9, 9], "image": "p.png"}]}}"##)
-        let missing = #expect(throws: SceneError.self) { try Scene(contentsOfFile: file.path) }
-        #expect(missing?.kind == .inputMissing)
+        let missing = #expect(throws: JSONError.self) { try Scene(contentsOfFile: file.path) }
+        #expect(missing?.kind == .missing)
         #expect(missing?.message.contains("p.png") == true)
         try Data([1, 2, 3]).write(to: file.folder.appending(path: "p.png"))
-        let broken = #expect(throws: SceneError.self) { try Scene(contentsOfFile: file.path) }
-        #expect(broken?.kind == .badScene)
+        let broken = #expect(throws: JSONError.self) { try Scene(contentsOfFile: file.path) }
+        #expect(broken?.kind == .invalid)
         #expect(broken?.message.contains("is no PNG that can be read") == true)
         #expect(broken?.description.contains(".image: ") == true)
-        let nowhere = #expect(throws: SceneError.self) { try Scene(contentsOfFile: file.path + ".nowhere") }
-        #expect(nowhere?.kind == .inputMissing)
+        let nowhere = #expect(throws: JSONError.self) { try Scene(contentsOfFile: file.path + ".nowhere") }
+        #expect(nowhere?.kind == .missing)
     }
 }

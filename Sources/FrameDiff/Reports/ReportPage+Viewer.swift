@@ -1,3 +1,4 @@
+import FrameJSON
 import FramePages
 import FramePainting
 

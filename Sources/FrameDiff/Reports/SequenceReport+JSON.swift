@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 extension SequenceReport {
     /// Everything of it, for machines.

@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// Compares display lists item by item: which layer paints what otherwise, where pixels only say where.
 ///

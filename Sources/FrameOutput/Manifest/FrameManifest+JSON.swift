@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 import FrameTiming
 
 extension FrameManifest {

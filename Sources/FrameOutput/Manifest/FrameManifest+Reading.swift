@@ -1,4 +1,5 @@
-public import FramePainting
+public import FrameJSON
+internal import FramePainting
 import FrameTiming
 
 extension FrameManifest {

@@ -1,4 +1,4 @@
-import FramePainting
+import FrameJSON
 
 extension FrameMoment {
     /// `text` has no blanks around it.

@@ -1,3 +1,4 @@
+internal import FrameJSON
 public import FramePainting
 
 /// A page that plays a sequence: its frames, controls, and under them what happened when.

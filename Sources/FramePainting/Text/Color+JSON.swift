@@ -1,4 +1,5 @@
 public import FrameGeometry
+public import FrameJSON
 
 extension Color {
     /// `"#RRGGBBAA"` when every component is a whole number of 255ths, else `[red, green, blue, alpha]`: an alpha on its

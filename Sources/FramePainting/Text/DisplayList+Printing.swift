@@ -1,4 +1,5 @@
 import FrameGeometry
+public import FrameJSON
 
 extension DisplayList {
     /// The text form as a tree; what an option's default says is left out.

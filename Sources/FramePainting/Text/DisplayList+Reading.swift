@@ -1,4 +1,5 @@
 import FrameGeometry
+public import FrameJSON
 
 extension DisplayList {
     /// How many groups may lie inside each other in a text. Each takes two levels of JSON, and what lies in the innermost

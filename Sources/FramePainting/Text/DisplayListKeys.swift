@@ -1,3 +1,5 @@
+public import FrameJSON
+
 /// The keys of a display list's text form, object by object; `Schemas/display-list.schema.json` explains them.
 public enum DisplayListKeys {
     public enum List: String, JSONKey {

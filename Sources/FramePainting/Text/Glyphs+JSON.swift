@@ -1,4 +1,5 @@
 import FrameGeometry
+import FrameJSON
 
 /// `{"outlines": [[["M", 0, 0], …], …], "unit": 0.01, "places": [[0, 10, 20], [1, 16, 20]]}`: each place an outline's
 /// number and its origin.

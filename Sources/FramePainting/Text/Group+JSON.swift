@@ -1,4 +1,5 @@
 import FrameGeometry
+import FrameJSON
 
 extension Group {
     /// Its items come last, so that what governs them is read first.

@@ -1,4 +1,5 @@
 public import FrameGeometry
+public import FrameJSON
 
 /// `[["M", 0, 0], ["L", 10, 0], ["Q", 12, 0, 12, 2], ["C", 12, 5, 10, 8, 5, 8], ["Z"]]`: the letters of SVG's absolute
 /// commands, controls first, the end last.

@@ -1,4 +1,5 @@
 import FrameGeometry
+import FrameJSON
 
 extension Rect {
     var json: JSONValue {

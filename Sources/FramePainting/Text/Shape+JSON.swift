@@ -1,4 +1,5 @@
 import FrameGeometry
+import FrameJSON
 
 extension JSONMembers where Key: ShapeKeys {
     /// A rounded rectangle says its radii even if they are 0, a ring only if they are not.

@@ -1,3 +1,5 @@
+internal import FrameJSON
+
 /// The keys of an object that holds a ``Shape`` beside other things.
 protocol ShapeKeys: JSONKey {
     static var rect: Self { get }

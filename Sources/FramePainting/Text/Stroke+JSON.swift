@@ -1,4 +1,5 @@
 import FrameGeometry
+import FrameJSON
 
 extension Stroke {
     private static let standard = Stroke(width: 1)

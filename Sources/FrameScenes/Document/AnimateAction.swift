@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 public import FrameTiming
 
 /// Views of the topmost screen change in a `UIView` animation block.

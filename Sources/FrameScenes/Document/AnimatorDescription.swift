@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 public import FrameTiming
 
 /// A transition's own animations.

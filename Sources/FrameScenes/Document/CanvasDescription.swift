@@ -1,4 +1,5 @@
 public import FrameGeometry
+public import FrameJSON
 public import FramePainting
 
 /// What a scene is shown on.

@@ -1,4 +1,4 @@
-import FramePainting
+import FrameJSON
 
 /// Which component uses which.
 struct ComponentGraph {

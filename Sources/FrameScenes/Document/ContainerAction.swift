@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// The container on top goes to another of its screens. The action is complete when that has come in.
 public struct ContainerAction: Equatable, Sendable {

@@ -1,5 +1,6 @@
 public import FrameGeometry
-public import FramePainting
+public import FrameJSON
+internal import FramePainting
 
 /// Colours that change across a view: it becomes a gradient layer's.
 public struct GradientDescription: Equatable, Sendable {

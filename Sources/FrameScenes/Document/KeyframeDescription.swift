@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 public import FrameTiming
 
 /// What a property is at one instant of a transition.

@@ -1,4 +1,5 @@
 import FrameGeometry
+import FrameJSON
 import FramePainting
 
 extension PresentationDescription {

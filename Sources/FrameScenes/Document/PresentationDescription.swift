@@ -1,5 +1,6 @@
 public import FrameGeometry
-public import FramePainting
+public import FrameJSON
+internal import FramePainting
 
 /// How a screen comes to stand over another.
 public struct PresentationDescription: Equatable, Sendable {

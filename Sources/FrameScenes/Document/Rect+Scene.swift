@@ -1,5 +1,5 @@
 import FrameGeometry
-import FramePainting
+import FrameJSON
 
 extension Rect {
     /// `[x, y, width, height]` in points.

@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 extension SceneDocument {
     /// - Parameter knownDevices: What `"device"` may name.

@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// What a scene file says, every name and number of it checked; the values UIKit objects are then made from.
 ///

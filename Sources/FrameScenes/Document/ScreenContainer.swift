@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 
 /// Which other screens a screen holds: it is a container then and has nothing else.
 public enum ScreenContainer: Equatable, Sendable {

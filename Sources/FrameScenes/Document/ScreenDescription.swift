@@ -1,5 +1,5 @@
 public import FrameGeometry
-public import FramePainting
+public import FrameJSON
 
 /// One view controller's worth of views, or a container of others.
 public struct ScreenDescription: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// One thing a scene does.
 public enum ScriptAction: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import FramePainting
+import FrameJSON
 
 // What happens inside containers.
 extension ScriptReader {

@@ -1,4 +1,4 @@
-import FramePainting
+import FrameJSON
 import FrameTiming
 
 /// Reads a script action by action and follows what is on the screen meanwhile.

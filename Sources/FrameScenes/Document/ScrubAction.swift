@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 public import FrameTiming
 
 /// Views of the topmost screen change in a property animator that is scrubbed by hand and then let go.

@@ -1,5 +1,6 @@
 public import FrameGeometry
-public import FramePainting
+public import FrameJSON
+internal import FramePainting
 
 /// A path that a view draws: it becomes a shape layer's.
 public struct ShapeDescription: Equatable, Sendable {

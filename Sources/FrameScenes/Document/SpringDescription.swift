@@ -1,4 +1,4 @@
-import FramePainting
+import FrameJSON
 import FrameTiming
 
 /// A spring, in one of the three ways UIKit has of describing one.

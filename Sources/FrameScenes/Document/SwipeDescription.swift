@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// How a finger on a presented screen takes it away: the dismissal follows the finger.
 public struct SwipeDescription: Equatable, Sendable {

@@ -1,5 +1,5 @@
 public import FrameGeometry
-public import FramePainting
+public import FrameJSON
 
 /// What a view writes: it becomes a label.
 public struct TextDescription: Equatable, Sendable {

@@ -1,5 +1,5 @@
 public import FrameGeometry
-public import FramePainting
+public import FrameJSON
 public import FrameTiming
 
 /// Fingers come down, move and leave.

@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// One property of one view over the course of a transition.
 public struct TrackDescription: Equatable, Sendable {

@@ -1,5 +1,5 @@
 public import FrameGeometry
-public import FramePainting
+public import FrameJSON
 
 /// What a property is at a keyframe.
 public enum TrackValue: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// One property of one view of the topmost screen, and what it becomes.
 public struct ViewChange: Equatable, Sendable {

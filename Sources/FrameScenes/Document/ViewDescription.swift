@@ -1,5 +1,6 @@
 public import FrameGeometry
-public import FramePainting
+public import FrameJSON
+internal import FramePainting
 
 /// A view and those inside it, components already put in their places.
 public struct ViewDescription: Equatable, Sendable {

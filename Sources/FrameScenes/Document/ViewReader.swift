@@ -1,4 +1,5 @@
 import FrameGeometry
+import FrameJSON
 import FramePainting
 
 /// Reads views, puts components in their places and gathers what the rest of a scene needs to know about them.

@@ -1,4 +1,4 @@
-public import FramePainting
+public import FrameJSON
 
 /// An image file a scene asks for.
 public struct ImageReference: Equatable, Sendable {

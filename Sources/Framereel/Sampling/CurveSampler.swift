@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 internal import FrameTiming
 
 /// A timing curve, outside progress 0…1 on its tangents.

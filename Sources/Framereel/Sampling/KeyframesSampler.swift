@@ -1,6 +1,6 @@
 internal import FrameGeometry
+internal import FrameJSON
 internal import FrameLayers
-internal import FramePainting
 
 /// Keyframes, as `CAKeyframeAnimation` has them.
 struct KeyframesSampler: Sampler {

@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 internal import FrameTiming
 
 /// Begin, speed, repetition and fill, as `CAMediaTiming` has them.

@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 internal import FrameTiming
 
 /// The spring iOS 17 makes of a duration and a bounce.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import FramePainting
+internal import FrameJSON
 
 /// What came of a line: named numbers, once or for every moment.
 struct SampleAnswer {

@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 
 /// A line of `framereel sample`: something that can be sampled, and the moments to sample it at.
 struct SampleLine {

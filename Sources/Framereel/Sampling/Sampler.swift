@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 
 /// Something that has a value at every moment.
 ///

@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 internal import FrameTiming
 
 /// A spring by its physical parameters.

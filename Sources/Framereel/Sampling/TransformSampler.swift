@@ -1,6 +1,6 @@
 internal import FrameGeometry
+internal import FrameJSON
 internal import FrameLayers
-internal import FramePainting
 
 /// A whole transform on its way to another.
 struct TransformSampler: Sampler {

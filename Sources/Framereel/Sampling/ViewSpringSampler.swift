@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 internal import FrameTiming
 
 /// The spring `UIView.animate` makes of a duration and a damping ratio.

@@ -1,4 +1,5 @@
 import FrameGeometry
+import FrameJSON
 import FramePainting
 
 /// A picture as the outside cases describe it: renderer-neutral, close to SVG.

@@ -1,5 +1,6 @@
 import Foundation
 import FrameDiff
+import FrameJSON
 import FramePNG
 public import FramePainting
 

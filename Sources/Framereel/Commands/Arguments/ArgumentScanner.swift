@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 
 /// Sorts the words behind a command into operands and options. Their order does not matter.
 ///

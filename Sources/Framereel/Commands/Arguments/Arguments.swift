@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 
 /// The words of a command line, sorted into operands and options of one command.
 struct Arguments: Sendable {

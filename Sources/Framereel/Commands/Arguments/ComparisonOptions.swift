@@ -1,5 +1,5 @@
 internal import FrameDiff
-internal import FramePainting
+internal import FrameJSON
 
 /// What counts as a difference, and how much of it passes.
 struct ComparisonOptions: OptionGroup {

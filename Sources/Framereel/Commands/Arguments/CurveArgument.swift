@@ -1,5 +1,5 @@
 internal import FrameFigures
-internal import FramePainting
+internal import FrameJSON
 internal import FrameTiming
 
 /// The curves and springs a command line names.

@@ -1,6 +1,7 @@
 internal import Foundation
+internal import FrameJSON
 internal import FrameOutput
-internal import FramePainting
+internal import FrameRecording
 internal import FrameTiming
 
 /// Which frames of a scene are drawn into a sink, how fast, and what is shown meanwhile.

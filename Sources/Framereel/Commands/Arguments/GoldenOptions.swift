@@ -1,5 +1,7 @@
 internal import Foundation
+internal import FrameGoldens
 internal import FrameOutput
+internal import FrameRecording
 internal import FrameTiming
 
 /// Which goldens, and at which rate.

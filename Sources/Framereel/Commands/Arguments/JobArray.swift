@@ -1,5 +1,5 @@
+internal import FrameJSON
 internal import FrameOutput
-internal import FramePainting
 
 /// A scheduler that runs one command many times, and the variables in which it tells each run which one it is.
 ///

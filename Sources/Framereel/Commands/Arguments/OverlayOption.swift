@@ -1,5 +1,5 @@
 internal import FrameFigures
-internal import FramePainting
+internal import FrameJSON
 
 /// What is drawn over frames.
 struct OverlayOption: OptionGroup {

@@ -1,5 +1,5 @@
+internal import FrameJSON
 internal import FrameOutput
-internal import FramePainting
 
 /// Which part of the frames is wanted, as `--shard` says it.
 enum ShardChoice: Equatable, Sendable {

@@ -1,5 +1,5 @@
 internal import FrameFigures
-internal import FramePainting
+internal import FrameJSON
 
 /// Curves as numbers: evenly spaced moments, the ends included.
 struct CurveTable {

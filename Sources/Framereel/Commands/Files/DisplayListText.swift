@@ -1,4 +1,6 @@
 internal import Foundation
+internal import FrameGoldens
+internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
@@ -28,7 +30,7 @@ enum DisplayListText {
     }
 
     /// - Parameter folder: Where pictures lie that the list names by their files; nothing outside is read.
-    /// - Throws: `SceneError`, with the place of the mistake.
+    /// - Throws: `JSONError`, with the place of the mistake.
     static func read(_ document: JSONDocument, folder: SceneFolder) throws -> DisplayList {
         var known: [String: Bitmap] = [:]
         do {
@@ -47,26 +49,26 @@ enum DisplayListText {
     private static func bitmap(
         called name: String, _ cursor: JSONCursor, _ document: JSONDocument, _ folder: SceneFolder
     ) throws -> Bitmap {
-        func problem(_ kind: SceneError.Kind, _ reason: String) -> SceneError {
+        func problem(_ kind: JSONError.Kind, _ reason: String) -> JSONError {
             document.error(cursor.refusal("\(JSONValue.quoted(name)) \(reason)"), kind: kind)
         }
         let bytes: [UInt8]
         if name.hasPrefix("data:") {
             guard name.hasPrefix(dataPrefix), let data = Data(base64Encoded: String(name.dropFirst(dataPrefix.count)))
-            else { throw problem(.badScene, "is no picture as text: expected \(dataPrefix) and base64") }
+            else { throw problem(.invalid, "is no picture as text: expected \(dataPrefix) and base64") }
             bytes = [UInt8](data)
         } else {
             switch folder.find(name) {
             case .file(let path): bytes = try InputFile.read(path)
-            case .missing: throw problem(.inputMissing, "is not there")
-            case .outside: throw problem(.badScene, "leads out of the list's folder")
-            case .notAFile: throw problem(.badScene, "is no plain file")
+            case .missing: throw problem(.missing, "is not there")
+            case .outside: throw problem(.invalid, "leads out of the list's folder")
+            case .notAFile: throw problem(.invalid, "is no plain file")
             }
         }
         do throws(PNGError) {
             return try PNGDecoder.decode(bytes).bitmap
         } catch {
-            throw problem(.badScene, "is no PNG that can be read: \(error.message)")
+            throw problem(.invalid, "is no PNG that can be read: \(error.message)")
         }
     }
 }

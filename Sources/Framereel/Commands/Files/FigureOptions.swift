@@ -1,6 +1,6 @@
 internal import FrameFigures
+internal import FrameJSON
 internal import FrameOutput
-internal import FramePainting
 internal import Glibc
 
 /// Where a figure goes and which variants of it there are.

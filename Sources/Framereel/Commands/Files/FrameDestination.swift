@@ -1,7 +1,7 @@
+internal import FrameGoldens
+internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
-internal import FramePainting
-internal import FrameScenes
 internal import FrameTiming
 internal import Glibc
 

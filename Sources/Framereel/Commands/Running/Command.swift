@@ -8,7 +8,7 @@ protocol Command: Sendable {
     static var discussion: String { get }
     /// `nil` when it works on nothing.
     static var operand: Operand? { get }
-    /// All but those of ``TalkOptions``.
+    /// All but those of ``TerminalOptions``.
     static var options: [Option] { get }
 
     /// Reads every value, so that a wrong one is told before any work is done.
@@ -19,5 +19,5 @@ protocol Command: Sendable {
 
 extension Command {
     static var discussion: String { "" }
-    static var allOptions: [Option] { options + TalkOptions.options }
+    static var allOptions: [Option] { options + TerminalOptions.options }
 }

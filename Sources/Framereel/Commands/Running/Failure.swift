@@ -1,7 +1,9 @@
 internal import FrameFigures
+internal import FrameGoldens
+internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
-internal import FrameScenes
+internal import FrameRecording
 
 /// Why a command did not do its work: what the process exits with, and what it says.
 struct Failure: Error, Equatable, Sendable {
@@ -21,7 +23,8 @@ struct Failure: Error, Equatable, Sendable {
         switch error {
         case let failure as Failure: self = failure
         case let error as OutputError: self.init(error)
-        case let error as SceneError: self.init(error)
+        case let error as JSONError: self.init(error)
+        case let error as GoldenError: self.init(ExitCode(error), error.message)
         case let error as RecordingError where error.isOfMachine: self.init(.internalError, error.message)
         case let error as RecordingError: self.init(.badScene, error.message)
         case let error as FigureError: self.init(.internalError, error.message)
@@ -46,15 +49,23 @@ struct Failure: Error, Equatable, Sendable {
         }
     }
 
-    private init(_ error: SceneError) {
+    private init(_ error: JSONError) {
         switch error.kind {
-        case .badScene: self.init(.badScene, error.description)
-        case .inputMissing: self.init(.inputMissing, error.description)
+        case .invalid: self.init(.badScene, error.description)
+        case .missing: self.init(.inputMissing, error.description)
         }
     }
 }
 
 extension ExitCode {
+    init(_ error: GoldenError) {
+        switch error {
+        case .missing, .noFrames: self = .inputMissing
+        case .unreadable: self = .inputOutput
+        case .tooLarge, .repeatedNumber, .notPNG, .animation, .notAnimation: self = .badScene
+        }
+    }
+
     init(_ kind: OutputError.Kind) {
         switch kind {
         case .usage: self = .usage

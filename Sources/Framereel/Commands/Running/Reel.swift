@@ -1,4 +1,5 @@
-internal import FramePainting
+internal import FrameJSON
+internal import FrameRecording
 
 /// The command line as a function: words in, exit status out.
 enum Reel {
@@ -43,13 +44,13 @@ enum Reel {
         }
         guard let name = CommandName(rawValue: word) else { throw unknown(word, scenes: scenes) }
         let words = arguments.dropFirst()
-        if TalkOptions.askForHelp(words) {
+        if TerminalOptions.askForHelp(words) {
             try io.output.write(name.help(program: program))
             return .done
         }
         let command = name.command
         let parsed = try ArgumentScanner.scan(Array(words), operand: command.operand, options: command.allOptions)
-        let talk = try TalkOptions(parsed)
+        let talk = try TerminalOptions(parsed)
         let session = Session(
             program: program, scenes: SceneLookup(scenes: scenes), io: io, console: Console(io, talk.verbosity))
         return try command.init(parsed).run(session)

@@ -1,5 +1,5 @@
-internal import FramePainting
-internal import FrameScenes
+internal import FrameJSON
+internal import FrameRecording
 internal import Glibc
 
 /// Finds what a command line means by a scene: a scene of the program by its name, else the file at that path.
@@ -16,7 +16,7 @@ struct SceneLookup: Sendable {
         }
         if let scene = named.first { return scene }
         guard reference.hasSuffix(".json") || access(reference, F_OK) == 0 else { throw missing(reference) }
-        do throws(SceneError) {
+        do throws(JSONError) {
             return try Scene(contentsOfFile: reference)
         } catch {
             throw Failure(error)

@@ -1,4 +1,5 @@
 internal import FrameOutput
+internal import FrameRecording
 internal import FrameTiming
 
 /// What a command has to work with.

@@ -1,6 +1,6 @@
 internal import FrameFigures
+internal import FrameJSON
 internal import FrameOutput
-internal import FramePainting
 
 struct CurveCommand: Command {
     static let summary = "Plot timing curves and springs, as SVG or PNG, or print them as numbers"

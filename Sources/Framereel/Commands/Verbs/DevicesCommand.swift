@@ -1,4 +1,5 @@
-internal import FramePainting
+internal import FrameJSON
+internal import FrameRecording
 
 struct DevicesCommand: Command {
     static let summary = "Print the devices a scene can name, with their sizes"

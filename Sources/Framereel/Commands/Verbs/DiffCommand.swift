@@ -1,5 +1,6 @@
 internal import Foundation
 internal import FrameDiff
+internal import FrameGoldens
 internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
@@ -19,7 +20,7 @@ struct DiffCommand: Command {
         help: "Where a picture of the difference goes: a PNG file, for sequences a folder with a picture of each frame "
             + "that differs. Replaced if it is there; - is standard output.")
     static let style = Option(
-        "--picture", default: PictureStyle.panels,
+        "--picture", default: DifferenceStyle.panels,
         help: "The picture: expected, difference and actual side by side; differences over the expected image, as "
             + "pixelmatch draws them; or the differences alone.")
     static let report = Option(
@@ -30,7 +31,7 @@ struct DiffCommand: Command {
     private let paths: [String]
     private let rules: ComparisonRules
     private let output: String?
-    private let style: PictureStyle
+    private let style: DifferenceStyle
     private let report: String?
     private let printsJSON: Bool
     private let progressMode: ProgressLine.Mode
@@ -118,7 +119,7 @@ struct DiffCommand: Command {
                 }
             }
             if report != nil {
-                let overlay = try PictureStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
+                let overlay = try DifferenceStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
                 pictures.add(frame: 0, expected: left, actual: right, difference: overlay)
             }
         }

@@ -1,4 +1,6 @@
 internal import Foundation
+internal import FrameGoldens
+internal import FrameJSON
 internal import FrameOutput
 internal import FrameScenes
 

@@ -1,4 +1,4 @@
-internal import FramePainting
+internal import FrameJSON
 
 struct HelpCommand: Command {
     static let summary = "Print what the program, or one of its commands, takes"

@@ -1,3 +1,5 @@
+internal import FrameRecording
+
 struct LintCommand: Command {
     static let summary = "Look for defects in a scene's transitions: what never ends, stays behind or ends elsewhere"
     static let discussion =

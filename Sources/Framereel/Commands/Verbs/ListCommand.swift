@@ -1,4 +1,5 @@
-internal import FramePainting
+internal import FrameJSON
+internal import FrameRecording
 internal import FrameTiming
 
 struct ListCommand: Command {

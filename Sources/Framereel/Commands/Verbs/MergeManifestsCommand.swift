@@ -1,6 +1,6 @@
+internal import FrameGoldens
+internal import FrameJSON
 internal import FrameOutput
-internal import FramePainting
-internal import FrameScenes
 
 struct MergeManifestsCommand: Command {
     static let summary = "Make one manifest of those that the shards of a render wrote"

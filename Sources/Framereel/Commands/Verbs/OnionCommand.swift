@@ -1,6 +1,7 @@
 internal import FrameFigures
 internal import FrameOutput
 internal import FramePainting
+internal import FrameRecording
 internal import FrameTiming
 
 struct OnionCommand: Command {

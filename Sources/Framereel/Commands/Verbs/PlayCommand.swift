@@ -2,6 +2,7 @@ internal import FrameOutput
 internal import FramePNG
 internal import FramePages
 internal import FramePainting
+internal import FrameRecording
 
 struct PlayCommand: Command {
     static let summary = "Write a page for browsers that plays a scene"

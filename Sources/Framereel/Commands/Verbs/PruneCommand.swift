@@ -1,5 +1,6 @@
 internal import Foundation
 internal import FrameDiff
+internal import FrameGoldens
 
 struct PruneCommand: Command {
     static let summary = "List the goldens no scene claims, or remove them"

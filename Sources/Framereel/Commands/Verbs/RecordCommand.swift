@@ -1,4 +1,5 @@
 internal import FrameDiff
+internal import FrameGoldens
 
 struct RecordCommand: Command {
     static let summary = "Write the goldens of scenes, to be verified from then on"

@@ -1,4 +1,5 @@
 internal import FrameOutput
+internal import FrameRecording
 internal import FrameTiming
 
 struct RenderCommand: Command {

@@ -1,5 +1,5 @@
-internal import FramePainting
-internal import FrameScenes
+internal import FrameGoldens
+internal import FrameJSON
 
 struct SampleCommand: Command {
     static let summary = "Sample timing curves, springs, media timing, keyframes and transforms as numbers"
@@ -76,8 +76,8 @@ struct SampleCommand: Command {
 
     private static func answer(
         _ line: ArraySlice<UInt8>, number: Int, file: String
-    ) throws(SceneError) -> SampleAnswer {
-        do throws(SceneError) {
+    ) throws(JSONError) -> SampleAnswer {
+        do throws(JSONError) {
             let document = try JSONDocument(line, file: file)
             do throws(JSONProblem) {
                 return try SampleLine(JSONCursor(document.value)).answer
@@ -90,10 +90,10 @@ struct SampleCommand: Command {
     }
 }
 
-extension SceneError {
+extension JSONError {
     /// The same in a text of which this was line `number`.
-    fileprivate func moved(toLine number: Int) -> SceneError {
-        SceneError(
+    fileprivate func moved(toLine number: Int) -> JSONError {
+        JSONError(
             kind, file: file, place: place.map { TextPlace(line: number, column: $0.column) }, path: path,
             message: message, suggestion: suggestion)
     }

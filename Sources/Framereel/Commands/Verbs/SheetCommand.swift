@@ -1,7 +1,9 @@
 internal import FrameFigures
+internal import FrameJSON
 internal import FrameOutput
 internal import FramePainting
 internal import FrameRaster
+internal import FrameRecording
 internal import FrameTiming
 
 struct SheetCommand: Command {

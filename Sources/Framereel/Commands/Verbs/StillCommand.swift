@@ -1,6 +1,7 @@
 internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
+internal import FrameRecording
 internal import FrameTiming
 
 struct StillCommand: Command {

@@ -1,4 +1,5 @@
-internal import FramePainting
+internal import FrameJSON
+internal import FrameRecording
 
 struct ValidateCommand: Command {
     static let summary = "Check scenes without running them"

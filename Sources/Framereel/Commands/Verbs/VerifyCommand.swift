@@ -1,6 +1,7 @@
 internal import FrameDiff
+internal import FrameGoldens
+internal import FrameJSON
 internal import FrameOutput
-internal import FramePainting
 
 struct VerifyCommand: Command {
     static let summary = "Hold what scenes show against their goldens"

@@ -1,0 +1,52 @@
+package import FramePNG
+package import FrameTiming
+
+/// The frames of an animated PNG, numbered from 0.
+package struct FrameAnimation: FrameSource {
+    package let path: String
+    package let numbers: [Int]
+    package let delays: [FrameDelay]
+    private let animation: AnimatedPNG
+    private var frames: AnimatedPNGFrames
+    private var last: (number: Int, image: StraightImage)?
+
+    /// - Throws: ``GoldenError`` with the file's name.
+    package init(_ bytes: [UInt8], path: String) throws(GoldenError) {
+        self.path = path
+        animation = try Self.reading(path) { () throws(PNGError) in try AnimatedPNG(bytes, limits: .canvas) }
+        numbers = Array(0..<animation.frameCount)
+        delays = animation.delays
+        frames = animation.frames()
+    }
+
+    /// That of most frames: the first and the last may be held.
+    package var rate: FrameRate? {
+        let inner = delays.count > 2 ? delays[1..<delays.count - 1] : delays[...]
+        guard let delay = inner.first, inner.allSatisfy({ $0 == delay }) else { return nil }
+        return FrameRate(Int(delay.denominator), per: Int(delay.numerator))
+    }
+
+    /// Frames are decoded in their order: to ask for an earlier one begins anew.
+    package mutating func frame(_ number: Int) throws -> ComparedFrame? {
+        guard numbers.indices.contains(number) else { return nil }
+        if let last, last.number > number { frames = animation.frames() }
+        let name = "\(path), frame \(number)"
+        if let last, last.number == number { return ComparedFrame(last.image, name: name) }
+        while frames.index <= number {
+            let index = frames.index
+            guard let image = try Self.reading(path, { () throws(PNGError) in try frames.next() }) else { return nil }
+            last = (index, image)
+        }
+        return last.map { ComparedFrame($0.image, name: name) }
+    }
+
+    private static func reading<Result>(_ path: String, _ body: () throws(PNGError) -> Result) throws(GoldenError)
+        -> Result
+    {
+        do throws(PNGError) {
+            return try body()
+        } catch {
+            throw GoldenError.notAnimation(path: path, reason: error.message)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package import FrameDiff
+internal import FrameOutput
+internal import FramePNG
+internal import FrameTiming
+
+/// Compares two sequences of frames: folders number by number, with an animation in their order.
+package struct SequenceComparison {
+    package private(set) var expected: any FrameSource
+    package private(set) var actual: any FrameSource
+    package let rules: ComparisonRules
+    package let style: DifferenceStyle
+    /// Whether ``pictures`` are wanted.
+    package let keepsPictures: Bool
+    /// Called with each frame that fails: its number and a picture.
+    package let show: (Int, [UInt8]) throws -> Void
+
+    package private(set) var pictures = ReportPictures()
+
+    package init(
+        expected: any FrameSource, actual: any FrameSource, rules: ComparisonRules, style: DifferenceStyle,
+        keepsPictures: Bool, show: @escaping (Int, [UInt8]) throws -> Void
+    ) {
+        self.expected = expected
+        self.actual = actual
+        self.rules = rules
+        self.style = style
+        self.keepsPictures = keepsPictures
+        self.show = show
+    }
+
+    /// Which frames belong together: each with its number on either side, `nil` where there is none.
+    private var pairs: [(number: Int, expected: Int?, actual: Int?)] {
+        let (old, new) = (expected.numbers, actual.numbers)
+        guard expected is FrameAnimation || actual is FrameAnimation else {
+            let (olds, news) = (Set(old), Set(new))
+            return olds.union(news).sorted().map { number in
+                (number, olds.contains(number) ? number : nil, news.contains(number) ? number : nil)
+            }
+        }
+        return (0..<max(old.count, new.count)).map { index in
+            let (left, right) = (index < old.count ? old[index] : nil, index < new.count ? new[index] : nil)
+            return (left ?? right ?? index, left, right)
+        }
+    }
+
+    /// - Parameter progress: Called after every frame: how many are done, and of how many.
+    package mutating func report(progress: (Int, Int) -> Void = { _, _ in }) throws -> SequenceReport {
+        let rate = expected.rate ?? actual.rate
+        var report = SequenceReport(name: "\(expected.path) and \(actual.path)", frames: [])
+        var sizes: Set<String> = []
+        let pairs = pairs
+        for (index, pair) in pairs.enumerated() {
+            let verdict = try verdict(pair.number, pair.expected, pair.actual)
+            if let comparison = verdict.comparison, !comparison.hasEqualSizes {
+                let (old, new) = (comparison.expectedSize, comparison.actualSize)
+                sizes.insert("frames of \(new.width)×\(new.height) pixels, expected \(old.width)×\(old.height)")
+            }
+            let time = rate.map { SceneTime.text(ofFrame: pair.number, at: $0) }
+            report.frames.append(SequenceReport.Frame(number: pair.number, time: time, verdict: verdict))
+            progress(index + 1, pairs.count)
+        }
+        report.problems = sizes.sorted()
+        if expected.numbers.count != actual.numbers.count {
+            report.problems.append("\(actual.numbers.count) frames, expected \(expected.numbers.count)")
+        }
+        if let old = expected.rate, let new = actual.rate, old != new {
+            report.problems.append("\(new) frames per second, expected \(old)")
+        } else if let problem = delayProblem {
+            report.problems.append(problem)
+        }
+        try showWhatTheSequencesMean(report, sizes)
+        return report
+    }
+
+    /// Where only the sequences differ, the last frame of each says what that means.
+    private mutating func showWhatTheSequencesMean(_ report: SequenceReport, _ sizes: Set<String>) throws {
+        guard report.failures.isEmpty || sizes.isEmpty, !report.problems.isEmpty,
+            let last = expected.numbers.last, let other = actual.numbers.last,
+            let left = try expected.frame(last), let right = try actual.frame(other)
+        else { return }
+        try show(
+            max(last, other), style.png(expected: left.image(), actual: right.image(), rules: rules))
+    }
+
+    /// Which frames of two animations show for another time.
+    private var delayProblem: String? {
+        let differing = zip(expected.delays, actual.delays).enumerated().filter { $1.0 != $1.1 }
+        guard let (number, (old, new)) = differing.first else { return nil }
+        let others = differing.count > 1 ? ", and \(differing.count - 1) more show for another time" : ""
+        return "frame \(number) shows for \(Self.text(new)) s, expected \(Self.text(old)) s" + others
+    }
+
+    private static func text(_ delay: FrameDelay) -> String {
+        delay.denominator == 1 ? "\(delay.numerator)" : "\(delay.numerator)/\(delay.denominator)"
+    }
+
+    private mutating func verdict(_ number: Int, _ old: Int?, _ new: Int?) throws -> FrameVerdict {
+        let left = try old.flatMap { try expected.frame($0) }
+        let right = try new.flatMap { try actual.frame($0) }
+        guard let left else {
+            try keep(frame: number, expected: nil, actual: right)
+            return .added
+        }
+        guard let right else {
+            try keep(frame: number, expected: left, actual: nil)
+            return .missing
+        }
+        if let file = left.file, file == right.file {
+            try keep(frame: number, expected: left, actual: right)
+            return .equal
+        }
+        let images = (try left.image(), try right.image())
+        let comparison = ImageComparison(expected: images.0, actual: images.1, rules: rules)
+        if comparison.count == 0, comparison.hasEqualSizes, comparison.antiAliased == 0 {
+            try keep(frame: number, expected: left, actual: left)
+            return .equal
+        }
+        if keepsPictures {
+            let overlay = try DifferenceStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
+            try keep(frame: number, expected: left, actual: right, difference: overlay)
+        }
+        guard !comparison.passes else { return .tolerated(comparison) }
+        try show(number, style.png(expected: images.0, actual: images.1, rules: rules))
+        return .different(comparison)
+    }
+
+    private mutating func keep(
+        frame number: Int, expected: ComparedFrame?, actual: ComparedFrame?, difference: [UInt8]? = nil
+    ) throws {
+        guard keepsPictures else { return }
+        pictures.add(frame: number, expected: try expected?.png(), actual: try actual?.png(), difference: difference)
+    }
+}

@@ -1,0 +1,31 @@
+/// Why a golden, or a file to compare, cannot be used.
+package enum GoldenError: Error, Equatable, Sendable {
+    /// The file or folder does not exist or cannot be opened.
+    case missing(path: String, reason: String)
+    case unreadable(path: String, reason: String)
+    /// `limit` is in bytes.
+    case tooLarge(path: String, limit: Int)
+    case noFrames(folder: String)
+    /// Two files of a folder have the same frame number.
+    case repeatedNumber(Int, folder: String, files: [String])
+    case notPNG(path: String, reason: String)
+    /// An animated PNG where a single image was expected.
+    case animation(path: String)
+    case notAnimation(path: String, reason: String)
+
+    /// One sentence without a full stop: which file, what is wrong, what was expected.
+    package var message: String {
+        switch self {
+        case .missing(let path, let reason): "\(path): \(reason)"
+        case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
+        case .tooLarge(let path, let limit): "\(path): larger than \(limit >> 20) MiB"
+        case .noFrames(let folder): "\(folder): holds no PNG files"
+        case .repeatedNumber(let number, let folder, let files):
+            "\(folder): \(files.joined(separator: " and ")) are both number \(number)"
+        case .notPNG(let path, let reason): "\(path): is no PNG that can be read: \(reason)"
+        case .animation(let path):
+            "\(path): is an animated PNG; compare it with another, or with a folder of frames"
+        case .notAnimation(let path, let reason): "\(path): is no animated PNG that can be read: \(reason)"
+        }
+    }
+}

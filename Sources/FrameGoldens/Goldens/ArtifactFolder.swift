@@ -1,0 +1,59 @@
+internal import Foundation
+package import FrameDiff
+internal import FrameJSON
+internal import FrameOutput
+
+/// Where what there is to see of failures goes: `report.html`, `results.json`, and of each scene the pictures of its first
+/// and worst frame.
+package struct ArtifactFolder: Sendable {
+    package let path: String
+
+    package init(_ path: String) {
+        self.path = path
+    }
+
+    package var reportPath: String { path + "/report.html" }
+
+    /// Takes the place of what an earlier failure left.
+    package func write(_ sections: [ReportPage.Section]) throws {
+        try WholeFile.write(Array(ReportPage(sections: sections).html.utf8), to: reportPath, replacing: true)
+        let results = JSONValue.object([JSONMember("scenes", .array(sections.map(\.report.json)))])
+        try WholeFile.write(Array(results.pretty.utf8), to: path + "/results.json", replacing: true)
+        for section in sections where !section.report.passes {
+            let folder = path + "/" + GoldenFolder.name(of: section.report.name)
+            try remove(picturesIn: folder)
+            for (word, frame) in [("first", section.report.first), ("worst", section.report.worst)] {
+                guard let frame, let shown = section.pictures.frame(frame.number) else { continue }
+                let parts = [("expected", shown.expected), ("difference", shown.difference), ("actual", shown.actual)]
+                for (part, index) in parts {
+                    guard let index else { continue }
+                    try WholeFile.write(
+                        section.pictures.files[index], to: "\(folder)/\(word)-\(part).png", replacing: true)
+                }
+            }
+        }
+    }
+
+    /// What an earlier failure left; other files stay.
+    package func clear(scenes: [String]) throws {
+        let files = FileManager.default
+        for scene in scenes { try remove(picturesIn: path + "/" + GoldenFolder.name(of: scene)) }
+        for name in ["report.html", "results.json"] where files.fileExists(atPath: path + "/" + name) {
+            try files.removeItem(atPath: path + "/" + name)
+        }
+        if let rest = try? files.contentsOfDirectory(atPath: path), rest.isEmpty { try files.removeItem(atPath: path) }
+    }
+
+    private func remove(picturesIn folder: String) throws {
+        let files = FileManager.default
+        for word in ["first", "worst"] {
+            for part in ["expected", "difference", "actual"] {
+                let file = "\(folder)/\(word)-\(part).png"
+                if files.fileExists(atPath: file) { try files.removeItem(atPath: file) }
+            }
+        }
+        if let rest = try? files.contentsOfDirectory(atPath: folder), rest.isEmpty {
+            try files.removeItem(atPath: folder)
+        }
+    }
+}

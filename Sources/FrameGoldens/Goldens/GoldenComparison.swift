@@ -1,0 +1,159 @@
+internal import FrameDiff
+internal import FrameOutput
+internal import FramePNG
+internal import FramePainting
+internal import FrameRecording
+internal import FrameTiming
+
+/// How a recording came to differ from its golden: which frames, by how much, which layers, and what had happened.
+struct GoldenComparison {
+    private let draft: GoldenDraft
+    private let golden: GoldenManifest
+    private let folder: GoldenFolder
+    private let rules: ComparisonRules
+    private var past: RecordedFrames
+
+    init(draft: GoldenDraft, golden: GoldenManifest, folder: GoldenFolder, rules: ComparisonRules) {
+        self.draft = draft
+        self.golden = golden
+        self.folder = folder
+        self.rules = rules
+        past = RecordedFrames(golden, in: folder)
+    }
+
+    private var now: GoldenManifest { draft.manifest }
+
+    mutating func report() throws -> SequenceReport {
+        var report = SequenceReport(name: now.scene, frames: [])
+        report.problems = problems
+        try past.prepare(showing: draft)
+        for number in 0..<max(golden.digests.count, now.digests.count) {
+            let verdict = try verdict(number)
+            report.frames.append(
+                SequenceReport.Frame(
+                    number: number, time: SceneTime.text(ofFrame: number, at: now.rate), verdict: verdict))
+        }
+        if let first = report.first {
+            report.events = events(before: first.number)
+            for number in Set([first.number, report.worst?.number ?? first.number]) {
+                report.frames[number].changes = past.changes(number, in: draft, masked: rules.maskedLayers)
+            }
+        }
+        if !report.passes, let trace = try folder.read(GoldenFolder.traceName) {
+            let difference = LineDifference(
+                expected: String(decoding: trace, as: UTF8.self), actual: draft.recording.trace.text)
+            if difference.changedLines > 0 { report.traceDifference = difference.text(upTo: 30) }
+        }
+        report.notes = notes(report)
+        return report
+    }
+
+    private var problems: [String] {
+        var problems: [String] = []
+        if golden.size != now.size {
+            problems.append(
+                "frames of \(now.size.width)×\(now.size.height) pixels, the golden's have "
+                    + "\(golden.size.width)×\(golden.size.height)")
+        } else if golden.scale != now.scale {
+            problems.append("\(now.scale) pixels per point, the golden has \(golden.scale)")
+        }
+        if golden.rate != now.rate {
+            problems.append("\(now.rate) frames per second, the golden has \(golden.rate)")
+        }
+        if golden.digests.count != now.digests.count {
+            problems.append("\(duration(now)), the golden has \(duration(golden))")
+        }
+        return problems
+    }
+
+    private func duration(_ manifest: GoldenManifest) -> String {
+        let count = manifest.digests.count
+        return "\(count) frame\(count == 1 ? "" : "s") (to \(SceneTime.text(ofFrame: count - 1, at: manifest.rate)) s)"
+    }
+
+    private mutating func verdict(_ number: Int) throws -> FrameVerdict {
+        guard number < now.digests.count else { return .missing }
+        guard number < golden.digests.count else { return .added }
+        if golden.digests[number] == now.digests[number], golden.size == now.size { return .equal }
+        switch try past.image(number) {
+        case .unknown(let reason): return .unknown(reason: reason)
+        case .known(let expected):
+            let compared = try compared(number, expected)
+            let comparison = ImageComparison(expected: compared.expected, actual: compared.actual, rules: rules)
+            return comparison.passes ? .tolerated(comparison) : .different(comparison)
+        }
+    }
+
+    private func image(_ number: Int) -> StraightImage { .drawn(draft.list(number)) }
+
+    /// Both sides without what masked layers paint, where what the golden painted is known for certain.
+    private func compared(
+        _ number: Int, _ expected: StraightImage
+    ) throws -> (expected: StraightImage, actual: StraightImage) {
+        let masked = rules.maskedLayers
+        guard !masked.isEmpty, let old = try past.provenList(number) else { return (expected, image(number)) }
+        return (.drawn(old.without(masked)), .drawn(draft.list(number).without(masked)))
+    }
+
+    /// The last instant at which something happened, up to the frame's time.
+    private func events(before number: Int) -> [String] {
+        let time = now.rate.time(ofFrame: number)
+        let events = draft.recording.trace.events
+        guard let last = events.last(where: { $0.time <= time })?.time else { return [] }
+        return Trace(events: events.filter { $0.time == last }).text.split(separator: "\n").map(String.init)
+    }
+
+    private func notes(_ report: SequenceReport) -> [String] {
+        guard let first = report.first else { return [] }
+        var notes: [String] = []
+        if !rules.maskedLayers.isEmpty {
+            let names = draft.list(min(first.number, now.digests.count - 1)).names
+            for name in rules.maskedLayers.sorted() where !names.contains(name) {
+                let known = names.sorted().joined(separator: ", ")
+                notes.append("nothing in \(first.name) is painted by a layer named \(name); those that paint: \(known)")
+            }
+        }
+        let isPainted = [FrameVerdict.missing, .added].contains(first.verdict)
+        guard !isPainted, first.changes.isEmpty, past.knowsLists else { return notes }
+        notes.append(
+            "what \(first.name) paints is what it should paint: not the scene changed, but how its layers are drawn")
+        return notes
+    }
+
+    // MARK: Pictures
+
+    private func overlay(_ number: Int, _ expected: StraightImage) throws -> [UInt8] {
+        let compared = try compared(number, expected)
+        return try DifferenceStyle.overlay.png(expected: compared.expected, actual: compared.actual, rules: rules)
+    }
+
+    /// The most bytes of pictures in a report. Tuned: a browser opens a page of 50 MB at once, and half of it is base64.
+    private static let pictureLimit = 24 << 20
+
+    /// Of every frame where there is room, of every few otherwise; always of the first and the worst.
+    mutating func pictures(for report: SequenceReport) throws -> ReportPictures {
+        var pictures = ReportPictures()
+        let size = try StillFile.bytes(of: draft.list(0)).count
+        let step = max(1, (report.frames.count * size * 2 + Self.pictureLimit - 1) / Self.pictureLimit)
+        let always = [report.first?.number, report.worst?.number]
+        for frame in report.frames where frame.number % step == 0 || always.contains(frame.number) {
+            let number = frame.number
+            let actual = number < now.digests.count ? try StillFile.bytes(of: draft.list(number)) : nil
+            if frame.verdict == .equal {
+                pictures.add(frame: number, expected: actual, actual: actual, difference: nil)
+                continue
+            }
+            guard number < golden.digests.count, case .known(let expected) = try past.image(number) else {
+                pictures.add(frame: number, expected: nil, actual: actual, difference: nil)
+                continue
+            }
+            // The page finds other differences itself.
+            let overlay =
+                actual != nil && always.contains(number)
+                ? try overlay(number, expected) : nil
+            let old = try past.shownList(number).map { try StillFile.bytes(of: $0) } ?? PNGEncoder.encode(expected)
+            pictures.add(frame: number, expected: old, actual: actual, difference: overlay)
+        }
+        return pictures
+    }
+}

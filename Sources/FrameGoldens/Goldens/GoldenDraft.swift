@@ -1,0 +1,81 @@
+internal import FrameFigures
+package import FrameOutput
+internal import FramePainting
+internal import FrameRaster
+package import FrameRecording
+package import FrameTiming
+
+/// What a golden of a recording would be: made without writing anything.
+package struct GoldenDraft: Sendable {
+    package let recording: Recording
+    package let manifest: GoldenManifest
+
+    /// Draws every frame and digests it.
+    ///
+    /// - Parameters:
+    ///   - jobs: 1…``FrameOutput/FramePipeline/maximumJobs``.
+    ///   - progress: Called after every frame, on other threads, one call at a time.
+    /// - Throws: `OutputError`.
+    package init(
+        of recording: Recording, at rate: FrameRate, jobs: Int, cancellation: Cancellation = Cancellation(),
+        progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
+    ) throws {
+        let size = recording.timeline.pixelSize
+        let count = recording.frameCount(at: rate)
+        let plan = RunPlan(size: size, frames: Array(0..<count), computesDigests: false)
+        let pipeline = try FramePipeline(jobs: jobs, cancellation: cancellation)
+        let run = try pipeline.run(plan, into: DigestSink(), progress: progress) { number in
+            recording.displayList(ofFrame: number, at: rate)
+        }
+        self.recording = recording
+        manifest = GoldenManifest(
+            scene: recording.name, size: size, scale: recording.timeline.canvas.scale, rate: rate, isFull: false,
+            digests: run.records.compactMap(\.digest))
+    }
+
+    package var frameCount: Int { manifest.digests.count }
+
+    func list(_ number: Int) -> DisplayList { recording.displayList(ofFrame: number, at: manifest.rate) }
+
+    /// Writes the golden. Files that would not change are left alone; the manifest comes last.
+    ///
+    /// - Parameter isFull: Whether every frame is kept as a PNG file.
+    package func write(to folder: GoldenFolder, isFull: Bool) throws {
+        var manifest = manifest
+        manifest.isFull = isFull
+        var bitmaps = GoldenBitmaps()
+        let motion = DisplayListLog.text(count: manifest.digests.count) { number in
+            list(number).json { bitmaps.name(of: $0) }
+        }
+        try folder.write(Array(motion.utf8), to: DisplayListLog.fileName)
+        try folder.write(Array(recording.trace.text.utf8), to: GoldenFolder.traceName)
+        try folder.write(sheet(), to: GoldenFolder.sheetName)
+        try folder.removeFrames { !isFull || $0 >= manifest.digests.count }
+        if isFull {
+            for number in manifest.digests.indices {
+                let path = folder.framePath(number)
+                let bytes = try StillFile.bytes(of: list(number))
+                if let old = try? InputFile.read(path), old == bytes { continue }
+                try WholeFile.write(bytes, to: path, replacing: true)
+            }
+        }
+        try folder.write(Array(manifest.text.utf8), to: GoldenManifest.fileName)
+    }
+
+    /// Frames on a sheet: as many as fit two rows, and look like the motion.
+    private static let sheetFrames = 10
+    /// The longest side of a frame on a sheet, in pixels: enough to recognise what a phone shows, small enough for git.
+    private static let sheetSide = 320.0
+
+    private func sheet() throws -> [UInt8] {
+        let count = manifest.digests.count
+        let longest = Double(max(manifest.size.width, manifest.size.height))
+        var sheet = ContactSheet(ContactSheetStyle(shrink: max(1, longest / Self.sheetSide)))
+        let shown = min(count, Self.sheetFrames)
+        for index in 0..<shown {
+            let number = shown < 2 ? 0 : index * (count - 1) / (shown - 1)
+            try sheet.append(Rasterizer.pixels(of: list(number)))
+        }
+        return try sheet.png()
+    }
+}

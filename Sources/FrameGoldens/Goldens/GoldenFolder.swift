@@ -1,0 +1,94 @@
+internal import Foundation
+internal import FrameJSON
+internal import FrameOutput
+
+/// Where the golden of a scene lies: a folder of its own, named like the scene.
+package struct GoldenFolder: Sendable {
+    static let traceName = "trace.txt"
+    static let sheetName = "sheet.png"
+    static let framesName = "frames"
+
+    package let path: String
+
+    /// The folder's own name.
+    package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// - Parameter goldens: The folder of all goldens.
+    package init(of scene: String, in goldens: String) {
+        path = goldens + "/" + Self.name(of: scene)
+    }
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// A scene's name as a folder's: letters, digits, `-`, `_` and `.` stay, what else there is becomes `-`.
+    static func name(of scene: String) -> String {
+        let name = scene.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? String($0) : "-" }.joined()
+        return name.allSatisfy { $0 == "." } ? "scene" : name
+    }
+
+    package var exists: Bool { FileManager.default.fileExists(atPath: file(GoldenManifest.fileName)) }
+
+    func file(_ name: String) -> String { path + "/" + name }
+
+    func framePath(_ number: Int) -> String {
+        let digits = String(number)
+        return file(Self.framesName + "/" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png")
+    }
+
+    /// `nil` when there is none.
+    func read(_ name: String) throws(GoldenError) -> [UInt8]? {
+        guard FileManager.default.fileExists(atPath: file(name)) else { return nil }
+        return try InputFile.read(file(name))
+    }
+
+    /// - Throws: `JSONError` with the place of what is wrong, ``GoldenError``.
+    package func manifest() throws -> GoldenManifest? {
+        try parsed(GoldenManifest.fileName) { json throws(JSONProblem) in try GoldenManifest(json: json) }
+    }
+
+    func motion(count: Int) throws -> DisplayListLog? {
+        try parsed(DisplayListLog.fileName) { json throws(JSONProblem) in try DisplayListLog(json, count: count) }
+    }
+
+    private func parsed<Content>(
+        _ name: String, _ read: (JSONValue) throws(JSONProblem) -> Content
+    ) throws -> Content? {
+        guard let bytes = try self.read(name) else { return nil }
+        let document = try JSONDocument(bytes, file: file(name))
+        do throws(JSONProblem) {
+            return try read(document.value)
+        } catch {
+            throw document.error(error)
+        }
+    }
+
+    /// Writes a file unless it is there with these bytes.
+    func write(_ bytes: [UInt8], to name: String) throws {
+        if let old = try? read(name), old == bytes { return }
+        try WholeFile.write(bytes, to: file(name), replacing: true)
+    }
+
+    /// Removes what a golden consists of, and its folder if nothing else is in it.
+    package func remove() throws {
+        let files = FileManager.default
+        for name in [GoldenManifest.fileName, DisplayListLog.fileName, Self.traceName, Self.sheetName]
+        where files.fileExists(atPath: file(name)) {
+            try files.removeItem(atPath: file(name))
+        }
+        try removeFrames { _ in true }
+        if let rest = try? files.contentsOfDirectory(atPath: path), rest.isEmpty { try files.removeItem(atPath: path) }
+    }
+
+    /// Removes frames by number; other files stay.
+    func removeFrames(_ isStale: (Int) -> Bool) throws {
+        let files = FileManager.default
+        let folder = file(Self.framesName)
+        guard let names = try? files.contentsOfDirectory(atPath: folder) else { return }
+        for name in names where name.hasSuffix(".png") {
+            if let number = Int(name.dropLast(4)), isStale(number) { try files.removeItem(atPath: folder + "/" + name) }
+        }
+        if try files.contentsOfDirectory(atPath: folder).isEmpty { try files.removeItem(atPath: folder) }
+    }
+}

@@ -1,0 +1,39 @@
+/// Why a JSON file cannot be used: the first problem, with its place.
+public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
+    public enum Kind: Equatable, Sendable {
+        /// The text is not JSON, or does not say what its reader needs.
+        case invalid
+        /// The file, or one that it names, does not exist or cannot be read.
+        case missing
+    }
+
+    public let kind: Kind
+    /// As the caller named it.
+    public let file: String
+    public let place: TextPlace?
+    public let path: JSONPath?
+    /// What is wrong and, where that can be guessed, what was probably meant.
+    public let message: String
+    /// The name that was probably meant, when one was misspelled.
+    public let suggestion: String?
+
+    public init(
+        _ kind: Kind, file: String, place: TextPlace? = nil, path: JSONPath? = nil, message: String,
+        suggestion: String? = nil
+    ) {
+        self.kind = kind
+        self.file = file
+        self.place = place
+        self.path = path
+        self.message = message
+        self.suggestion = suggestion
+    }
+
+    /// One line: `scene.json:12:7: screens.card.views[0].colour: unknown key; did you mean "color"?`.
+    public var description: String {
+        var text = file
+        if let place { text += ":\(place.line):\(place.column)" }
+        if let path, path != .top { text += ": \(path)" }
+        return text + ": " + message
+    }
+}

@@ -1,0 +1,68 @@
+package import FrameJSON
+
+/// What rules find in a run: transitions that never end, frames that are not the declared ones, views that stay behind.
+public struct Lint: Sendable {
+    /// One thing that is, or will show as, a defect.
+    public struct Finding: Equatable, Sendable {
+        /// The rule's stable name: `leftover-view`.
+        public let rule: String
+        /// Virtual seconds.
+        public let time: Double
+        /// Who: a class and a title or identifier.
+        public let subject: String
+        /// What is wrong, what was expected, and how to mend it.
+        public let message: String
+    }
+
+    /// The name of every rule.
+    public static let rules = SceneRun.rules
+
+    /// The scene's name.
+    public let scene: String
+    /// In the order in which they came up.
+    public let findings: [Finding]
+    /// The APIs the scene used that are not supported, each once.
+    public let unsupported: [Recording.UnsupportedUse]
+
+    /// Runs `scene` in virtual time and looks at what happens.
+    ///
+    /// - Parameter limit: virtual seconds after which a scene that does not end by itself is given up.
+    /// - Throws: ``RecordingError`` where a scene fails for a reason that no rule has a name for, or what the scene's own
+    ///   set-up threw.
+    @MainActor public init(of scene: Scene, limit: Double = 60) throws {
+        try self.init(of: scene, limit: limit, drawsTextAsBlocks: false)
+    }
+
+    @MainActor package init(of scene: Scene, limit: Double, drawsTextAsBlocks: Bool) throws {
+        let run = try SceneRun(
+            scene, limit: limit, rate: .fps60, drawsTextAsBlocks: drawsTextAsBlocks, isInspected: true)
+        self.scene = scene.name
+        unsupported = run.unsupported
+        findings = run.findings.map { found in
+            Finding(rule: found.rule, time: found.time.seconds, subject: found.subject, message: found.message)
+        }
+        if findings.isEmpty { try run.throwIfFailed() }
+    }
+
+    /// One line for each finding: time in seconds, rule, who and what. Ends with a newline unless empty.
+    public var text: String {
+        findings.map { "\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)\n" }.joined()
+    }
+
+    /// `{"scene": …, "findings": [{"rule": …, "time": seconds, "subject": …, "message": …}]}`.
+    package var json: JSONValue {
+        .object([
+            JSONMember("scene", .string(scene)),
+            JSONMember(
+                "findings",
+                .array(
+                    findings.map { finding in
+                        .object([
+                            JSONMember("rule", .string(finding.rule)), JSONMember("time", .number(finding.time)),
+                            JSONMember("subject", .string(finding.subject)),
+                            JSONMember("message", .string(finding.message)),
+                        ])
+                    })),
+        ])
+    }
+}
