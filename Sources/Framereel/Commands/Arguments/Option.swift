@@ -47,3 +47,36 @@ struct Option: Sendable {
 
 /// The values of an option that takes one of a few names.
 typealias OptionChoice = CaseIterable & RawRepresentable<String> & Sendable
+
+/// Options that several commands have in common, together with their values.
+protocol OptionGroup: Sendable {
+    static var options: [Option] { get }
+
+    init(_ arguments: Arguments) throws
+}
+
+/// What a command works on: words that are neither options nor their values.
+struct Operand: Sendable {
+    /// What help calls one of them.
+    let name: String
+    /// How many there may be.
+    let count: ClosedRange<Int>
+    let help: String
+
+    static func one(_ name: String, help: String) -> Operand { Operand(name: name, count: 1...1, help: help) }
+    static func any(_ name: String, help: String) -> Operand { Operand(name: name, count: 0...Int.max, help: help) }
+    static func some(_ name: String, help: String) -> Operand { Operand(name: name, count: 1...Int.max, help: help) }
+
+    static func oneOrNone(_ name: String, help: String) -> Operand {
+        Operand(name: name, count: 0...1, help: help)
+    }
+
+    static let scene = Operand.one("SCENE", help: sceneHelp)
+    static let sceneHelp = "The name of a scene, or the path of a scene file (.json)."
+
+    /// `SCENE`, `[COMMAND]`, `SCENE...`, `[SCENE...]`.
+    var usage: String {
+        let words = count.upperBound > 1 ? name + "..." : name
+        return count.lowerBound == 0 ? "[\(words)]" : words
+    }
+}

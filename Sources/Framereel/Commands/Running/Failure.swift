@@ -77,3 +77,31 @@ extension ExitCode {
         }
     }
 }
+
+/// What the process ends with: the numbers of `sysexits.h`, 1 for findings as `diff` has it, 130 as shells count SIGINT.
+enum ExitCode: Int32, CaseIterable, Sendable {
+    case done = 0
+    case findings = 1
+    case usage = 64
+    case badScene = 65
+    case inputMissing = 66
+    case internalError = 70
+    case cannotCreate = 73
+    case inputOutput = 74
+    case interrupted = 130
+
+    /// For help.
+    var meaning: String {
+        switch self {
+        case .done: "Done."
+        case .findings: "Done, but there are differences or findings."
+        case .usage: "Invalid command line."
+        case .badScene: "Invalid scene, golden or other input."
+        case .inputMissing: "An input file is missing."
+        case .internalError: "Not possible on this machine, or an internal error."
+        case .cannotCreate: "A file cannot be created or already exists."
+        case .inputOutput: "Reading or writing failed."
+        case .interrupted: "Interrupted; no file is left incomplete."
+        }
+    }
+}

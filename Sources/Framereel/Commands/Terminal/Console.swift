@@ -37,3 +37,39 @@ struct Console: Sendable {
     /// When standard error takes nothing, there is nobody to tell.
     private func say(_ line: String) { try? stream.write(line + "\n") }
 }
+
+/// How much is said on standard error. Every command has these.
+struct TerminalOptions: OptionGroup {
+    static let quiet = Option("-q", "--quiet", help: "Print only errors to stderr.")
+    static let verbose = Option("-v", "--verbose", help: "Print verbose diagnostics to stderr.")
+    static let help = Option("-h", "--help", help: "Print this help.")
+    static let options = [quiet, verbose, help]
+
+    let verbosity: Console.Verbosity
+
+    init(_ arguments: Arguments) throws {
+        let given = try arguments.oneOf(Self.quiet, Self.verbose)
+        verbosity = given.map { $0.longName == Self.quiet.longName ? .quiet : .verbose } ?? .normal
+    }
+
+    /// Whether the words before `--` ask for help, whatever else is wrong with them.
+    static func askForHelp(_ words: some Sequence<String>) -> Bool {
+        words.prefix { $0 != "--" }.contains { help.names.contains($0) }
+    }
+}
+
+/// Rows in columns that line up, two blanks apart; the last column is as ragged as its texts.
+enum TextTable {
+    static func text(header: [String], rows: [[String]]) -> String {
+        let all = [header] + rows
+        let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        return all.map { row in
+            let cells = zip(row, widths).map { text, width in
+                text + String(repeating: " ", count: width - text.count)
+            }
+            var line = cells.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
+        }.joined()
+    }
+}
