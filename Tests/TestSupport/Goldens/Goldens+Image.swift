@@ -5,7 +5,7 @@ import FramePNG
 public import FramePainting
 
 extension Goldens {
-    /// Holds an image against the PNG file at `path`, from the repository's root: pixels count, not the file's bytes.
+    /// Compares an image with the PNG file at `path`, relative to the repository's root, by pixels.
     ///
     /// - Throws: ``GoldenFailure``, `PNGError` when the image cannot be encoded.
     public func check(_ image: PixelBuffer, at path: String) throws {
@@ -27,28 +27,28 @@ extension Goldens {
         guard let difference = comparison.summary else {
             return try settle(path, Finding(exists: true, difference: nil, exhibits: [:]), bytes: actual)
         }
-        let picture = DifferencePicture(expected: expected, actual: image).pixels
+        let overlay = DifferencePicture(expected: expected, actual: image).pixels
         let exhibits = [
-            "expected.png": stored, "actual.png": actual, "difference.png": try Self.file(of: picture),
+            "expected.png": stored, "actual.png": actual, "difference.png": try Self.file(of: overlay),
             "difference.json": Data(comparison.json.pretty.utf8),
         ]
         try settle(path, Finding(exists: true, difference: difference, exhibits: exhibits), bytes: actual)
     }
 
-    /// Level 9: goldens are written seldom and kept for ever.
+    /// Level 9: goldens are written rarely and stay in the history of the repository.
     private static func file(of image: PixelBuffer) throws(PNGError) -> Data {
         Data(try PNGEncoder.encode(StraightImage(image, isOpaque: false), compression: .level(9)))
     }
 }
 
 extension PixelComparison {
-    /// `nil` when there is no difference.
+    /// `nil` if the images are equal.
     fileprivate var summary: String? {
         switch self {
         case .equal: nil
         case .different(let difference): difference.description
         case .sizes(let expected, let actual):
-            "the picture is \(actual.width)×\(actual.height) pixels, expected \(expected.width)×\(expected.height)"
+            "the image has \(actual.width)×\(actual.height) pixels, expected \(expected.width)×\(expected.height)"
         }
     }
 
