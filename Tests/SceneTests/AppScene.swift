@@ -60,9 +60,13 @@ struct AppScene: CustomStringConvertible, Sendable {
 
     var scene: Scene { Scene(name, width: size.width, height: size.height, scale: scale, setUp: setUp) }
 
-    /// - Parameter drawsTextAsBlocks: by default, so that no font has a say in goldens.
+    /// A recording shared by all tests.
+    ///
+    /// - Parameter drawsTextAsBlocks: The default, so that nothing depends on fonts.
     @MainActor func recording(drawsTextAsBlocks: Bool = true) throws -> Recording {
-        try Recording(of: scene, drawsTextAsBlocks: drawsTextAsBlocks)
+        try SharedRecordings.recording("\(name), \(drawsTextAsBlocks ? "blocks" : "fonts")") {
+            try Recording(of: scene, drawsTextAsBlocks: drawsTextAsBlocks)
+        }
     }
 
     /// Twenty-five places.

@@ -68,7 +68,7 @@ import Testing
 
     /// The application does the same when it runs again, and every frame of it is equal.
     @Test(arguments: SceneCase.all) func recordedTwice(scene: SceneCase) async throws {
-        let (first, second) = (try await scene.recording(), try await scene.recording())
+        let (first, second) = (try await scene.recording(), try await scene.newRecording())
         #expect(first.trace.text == second.trace.text)
         #expect(first.frameCount == second.frameCount)
         #expect((0..<first.frameCount).filter { first.displayList($0) != second.displayList($0) } == [])
@@ -81,7 +81,7 @@ import Testing
         let backwards = (0..<recording.frameCount).reversed().map { recording.displayList($0) }
         #expect(zip(forwards, backwards.reversed()).filter { $0 != $1 }.count == 0)
         for frame in recording.instants.reversed() {
-            let isSame = try await scene.recording().displayList(frame) == forwards[frame]
+            let isSame = try await scene.newRecording().displayList(frame) == forwards[frame]
             #expect(isSame, "frame \(frame)")
         }
     }

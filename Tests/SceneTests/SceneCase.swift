@@ -28,12 +28,17 @@ struct SceneCase: CustomStringConvertible {
         return found.sorted().filter { $0.split(separator: "/").last?.contains(".") == true }
     }()
 
-    @MainActor func recording() throws -> Recording {
-        // Goldens must not depend on fonts.
-        try Recording(
-            of: Scene(contentsOfFile: Repository.root.appending(path: path("scene.json")).path), drawsTextAsBlocks: true
-        )
+    func scene() throws -> Scene {
+        try Scene(contentsOfFile: Repository.root.appending(path: path("scene.json")).path)
     }
+
+    /// A recording shared by all tests.
+    @MainActor func recording() throws -> Recording {
+        try SharedRecordings.recording(name) { try newRecording() }
+    }
+
+    /// A recording of its own. Text is drawn as blocks, so that nothing depends on fonts.
+    @MainActor func newRecording() throws -> Recording { try Recording(of: scene(), drawsTextAsBlocks: true) }
 }
 
 extension Recording {
