@@ -345,7 +345,7 @@ import Testing
             let points = [CGPoint(x: 400, y: 200), CGPoint(x: 400, y: 800)]
             let hand = TouchHand(
                 [points], duration: 0.3, rest: 0, curve: { $0 }, releaseSpeed: nil, rate: 120,
-                on: app.stage.applicationState.touchScreen)
+                on: pad.stage.applicationState.touchScreen)
             for moment in hand.moments { pad.at(2 + moment.time) { hand.perform(moment) } }
         }
         pad.at(1.9) { #expect(card.view.frame == CGRect(x: 0, y: 42, width: 820, height: 1138)) }
