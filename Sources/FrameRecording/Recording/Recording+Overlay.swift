@@ -3,6 +3,7 @@ internal import FrameGeometry
 package import FramePainting
 package import FrameTiming
 internal import QuartzCore
+internal import UIKit
 
 extension Recording {
     /// What a frame shows, with overlays over it.

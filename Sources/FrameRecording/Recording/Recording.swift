@@ -3,6 +3,7 @@ package import FrameGlyphs
 package import FrameLayers
 package import FrameTiming
 internal import QuartzCore
+internal import UIKit
 
 /// A scene that has run to its end: everything frames and transcripts are made from. Immutable.
 public struct Recording: Sendable {

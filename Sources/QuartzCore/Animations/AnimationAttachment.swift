@@ -16,10 +16,10 @@ internal import FrameLayers
     /// Attached past its end, because it is not removed on completion.
     var hasEnded = false
 
-    init(key: String, animation: CAAnimation) {
+    init(key: String, animation: CAAnimation, on stage: Stage) {
         self.key = key
         self.animation = animation
-        number = Stage.current.countAttachment()
+        number = stage.committer.countAttachment()
     }
 
     /// Seconds, in the layer's time; infinite when it repeats forever.
@@ -31,7 +31,7 @@ internal import FrameLayers
     }
 
     func noteEnd(on layer: CALayer, finished: Bool) {
-        Stage.current.record(
+        layer.stage.diagnostics.record(
             .animation, layer.displayName,
             "\(animation.transcriptName) \(finished ? "ended" : "stopped before its end")", animation: number)
     }

@@ -28,6 +28,9 @@ package import FrameTiming
     /// Told when the animation has ended, with whether it ran to its end.
     package var onStop: ((Bool) -> Void)?
     var transaction: TransactionStack.Member?
+    private let reference = StageReference()
+    /// Where the animation was made, and so where the copy was that a layer has.
+    var stage: Stage { reference.stage }
     /// What `setValue(_:forKey:)` has set.
     var keyedValues: [String: Any] = [:]
 

@@ -30,7 +30,7 @@ internal import FrameLayers
 
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
         guard let keyPath, let property = LayerProperty.named(keyPath) else {
-            Stage.current.reportUnsupported(
+            stage.diagnostics.reportUnsupported(
                 "animation of key path “\(keyPath ?? "nil")”", instead: "nothing moves")
             return []
         }
@@ -50,7 +50,7 @@ internal import FrameLayers
         guard let value else { return nil }
         let kind = property.read(LayerProperties())
         guard let animated = AnimatedValue(value, like: kind) else {
-            Stage.current.reportUnsupported(
+            stage.diagnostics.reportUnsupported(
                 "a \(type(of: value)) as a value of “\(property.keyPath)”", instead: "the value is left out")
             return nil
         }

@@ -14,7 +14,7 @@ extension CALayer {
         _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
     ) {
         guard model[keyPath: path] != value else { return }
-        let action = Stage.current.transactions.disablesActions ? nil : action(forKey: key)
+        let action = stage.committer.transactions.disablesActions ? nil : action(forKey: key)
         store(path, value)
         action?.run(forKey: key, object: self, arguments: nil)
     }
@@ -40,7 +40,7 @@ extension CALayer {
         guard shown != nil, let property = LayerProperty.named(event), property.movesByItself else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = property.read(shownProperties).objectValue
-        animation.timingFunction = Stage.current.transactions.timingFunction
+        animation.timingFunction = stage.committer.transactions.timingFunction
         return animation
     }
 }

@@ -22,7 +22,7 @@ extension CALayer {
         guard let property = LayerProperty.named(keyPath) else { return keyedValues[keyPath] = value }
         guard let value, let animated = AnimatedValue(value, like: property.read(model)) else {
             let kind = value.map { "a \(type(of: $0))" } ?? "nil"
-            return Stage.current.reportUnsupported(
+            return stage.diagnostics.reportUnsupported(
                 "\(kind) as a value of “\(keyPath)”", instead: "the value is left out")
         }
         var changed = model

@@ -22,7 +22,7 @@ extension CATransaction {
         case (kCATransactionDisableActions, let flag as Bool): setDisableActions(flag)
         case (kCATransactionDisableActions, let flag as NSNumber): setDisableActions(flag.boolValue)
         default:
-            Stage.current.reportUnsupported(
+            Stage.current.diagnostics.reportUnsupported(
                 "CATransaction.setValue(_:forKey:) with “\(key)” and a \(type(of: anObject))",
                 instead: "nothing is set")
         }

@@ -5,40 +5,40 @@
 @MainActor @preconcurrency public final class CATransaction {
     private init() {}
 
-    public class func begin() { Stage.current.transactions.begin() }
+    public class func begin() { Stage.current.committer.transactions.begin() }
 
     /// Ends the innermost transaction; its completion block runs when all animations added in it have ended.
-    public class func commit() { Stage.current.transactions.commit() }
+    public class func commit() { Stage.current.committer.transactions.commit() }
 
     /// Differs from Core Animation: ends the implicit transaction, but the screen still changes after the event, as
     /// nothing can be seen in between.
-    public class func flush() { Stage.current.transactions.flush() }
+    public class func flush() { Stage.current.committer.transactions.flush() }
 
     /// Seconds, 0.25 unless set.
-    public class func animationDuration() -> CFTimeInterval { Stage.current.transactions.animationDuration }
+    public class func animationDuration() -> CFTimeInterval { Stage.current.committer.transactions.animationDuration }
 
     public class func setAnimationDuration(_ dur: CFTimeInterval) {
-        Stage.current.transactions.update { $0.duration = dur }
+        Stage.current.committer.transactions.update { $0.duration = dur }
     }
 
     public class func animationTimingFunction() -> CAMediaTimingFunction? {
-        Stage.current.transactions.timingFunction
+        Stage.current.committer.transactions.timingFunction
     }
 
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-        Stage.current.transactions.update { $0.timingFunction = function }
+        Stage.current.committer.transactions.update { $0.timingFunction = function }
     }
 
     /// Whether changes look for actions at all.
-    public class func disableActions() -> Bool { Stage.current.transactions.disablesActions }
+    public class func disableActions() -> Bool { Stage.current.committer.transactions.disablesActions }
 
     public class func setDisableActions(_ flag: Bool) {
-        Stage.current.transactions.update { $0.disablesActions = flag }
+        Stage.current.committer.transactions.update { $0.disablesActions = flag }
     }
 
-    public class func completionBlock() -> (() -> Void)? { Stage.current.transactions.completionBlock }
+    public class func completionBlock() -> (() -> Void)? { Stage.current.committer.transactions.completionBlock }
 
     public class func setCompletionBlock(_ block: (() -> Void)?) {
-        Stage.current.transactions.setCompletionBlock(block)
+        Stage.current.committer.transactions.setCompletionBlock(block)
     }
 }

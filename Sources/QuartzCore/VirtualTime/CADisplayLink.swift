@@ -5,6 +5,7 @@ internal import FrameTiming
 /// Frames are those of the recording's frame rate; `preferredFramesPerSecond` leaves some out. A link that is never
 /// invalidated or paused keeps the run going until its limit; the error names it.
 @MainActor @preconcurrency public final class CADisplayLink: NSObject {
+    private let reference = StageReference()
     private let target: AnyObject
     private let selector: Selector
     private var token: EventToken?
@@ -48,31 +49,33 @@ internal import FrameTiming
         unplan()
     }
 
+    private var stage: Stage { reference.stage }
+
     private func unplan() {
-        if let token { Stage.current.cancel(token) }
+        if let token { stage.loop.cancel(token) }
         token = nil
-        Stage.current.openEnds[ObjectIdentifier(self)] = nil
+        stage.diagnostics.close(self)
     }
 
     /// The next frame strictly after now, or one of those the preferred rate leaves.
     private func plan() {
         guard isAdded, !isPaused, token == nil else { return }
-        let stage = Stage.current
-        stage.openEnds[ObjectIdentifier(self)] =
-            "A CADisplayLink calls “\(selector)” on \(type(of: target)) and was never stopped; call its invalidate()."
-        let rate = stage.frameRate
+        stage.diagnostics.open(
+            self,
+            "A CADisplayLink calls “\(selector)” on \(type(of: target)) and was never stopped; call its invalidate().")
+        let rate = stage.loop.frameRate
         let step = framesPerCall(of: rate)
-        let next = (rate.frame(atOrBefore: stage.now) / step + 1) * step
-        token = stage.schedule(at: rate.time(ofFrame: next)) { self.tick(frame: next, step: step) }
+        let next = (rate.frame(atOrBefore: stage.loop.now) / step + 1) * step
+        token = stage.loop.schedule(at: rate.time(ofFrame: next)) { self.tick(frame: next, step: step) }
     }
 
     private func tick(frame: Int, step: Int) {
         token = nil
-        let rate = Stage.current.frameRate
+        let rate = stage.loop.frameRate
         timestamp = rate.time(ofFrame: frame).seconds
         targetTimestamp = rate.time(ofFrame: frame + step).seconds
         duration = rate.time(ofFrame: 1).seconds
-        selector.perform(on: target, self)
+        selector.perform(on: target, self, reportingTo: stage.diagnostics)
         plan()
     }
 

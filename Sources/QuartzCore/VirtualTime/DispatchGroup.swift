@@ -1,5 +1,6 @@
 /// Tells when several pieces of work are done, in virtual time.
 @MainActor @preconcurrency public final class DispatchGroup {
+    private let reference = StageReference()
     private var running = 0
     private var waiting: [(queue: DispatchQueue, work: @MainActor () -> Void)] = []
 
@@ -10,7 +11,8 @@
     /// Every `enter` has one `leave`; Dispatch stops the process at one too many, here the run ends with an error.
     public func leave() {
         guard running > 0 else {
-            return Stage.current.misuse("DispatchGroup.leave() was called more often than enter(); call them in pairs.")
+            return reference.stage.diagnostics.misuse(
+                "DispatchGroup.leave() was called more often than enter(); call them in pairs.")
         }
         running -= 1
         notifyIfDone()

@@ -37,7 +37,7 @@ public final class DispatchQueue: Sendable {
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
         guard deadline.seconds < .infinity else { return }
         MainActor.assumeIsolated {
-            _ = Stage.current.schedule(at: MediaTime(seconds: deadline.seconds), work)
+            _ = Stage.current.loop.schedule(at: MediaTime(seconds: deadline.seconds), work)
         }
     }
 

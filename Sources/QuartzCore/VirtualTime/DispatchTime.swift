@@ -6,7 +6,7 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     public static let distantFuture = DispatchTime(seconds: .infinity)
 
     public static func now() -> DispatchTime {
-        MainActor.assumeIsolated { DispatchTime(seconds: Stage.current.now.seconds) }
+        MainActor.assumeIsolated { DispatchTime(seconds: Stage.current.loop.now.seconds) }
     }
 
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {

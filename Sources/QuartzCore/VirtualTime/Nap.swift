@@ -37,7 +37,7 @@ final class Nap: Sendable {
         }
         guard !isOver else { return sleeper.resume() }
         let alarm = MainActor.assumeIsolated {
-            Stage.current.schedule(at: Stage.current.now + MediaTime(seconds: seconds)) { self.end() }
+            Stage.current.loop.schedule(after: seconds) { self.end() }
         }
         state.withLock { $0.alarm = alarm }
     }
@@ -48,7 +48,7 @@ final class Nap: Sendable {
             defer { state = State(isOver: true) }
             return (state.sleeper, state.alarm)
         }
-        if let alarm, frame_tasks_are_playing() { MainActor.assumeIsolated { Stage.current.cancel(alarm) } }
+        if let alarm, frame_tasks_are_playing() { MainActor.assumeIsolated { Stage.current.loop.cancel(alarm) } }
         sleeper?.resume()
     }
 }

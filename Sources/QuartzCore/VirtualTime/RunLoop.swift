@@ -20,7 +20,7 @@
 
     /// Runs `block` on the next turn, at the same virtual time.
     public func perform(_ block: @escaping @MainActor () -> Void) {
-        Stage.current.schedule(at: Stage.current.now, block)
+        Stage.current.loop.scheduleNow(block)
     }
 
     public func perform(inModes modes: [Mode], block: @escaping @MainActor () -> Void) {

@@ -54,9 +54,9 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
     /// Calls the method on `target`. One that does not fit the target or the arguments is noted as unsupported.
-    @MainActor package func perform(on target: AnyObject, _ arguments: Any?...) {
+    @MainActor package func perform(on target: AnyObject, _ arguments: Any?..., reportingTo diagnostics: Diagnostics) {
         if call?(target, arguments) == true { return }
-        Stage.current.reportUnsupported(
+        diagnostics.reportUnsupported(
             "Selector “\(description)” on \(type(of: target))",
             instead: "nothing is called; write Selector(\"\(description)\", \(type(of: target)).method)")
     }

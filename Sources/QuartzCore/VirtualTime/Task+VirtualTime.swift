@@ -45,7 +45,7 @@ extension Task where Success == Never, Failure == Never {
 
     private static func reportDeadline() {
         MainActor.assumeIsolated {
-            Stage.current.reportUnsupported(
+            Stage.current.diagnostics.reportUnsupported(
                 "Task.sleep(until:)", instead: "the task does not go on in this run; use Task.sleep(for:)")
         }
     }

@@ -33,7 +33,7 @@ final class TaskHost: SerialExecutor {
     }
 
     private static func schedule(_ event: @escaping @MainActor () -> Void) {
-        MainActor.assumeIsolated { _ = Stage.current.schedule(at: Stage.current.now, event) }
+        MainActor.assumeIsolated { _ = Stage.current.loop.scheduleNow(event) }
     }
 
     /// The thread that plays is the main actor's, whichever job it runs.

@@ -12,6 +12,7 @@ internal import FrameTiming
     public private(set) var isValid = true
     open var tolerance: TimeInterval = 0
 
+    private let reference = StageReference()
     private let repeats: Bool
     private let block: @MainActor (Timer) -> Void
     /// When it is first due, and how many intervals after that it is due next.
@@ -27,7 +28,7 @@ internal import FrameTiming
         self.userInfo = userInfo
         self.block = block
         timeInterval = repeats ? max(interval, 0.000_1) : 0
-        first = Stage.current.now + MediaTime(seconds: max(seconds, 0.000_1))
+        first = reference.stage.loop.now + MediaTime(seconds: max(seconds, 0.000_1))
         super.init()
     }
 
@@ -44,7 +45,7 @@ internal import FrameTiming
     ) {
         let target = aTarget as AnyObject
         self.init(after: ti, interval: ti, repeats: yesOrNo, userInfo: userInfo) { timer in
-            aSelector.perform(on: target, timer)
+            aSelector.perform(on: target, timer, reportingTo: timer.stage.diagnostics)
         }
     }
 
@@ -75,28 +76,28 @@ internal import FrameTiming
 
     open func invalidate() {
         isValid = false
-        if let token { Stage.current.cancel(token) }
+        if let token { stage.loop.cancel(token) }
         token = nil
-        Stage.current.openEnds[ObjectIdentifier(self)] = nil
+        stage.diagnostics.close(self)
     }
 
     /// Calls come at whole multiples of the interval after the first: nothing adds up, and what is missed is left out.
     func start() {
         guard isValid, token == nil else { return }
-        let stage = Stage.current
         if repeats {
-            stage.openEnds[ObjectIdentifier(self)] =
-                "A Timer that repeats every \(timeInterval) s was never stopped; call its invalidate()."
+            stage.diagnostics.open(
+                self, "A Timer that repeats every \(timeInterval) s was never stopped; call its invalidate().")
         }
-        token = stage.schedule(at: due) {
+        token = stage.loop.schedule(at: due) {
             self.token = nil
             if self.repeats {
-                repeat { self.intervals += 1 } while self.due <= Stage.current.now
+                repeat { self.intervals += 1 } while self.due <= self.stage.loop.now
                 self.start()
             }
             self.fire()
         }
     }
 
+    private var stage: Stage { reference.stage }
     private var due: MediaTime { first + MediaTime(seconds: Double(intervals) * timeInterval) }
 }

@@ -25,34 +25,41 @@ extension AnimationCollector {
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool { false }
 }
 
-/// Which block is being run. Each application has its own: one may run inside a block of another.
-@MainActor struct AnimationScope {
-    private var collector: (any AnimationCollector)?
-    private var isFlattened = false
-    private var observer: ((PropertyChange) -> Void)?
+/// The animation block being run, and whether blocks animate at all.
+///
+/// Each application has a scope of its own: one may run inside a block of another.
+@MainActor final class AnimationScope {
+    private struct Block {
+        var collector: (any AnimationCollector)?
+        var isFlattened = false
+        var observer: ((PropertyChange) -> Void)?
+    }
 
-    /// The innermost block.
-    static var current: (any AnimationCollector)? { ApplicationState.current.animationScope.collector }
+    private var block = Block()
+    /// What `UIView.setAnimationsEnabled(_:)` last said.
+    var areAnimationsEnabled = true
 
-    /// Whether blocks animate in a straight line whatever their curve: while an interactive transition begins.
-    static var isFlattened: Bool { ApplicationState.current.animationScope.isFlattened }
+    /// The collector of the innermost block; `nil` outside blocks.
+    var collector: (any AnimationCollector)? { block.collector }
+
+    /// Whether blocks animate linearly whatever their curve: while an interactive transition begins.
+    var isFlattened: Bool { block.isFlattened }
 
     /// Runs `body` inside `collector`'s block.
-    static func with<Result>(_ collector: any AnimationCollector, _ body: () throws -> Result) rethrows -> Result {
+    func with<Result>(_ collector: any AnimationCollector, _ body: () throws -> Result) rethrows -> Result {
         try changing({ $0.collector = collector }, body)
     }
 
     /// Runs `body` outside any block; blocks inside it do not animate either.
-    static func without<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let state = ApplicationState.current
-        let wereEnabled = state.areAnimationsEnabled
-        state.areAnimationsEnabled = false
-        defer { state.areAnimationsEnabled = wereEnabled }
+    func without<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let wereEnabled = areAnimationsEnabled
+        areAnimationsEnabled = false
+        defer { areAnimationsEnabled = wereEnabled }
         return try changing({ $0.collector = nil }, body)
     }
 
-    /// Runs `body`; `observe` hears of every change that a block in it animates.
-    static func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
+    /// Runs `body`; `observe` is called for every change that a block in it animates.
+    func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
         changing(
             {
                 $0.isFlattened = flattened
@@ -60,32 +67,34 @@ extension AnimationCollector {
             }, body)
     }
 
-    private static func changing<Result>(
-        _ change: (inout AnimationScope) -> Void, _ body: () throws -> Result
-    ) rethrows -> Result {
-        let state = ApplicationState.current
-        let outer = state.animationScope
-        change(&state.animationScope)
-        defer { state.animationScope = outer }
+    static func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
+        Stage.current.applicationState.animationScope.observing(flattened: flattened, observe, body)
+    }
+
+    private func changing<Result>(_ change: (inout Block) -> Void, _ body: () throws -> Result) rethrows -> Result {
+        let outer = block
+        change(&block)
+        defer { block = outer }
         return try body()
     }
 
-    static func collect(_ change: PropertyChange, for collector: any AnimationCollector) {
-        ApplicationState.current.animationScope.observer?(change)
+    fileprivate func collect(_ change: PropertyChange, for collector: any AnimationCollector) {
+        block.observer?(change)
         collector.collect(change)
     }
 
-    /// What makes a change of `key` move; `nil` outside blocks and for a property that views do not animate.
-    static func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
+    /// The action that animates a change of `key`; `nil` outside blocks and for a property that views do not animate.
+    func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
         let movements = PropertyMovement.of(key)
-        guard let current, !movements.isEmpty, UIView.areAnimationsEnabled else { return nil }
+        guard let collector, !movements.isEmpty, areAnimationsEnabled else { return nil }
         return CollectingAction(
-            collector: current, old: layer.model, shown: layer.shownProperties, movements: movements)
+            scope: self, collector: collector, old: layer.model, shown: layer.shownProperties, movements: movements)
     }
 }
 
 /// Knows a layer as it was before a change, and tells a collector what became of it.
 private struct CollectingAction: CAAction {
+    let scope: AnimationScope
     let collector: any AnimationCollector
     let old: LayerProperties
     let shown: LayerProperties
@@ -98,7 +107,7 @@ private struct CollectingAction: CAAction {
             let change = PropertyChange(
                 layer: layer, property: property, isAdditive: movement.isAdditive, old: property.read(old),
                 new: property.read(layer.model), shown: property.read(shown))
-            if change.old != change.new { AnimationScope.collect(change, for: collector) }
+            if change.old != change.new { scope.collect(change, for: collector) }
         }
     }
 }

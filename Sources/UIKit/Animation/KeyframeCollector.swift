@@ -9,6 +9,7 @@ internal import QuartzCore
 @MainActor final class KeyframeCollector: AnimationCollector {
     let duration: Double
     let curve: TimingCurve
+    private let scope: AnimationScope
     private let mode: CAAnimationCalculationMode
     /// Shares of the whole time, 0…1: those of the block being run.
     private var window = (start: 0.0, end: 1.0)
@@ -20,7 +21,8 @@ internal import QuartzCore
         var parts: [(start: Double, end: Double, change: PropertyChange)]
     }
 
-    init(duration: Double, curve: TimingCurve, mode: CAAnimationCalculationMode) {
+    init(duration: Double, curve: TimingCurve, mode: CAAnimationCalculationMode, in scope: AnimationScope) {
+        self.scope = scope
         self.duration = duration
         self.curve = curve
         self.mode = mode
@@ -31,7 +33,7 @@ internal import QuartzCore
         let outer = window
         let begin = min(max(start, 0), 1)
         window = (begin, min(max(start + duration, begin), 1))
-        AnimationScope.with(self, block)
+        scope.with(self, block)
         window = outer
     }
 

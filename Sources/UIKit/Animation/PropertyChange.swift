@@ -74,7 +74,7 @@ struct PropertyChange {
 
     /// A transform that flattens the plane has no inverse, so there is nothing to add to it: UIKit's, too, jumps.
     @MainActor func noteThatNothingCanBeAdded() {
-        Stage.current.record(
+        layer.stage.diagnostics.record(
             .note, layer.displayName,
             "\(property.keyPath) changes at once: a scale of exactly 0 cannot be animated to; 0.001 can")
     }

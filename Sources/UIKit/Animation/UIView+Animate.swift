@@ -2,6 +2,9 @@ package import FrameTiming
 internal import QuartzCore
 
 extension UIView {
+    /// The current application's: class methods have no view to ask.
+    private class var animationScope: AnimationScope { Stage.current.applicationState.animationScope }
+
     /// Runs `animations`; what they change moves there in `duration` seconds of virtual time, after `delay`.
     ///
     /// The model has its new values at once. During the delay the old ones show. A block inside another one takes the
@@ -17,7 +20,7 @@ extension UIView {
     ) {
         var (duration, curve) = options.pace(over: duration)
         var options = options
-        if let outer = AnimationScope.current {
+        if let outer = animationScope.collector {
             if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
             if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
             if !options.contains(.overrideInheritedOptions) { options.formUnion(outer.inheritedOptions) }
@@ -36,18 +39,18 @@ extension UIView {
     /// Runs `actionsWithoutAnimation`; what they change does not move, even inside an animation block, nor does what
     /// blocks inside them change.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        AnimationScope.without(actionsWithoutAnimation)
+        animationScope.without(actionsWithoutAnimation)
     }
 
     /// Whether blocks animate at all.
     public class func setAnimationsEnabled(_ enabled: Bool) {
-        ApplicationState.current.areAnimationsEnabled = enabled
+        animationScope.areAnimationsEnabled = enabled
     }
 
-    public class var areAnimationsEnabled: Bool { ApplicationState.current.areAnimationsEnabled }
+    public class var areAnimationsEnabled: Bool { animationScope.areAnimationsEnabled }
 
     /// Seconds of the block being run, 0 outside any.
-    public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.duration ?? 0 }
+    public class var inheritedAnimationDuration: TimeInterval { animationScope.collector?.duration ?? 0 }
 
     /// An animation block with any curve of the kernel's, for what scene files say.
     ///
@@ -84,15 +87,16 @@ extension UIView {
         }
         guard duration > 0 else {
             performWithoutAnimation(unmoved)
-            if let completion { Stage.current.schedule(at: Stage.current.now) { completion(true) } }
+            if let completion { Stage.current.loop.scheduleNow { completion(true) } }
             return nil
         }
-        if !options.contains(.overrideInheritedDuration), AnimationScope.current?.takesOver(completion) == true {
+        if !options.contains(.overrideInheritedDuration), animationScope.collector?.takesOver(completion) == true {
             unmoved()
             return nil
         }
         return BlockAnimation(
-            duration: duration, delay: max(0, delay), curve: curve, options: options, completion: completion)
+            duration: duration, delay: max(0, delay), curve: curve, options: options, on: .current,
+            completion: completion)
     }
 
     /// Runs `animations` in the current block, with its delay and its completion, repeating what they start `count` times,
@@ -100,12 +104,12 @@ extension UIView {
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
-        guard let outer = AnimationScope.current, !outer.takesOver(nil) else { return animations() }
+        guard let outer = animationScope.collector, !outer.takesOver(nil) else { return animations() }
         let same = outer as? BlockAnimation
         var options = same?.options.subtracting(.autoreverse).union(.repeat) ?? .repeat
         if autoreverses { options.insert(.autoreverse) }
         let block = BlockAnimation(
-            duration: outer.duration, delay: same?.delay ?? 0, curve: outer.curve, options: options,
+            duration: outer.duration, delay: same?.delay ?? 0, curve: outer.curve, options: options, on: .current,
             completion: same?.joined())
         block.repeatCount = Float(count)
         block.run(animations)
@@ -131,7 +135,7 @@ extension UIView.AnimationOptions {
             let settling = spring.settlingDuration
             return (duration > 0 ? settling : 0, .spring(spring.motion, duration: settling))
         }
-        Stage.current.reportUnsupported(
+        Stage.current.diagnostics.reportUnsupported(
             "UIView.AnimationOptions(rawValue: \(curveBits) << 16)", instead: "it moves as with curveEaseInOut")
         return (duration, NamedCurves.easeInOut)
     }

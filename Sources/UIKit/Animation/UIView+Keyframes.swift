@@ -13,22 +13,23 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        let scope = Stage.current.applicationState.animationScope
         let shared = AnimationOptions(rawValue: options.rawValue)
-        let outer = AnimationScope.current
+        let outer = scope.collector
         let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
         let pace = shared.pace(over: duration)
         let seconds = inherits ? outer?.duration ?? pace.duration : pace.duration
         let curve = pace.curve
-        let keyframes = KeyframeCollector(duration: seconds, curve: curve, mode: options.calculationMode)
+        let keyframes = KeyframeCollector(duration: seconds, curve: curve, mode: options.calculationMode, in: scope)
         func collected() -> [PropertyChange] {
-            AnimationScope.with(keyframes, animations)
+            scope.with(keyframes, animations)
             return keyframes.changes
         }
         let block = block(
             seconds, delay, curve, shared, completion,
             unmoved: {
-                guard let current = AnimationScope.current else { return AnimationScope.with(keyframes, animations) }
-                collected().forEach(current.collect)
+                guard let outer = scope.collector else { return scope.with(keyframes, animations) }
+                collected().forEach(outer.collect)
             })
         block?.run(collected: collected())
     }
@@ -39,9 +40,10 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let keyframes = AnimationScope.current as? KeyframeCollector else {
-            if AnimationScope.current == nil, areAnimationsEnabled {
-                Stage.current.misuse(
+        let scope = Stage.current.applicationState.animationScope
+        guard let keyframes = scope.collector as? KeyframeCollector else {
+            if scope.collector == nil, scope.areAnimationsEnabled {
+                Stage.current.diagnostics.misuse(
                     "UIView.addKeyframe was called outside UIView.animateKeyframes; call it in the block of that.")
             }
             return animations()

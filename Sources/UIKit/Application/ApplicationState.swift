@@ -1,16 +1,13 @@
-internal import QuartzCore
+package import QuartzCore
 
-/// What UIKit keeps per application: hangs on the current stage, so that every world has its own.
+/// The state that UIKit keeps per application. A stage owns it, so every world has its own.
 @MainActor package final class ApplicationState {
     package let application = UIApplication()
     let mainScreen: UIScreen
-    let touchScreen = TouchScreen()
-    /// What `UIView.setAnimationsEnabled(_:)` last said.
-    var areAnimationsEnabled = true
-    /// The animation block being run.
-    var animationScope = AnimationScope()
-    /// Appearance calls, while the run is inspected.
-    let appearances = AppearanceInspection()
+    package let touchScreen: TouchScreen
+    let animationScope = AnimationScope()
+    /// The appearance calls made so far.
+    package let appearances: AppearanceInspection
     /// Who was first asked to show a controller that is being shown.
     var showing: UIViewController?
     /// Transitions that have begun and not ended.
@@ -20,8 +17,7 @@ internal import QuartzCore
     /// What the screen loses to the status bar, the camera and the home indicator.
     package var screenInsets = ScreenInsets.none
 
-    /// How many actions were made without an identifier of their own.
-    var anonymousActionCount = 0
+    private var anonymousActionCount = 0
     private var afterTransitions: [@MainActor () -> Void] = []
 
     /// Runs `body` when no transition runs.
@@ -37,15 +33,27 @@ internal import QuartzCore
         for body in waiting { whenNoTransitionRuns(body) }
     }
 
-    /// The current stage's.
-    package static var current: ApplicationState {
-        if let state = Stage.current.application as? ApplicationState { return state }
-        let state = ApplicationState(stage: Stage.current)
-        Stage.current.application = state
-        return state
+    /// An identifier that no other action has.
+    func nextActionIdentifier() -> UIAction.Identifier {
+        anonymousActionCount += 1
+        return UIAction.Identifier("action \(anonymousActionCount)")
     }
 
-    private init(stage: Stage) {
-        mainScreen = UIScreen(bounds: stage.screen.bounds, scale: stage.timeline?.canvas.scale ?? 1)
+    package static var current: ApplicationState { Stage.current.applicationState }
+
+    fileprivate init(stage: Stage) {
+        touchScreen = TouchScreen(of: application, on: stage.loop)
+        appearances = AppearanceInspection(reportingTo: stage.diagnostics)
+        mainScreen = UIScreen(bounds: stage.committer.screen.bounds, scale: stage.committer.scale)
+    }
+}
+
+extension Stage {
+    /// What UIKit keeps for the application on this stage; made at first use.
+    package var applicationState: ApplicationState {
+        if let state = application as? ApplicationState { return state }
+        let state = ApplicationState(stage: self)
+        application = state
+        return state
     }
 }

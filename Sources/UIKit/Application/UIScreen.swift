@@ -1,6 +1,8 @@
+internal import QuartzCore
+
 /// The display frames are drawn on.
 @MainActor @preconcurrency public final class UIScreen: NSObject {
-    public static var main: UIScreen { ApplicationState.current.mainScreen }
+    public static var main: UIScreen { Stage.current.applicationState.mainScreen }
 
     /// Points, as the device is held.
     public var bounds: CGRect {

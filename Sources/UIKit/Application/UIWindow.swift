@@ -8,7 +8,7 @@ internal import QuartzCore
 
     open private(set) var isKeyWindow = false
 
-    public var screen: UIScreen { .main }
+    public var screen: UIScreen { stage.applicationState.mainScreen }
 
     /// As large as the screen.
     public convenience init() {
@@ -35,7 +35,7 @@ internal import QuartzCore
     }
 
     open func makeKeyAndVisible() {
-        let application = UIApplication.shared
+        let application = stage.applicationState.application
         application.keyWindow?.isKeyWindow = false
         application.keyWindow = self
         isKeyWindow = true
@@ -45,13 +45,13 @@ internal import QuartzCore
     open override var window: UIWindow? { self }
 
     /// What the device keeps of a window of this size.
-    var screenInsets: UIEdgeInsets { ApplicationState.current.screenInsets.insets(for: bounds.size) }
+    var screenInsets: UIEdgeInsets { stage.applicationState.screenInsets.insets(for: bounds.size) }
 
     /// Gives the window another size and lets it lie on the screen turned by `angle` radians, clockwise, around its middle.
     /// The controllers hear of it, and everything follows in an animation. Where a presentation is under way, that ends
     /// first.
     package func change(size: CGSize, angle: CGFloat) {
-        ApplicationState.current.whenNoTransitionRuns { self.changeNow(size: size, angle: angle) }
+        stage.applicationState.whenNoTransitionRuns { self.changeNow(size: size, angle: angle) }
     }
 
     private func changeNow(size: CGSize, angle: CGFloat) {
@@ -65,16 +65,16 @@ internal import QuartzCore
         SizeTransition(of: self, showing: rootViewController, to: size, angle: angle).begin()
     }
 
-    private var isOnScreen: Bool { layer.superlayer === Stage.current.screen }
+    private var isOnScreen: Bool { layer.superlayer === stage.committer.screen }
 
     private func visibilityDidChange() {
-        let application = UIApplication.shared
+        let application = stage.applicationState.application
         if isHidden {
             application.windows.removeAll { $0 === self }
             layer.removeFromSuperlayer()
         } else {
             application.windows.append(self)
-            Stage.current.screen.addSublayer(layer)
+            stage.committer.screen.addSublayer(layer)
             showRoot()
         }
     }
@@ -98,6 +98,6 @@ internal import QuartzCore
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.beginAppearance(true, animated: false)
         insertSubview(root.view, at: 0)
-        Stage.current.afterNextCommit { root.endAppearance() }
+        stage.committer.afterNextCommit { root.endAppearance() }
     }
 }

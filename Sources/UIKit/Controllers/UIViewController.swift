@@ -79,6 +79,7 @@ internal import QuartzCore
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
 
+    private var reference = StageReference()
     private var loadedView: UIView?
     var appearance = Appearance.disappeared
     var isAppearingIsDue = false
@@ -91,13 +92,22 @@ internal import QuartzCore
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         if let nibNameOrNil {
-            Stage.current.reportUnsupported(
+            stage.diagnostics.reportUnsupported(
                 "UIViewController.init(nibName: “\(nibNameOrNil)”)", instead: "loadView() makes an empty view")
         }
     }
 
     public required init?(coder: NSCoder) {
         super.init()
+    }
+
+    /// Where the controller was made, or the stage it has entered since.
+    var stage: Stage { reference.stage }
+
+    /// Called when the controller gets a parent or a presenter, or its view a window.
+    func enter(_ stage: Stage) {
+        guard reference.enter(stage) else { return }
+        children.forEach { $0.enter(stage) }
     }
 
     open override var next: UIResponder? { loadedView?.superview ?? parent ?? presenter }
@@ -245,6 +255,6 @@ internal import QuartzCore
     }
 
     func record(_ kind: TranscriptEvent.Kind, _ event: String) {
-        Stage.current.record(kind, subject, event)
+        stage.diagnostics.record(kind, subject, event)
     }
 }

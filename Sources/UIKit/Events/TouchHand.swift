@@ -9,6 +9,7 @@
     }
 
     package let moments: [Moment]
+    private let screen: TouchScreen
     private let fingers: [Int]
 
     /// - Parameters:
@@ -19,13 +20,15 @@
     ///   - releaseSpeed: points per second with which the finger with the longest way arrives; `nil` for what the curve
     ///     gives.
     ///   - rate: how often the fingers are looked at, per second; at 0 or below, only at the end of their ways.
+    ///   - screen: where the fingers come down.
     package init(
         _ paths: [[CGPoint]], duration: TimeInterval, rest: TimeInterval, curve: @escaping (Double) -> Double,
-        releaseSpeed: Double?, rate: Double
+        releaseSpeed: Double?, rate: Double, on screen: TouchScreen
     ) {
+        self.screen = screen
         let ways = paths.filter { !$0.isEmpty }.map(TouchPath.init)
         let duration = max(0, duration)
-        fingers = ways.map { _ in TouchInput.newFinger() }
+        fingers = ways.map { _ in screen.newTouch() }
         let length = ways.map { Double($0.length) }.max() ?? 0
         let pace = TouchPace(curve: curve, length: length, duration: duration, speed: releaseSpeed)
         var moments = [Moment(time: 0, phase: .began, places: ways.map { $0.point(at: 0) })]
@@ -44,6 +47,6 @@
     }
 
     package func perform(_ moment: Moment) {
-        TouchInput.touch(Array(zip(fingers, moment.places)), moment.phase)
+        screen.touch(Array(zip(fingers, moment.places)), moment.phase)
     }
 }

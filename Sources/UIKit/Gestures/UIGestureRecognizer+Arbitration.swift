@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
         waiting = nil
         current = new
         for rival in rivals where rival.current == .possible && prevents(rival) { rival.fail() }
-        ApplicationState.current.touchScreen.held.settle(self, recognized: true)
+        stage.applicationState.touchScreen.held.settle(self, recognized: true)
         if cancelsTouchesInView { takeTouches() }
         callActions()
         if isOver, trackedTouches.isEmpty { becomeReady() }
@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
         current = .failed
         waiting = nil
         for rival in rivals { rival.goOnIfNothingIsAwaited() }
-        ApplicationState.current.touchScreen.held.settle(self, recognized: false)
+        stage.applicationState.touchScreen.held.settle(self, recognized: false)
         if trackedTouches.isEmpty { becomeReady() }
     }
 

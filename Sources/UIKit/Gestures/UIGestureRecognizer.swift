@@ -24,6 +24,10 @@ internal import QuartzCore
         didSet { if !isEnabled, isTracking { cancel() } }
     }
 
+    private let reference = StageReference()
+    /// The view's, or the one the recognizer was made on.
+    var stage: Stage { view?.stage ?? reference.stage }
+
     var current = State.possible
     /// What the recognizer would become if those that must fail first did.
     var waiting: State?
@@ -115,9 +119,9 @@ internal import QuartzCore
     }
 
     func callActions() {
-        Stage.current.record(.callback, subject, "\(current)")
+        stage.diagnostics.record(.callback, subject, "\(current)")
         for action in actions {
-            if let target = action.target { action.selector.perform(on: target, self) }
+            if let target = action.target { action.selector.perform(on: target, self, reportingTo: stage.diagnostics) }
         }
     }
 

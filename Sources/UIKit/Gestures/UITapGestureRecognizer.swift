@@ -36,8 +36,7 @@ internal import QuartzCore
         taps += 1
         mostTouches = 0
         if taps >= numberOfTapsRequired { return state = .ended }
-        let time = Stage.current.now + MediaTime(seconds: TouchScreen.tapInterval)
-        timeout = Stage.current.schedule(at: time) { self.state = .failed }
+        timeout = stage.loop.schedule(after: TouchScreen.tapInterval) { self.state = .failed }
     }
 
     open override func reset() {
@@ -49,7 +48,7 @@ internal import QuartzCore
     override var isCounting: Bool { timeout != nil }
 
     private func cancelTimeout() {
-        if let timeout { Stage.current.cancel(timeout) }
+        if let timeout { stage.loop.cancel(timeout) }
         timeout = nil
     }
 }

@@ -6,7 +6,12 @@ internal import QuartzCore
         weak var controller: UIViewController?
     }
 
+    private let diagnostics: Diagnostics
     private var controllers: [ObjectIdentifier: Weak] = [:]
+
+    init(reportingTo diagnostics: Diagnostics) {
+        self.diagnostics = diagnostics
+    }
 
     func willChange(_ controller: UIViewController) {
         controllers[ObjectIdentifier(controller)] = Weak(controller: controller)
@@ -16,22 +21,24 @@ internal import QuartzCore
     func beganForNothing(_ controller: UIViewController, appearing: Bool) {
         TransitionRule.unbalancedAppearance.find(
             controller.subject,
-            "beginAppearanceTransition(\(appearing), animated:) was called while the view \(appearing ? "appears or has appeared" : "disappears or has disappeared"); call it once for each way."
+            "beginAppearanceTransition(\(appearing), animated:) was called while the view \(appearing ? "appears or has appeared" : "disappears or has disappeared"); call it once for each way.",
+            in: diagnostics
         )
     }
 
     func endedForNothing(_ controller: UIViewController) {
         TransitionRule.unbalancedAppearance.find(
             controller.subject,
-            "endAppearanceTransition() was called though nothing had begun; each call answers one beginAppearanceTransition(_:animated:)."
+            "endAppearanceTransition() was called though nothing had begun; each call answers one beginAppearanceTransition(_:animated:).",
+            in: diagnostics
         )
     }
 
     /// The run has ended: nobody may be between off screen and on screen, but for transitions that have not ended.
-    package static func finish() {
-        let controllers = ApplicationState.current.appearances.controllers.values.compactMap(\.controller)
+    package func finish() {
+        let changed = controllers.values.compactMap(\.controller)
             .filter { $0.transition?.isRunning != true }
-        for controller in controllers.sorted(by: { $0.subject < $1.subject }) {
+        for controller in changed.sorted(by: { $0.subject < $1.subject }) {
             let missing: String
             switch controller.appearance {
             case .appearing: missing = "viewWillAppear(_:) was not followed by viewDidAppear(_:)"
@@ -40,7 +47,8 @@ internal import QuartzCore
             }
             TransitionRule.unbalancedAppearance.find(
                 controller.subject,
-                "\(missing) before the run ended; call endAppearanceTransition(), or complete the transition.")
+                "\(missing) before the run ended; call endAppearanceTransition(), or complete the transition.",
+                in: diagnostics)
         }
     }
 }

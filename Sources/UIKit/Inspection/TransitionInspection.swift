@@ -4,6 +4,7 @@ internal import QuartzCore
 @MainActor final class TransitionInspection {
     private let transition: any RunningTransition
     private let container: UIView
+    private var diagnostics: Diagnostics { container.stage.diagnostics }
     private let subviews: [UIView]
     /// What was on screen, of both sides.
     private let shown: [ViewState]
@@ -21,8 +22,8 @@ internal import QuartzCore
         if didComplete == wasCancelled {
             TransitionRule.contradictsCancellation.find(
                 driver,
-                "completeTransition(\(didComplete)) was called, but transitionWasCancelled is \(wasCancelled); pass !transitionWasCancelled."
-            )
+                "completeTransition(\(didComplete)) was called, but transitionWasCancelled is \(wasCancelled); pass !transitionWasCancelled.",
+                in: diagnostics)
         }
         if didComplete { checkEnd(driver) } else { checkRestoration() }
         checkLeftovers(didComplete: didComplete, driver)
@@ -33,15 +34,16 @@ internal import QuartzCore
         guard view.isDescendant(of: container) else {
             return TransitionRule.outsideContainer.find(
                 driver,
-                "\(view.layerName) is not in the context's container at the end; add the view for .to to containerView."
-            )
+                "\(view.layerName) is not in the context's container at the end; add the view for .to to containerView.",
+                in: diagnostics)
         }
         let declared = transition.finalFrame(of: transition.to)
         let frame = view.superview.map { container.convert(view.frame, from: $0) } ?? view.frame
         guard declared != .zero, !isNear(frame, declared) else { return }
         TransitionRule.finalFrameDiffers.find(
             driver,
-            "\(view.layerName) ends at \(text(frame)), but finalFrame(for:) is \(text(declared)); end there.")
+            "\(view.layerName) ends at \(text(frame)), but finalFrame(for:) is \(text(declared)); end there.",
+            in: diagnostics)
     }
 
     private func checkRestoration() {
@@ -49,8 +51,8 @@ internal import QuartzCore
             guard let difference = state.difference else { continue }
             TransitionRule.cancelledNotRestored.find(
                 state.name,
-                "the \(transition.subject) was cancelled, but the view’s \(difference) did not go back to what it was; restore it before completeTransition(false)."
-            )
+                "the \(transition.subject) was cancelled, but the view’s \(difference) did not go back to what it was; restore it before completeTransition(false).",
+                in: diagnostics)
         }
     }
 
@@ -63,8 +65,8 @@ internal import QuartzCore
             if !didComplete, transition.isRevealing, view === transition.view(forKey: .to) { continue }
             TransitionRule.leftoverView.find(
                 driver,
-                "\(view.layerName) is still in the container at the end; remove what the animator added before completeTransition(\(didComplete))."
-            )
+                "\(view.layerName) is still in the container at the end; remove what the animator added before completeTransition(\(didComplete)).",
+                in: diagnostics)
         }
     }
 

@@ -12,7 +12,9 @@ package enum TransitionRule: String, CaseIterable, Sendable {
     case outsideContainer = "outside-container"
     case otherInterruptibleAnimator = "other-interruptible-animator"
 
-    @MainActor func find(_ subject: String, _ message: String) {
-        Stage.current.find(rule: rawValue, subject: subject, message)
+    @MainActor func find(_ subject: String, _ message: String, in diagnostics: Diagnostics) {
+        diagnostics.find(rule: rawValue, subject: subject, message)
     }
+
+    @MainActor func find(_ subject: String, _ message: String) { find(subject, message, in: Stage.current.diagnostics) }
 }

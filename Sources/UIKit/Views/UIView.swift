@@ -53,6 +53,9 @@ package import QuartzCore
 
     open override var next: UIResponder? { controller ?? superview }
 
+    /// Where the view was made, or that of the window or view it has entered since.
+    var stage: Stage { layer.stage }
+
     // MARK: Geometry
 
     /// Position and size in the superview's coordinates. Undefined while `transform` is not the identity, as in UIKit.
@@ -226,7 +229,7 @@ package import QuartzCore
 
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer else { return NSNull() }
-        return AnimationScope.action(for: layer, forKey: event) ?? NSNull()
+        return stage.applicationState.animationScope.action(for: layer, forKey: event) ?? NSNull()
     }
 
     open func display(_ layer: CALayer) {}

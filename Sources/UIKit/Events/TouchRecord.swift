@@ -1,19 +1,13 @@
 package import FrameGeometry
 package import FrameTiming
 
-/// Where a finger was on the screen.
+/// Where a touch was on the screen.
 package struct FingerEvent: Equatable, Sendable {
     package let time: MediaTime
+    /// Tells touches apart that are down at the same time.
     package let finger: Int
     /// In points of the screen.
     package let place: Point
     /// Whether it still touches the screen after this.
     package let isDown: Bool
-
-    package init(time: MediaTime, finger: Int, place: Point, isDown: Bool) {
-        self.time = time
-        self.finger = finger
-        self.place = place
-        self.isDown = isDown
-    }
 }
