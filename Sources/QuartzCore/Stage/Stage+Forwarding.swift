@@ -21,16 +21,12 @@ extension Stage {
     package var attachmentCount: Int { committer.attachmentCount }
     package func afterNextCommit(_ body: @escaping @MainActor () -> Void) { committer.afterNextCommit(body) }
 
-    package var transcript: Transcript { diagnostics.transcript }
     package var unsupported: UnsupportedLog { diagnostics.unsupported }
     package var isInspected: Bool {
         get { diagnostics.isInspected }
         set { diagnostics.isInspected = newValue }
     }
     package var findings: [Finding] { diagnostics.findings }
-    package func record(_ kind: TranscriptEvent.Kind, _ subject: String, _ event: String, animation: Int? = nil) {
-        diagnostics.record(kind, subject, event, animation: animation)
-    }
     package func reportUnsupported(_ api: String, instead: String) {
         diagnostics.reportUnsupported(api, instead: instead)
     }
