@@ -95,4 +95,69 @@ import Testing
         #expect(
             run.stage.diagnostics.transcript.events.map(\.event) == ["unsupported: nothing", "unsupported: nothing"])
     }
+
+    // MARK: The stage of an object
+
+    @Test func anObjectBelongsToTheStageItIsMadeOn() throws {
+        let (first, second) = (try Run(), try Run())
+        let layer = first.stage.perform { CALayer() }
+        #expect(layer.stage === first.stage)
+        second.stage.perform { #expect(layer.stage === first.stage) }
+    }
+
+    @Test func anObjectMadeOutsideAnyStageBelongsToTheCurrentOne() throws {
+        let (first, second) = (try Run(), try Run())
+        let (parent, child) = (CALayer(), CALayer())
+        parent.addSublayer(child)
+        for run in [first, second] {
+            run.stage.perform {
+                #expect(parent.stage === run.stage)
+                #expect(child.stage === run.stage)
+            }
+        }
+    }
+
+    /// What an application keeps in a static variable, in the run after the one in which it was made.
+    @Test func anObjectOfAnEndedRunBelongsToTheCurrentStage() throws {
+        let (first, second) = (try Run(), try Run())
+        let layer = first.layer()
+        #expect(layer.stage === first.stage)
+        try first.play()
+        second.stage.perform { #expect(layer.stage === second.stage) }
+    }
+
+    @Test func aTreeEntersTheStageOfItsNewParent() throws {
+        let (first, second) = (try Run(), try Run())
+        let (parent, child, mask) = first.stage.perform { (CALayer(), CALayer(), CALayer()) }
+        parent.addSublayer(child)
+        child.mask = mask
+        second.stage.perform { second.stage.committer.screen.addSublayer(parent) }
+        #expect([parent, child, mask].allSatisfy { $0.stage === second.stage })
+    }
+
+    @Test func animationsThatRunGoWithTheirLayer() throws {
+        let (first, second) = (try Run(), try Run())
+        let layer = first.stage.perform { CALayer() }
+        second.at(1) {
+            layer.add(fade(duration: 2, witness: Witness(second)), forKey: nil)
+            second.stage.committer.screen.addSublayer(layer)
+        }
+        try second.play()
+        #expect(second.notes == ["1.0 animation starts", "3.0 animation stops, finished true"])
+    }
+
+    @Test func aStageIsFreedThoughItsLayersLive() throws {
+        let layer: CALayer
+        weak var stage: Stage?
+        do {
+            let run = try Run()
+            layer = run.layer()
+            layer.add(fade(duration: .infinity), forKey: nil)
+            run.at(1) {}
+            try run.play()
+            stage = run.stage
+        }
+        #expect(stage == nil)
+        #expect(layer.superlayer == nil)
+    }
 }

@@ -1,15 +1,14 @@
 internal import FrameJSON
 
-/// What every frame of a golden paints: `lists.json`. The first display list is there as a whole; of each later frame what
-/// changed since the one before, and nothing where nothing did.
+/// The display lists of a golden, `lists.json`: the first frame's in full, then the changes of each frame from the previous
+/// one. Frames without changes have no entry.
 ///
 ///     {"frames": [
 ///       {"frame": 0, "list": {…}},
 ///       {"frame": 13, "changes": {"items/4/transform": [1, 0, 0, 1, 0, 812.5]}}
 ///     ]}
 ///
-/// So a golden says in a few kilobytes how everything moves, and the difference of two goldens reads as what moves
-/// otherwise.
+/// A golden thus describes the whole motion in a few kilobytes, and a diff of two goldens shows what moves differently.
 struct DisplayListLog {
     static let fileName = "lists.json"
 
@@ -21,7 +20,7 @@ struct DisplayListLog {
         case frame, list, changes
     }
 
-    /// The trees of frames 0, 1, …
+    /// One display list per frame, from frame 0.
     let trees: [JSONValue]
 
     static func text(count: Int, tree: (Int) -> JSONValue) -> String {
@@ -43,7 +42,7 @@ struct DisplayListLog {
         return JSONValue.object([JSONMember(Key.frames.rawValue, .array(entries))]).pretty
     }
 
-    /// - Parameter count: How many frames the golden has.
+    /// - Parameter count: The number of frames in the golden.
     init(_ json: JSONValue, count: Int) throws(JSONProblem) {
         var trees: [JSONValue] = []
         for entry in try JSONCursor(json).fields(Key.self).require(.frames).elements() {
@@ -67,10 +66,10 @@ struct DisplayListLog {
     }
 }
 
-/// What makes one JSON tree of another: values by their places, `null` for a member that goes.
+/// The changes from one JSON tree to another: values by position, `null` for a removed member.
 ///
-/// Places are keys and indices joined by `/`. Lists whose length changes are replaced as wholes, and so are lists of
-/// numbers, so that a move is one entry.
+/// Positions are keys and indices joined by `/`. Lists of a different length and lists of numbers are replaced as a whole,
+/// so that a moved layer is one entry.
 struct TreeChanges: Equatable {
     private(set) var values: [JSONMember] = []
 
@@ -78,7 +77,7 @@ struct TreeChanges: Equatable {
         find(old, new, at: "")
     }
 
-    /// What ``json`` printed.
+    /// Reads what ``json`` printed.
     init(_ json: JSONCursor) throws(JSONProblem) {
         values = try json.members().map { JSONMember($0.key, $0.value.value) }
     }
@@ -111,7 +110,7 @@ struct TreeChanges: Equatable {
         }
     }
 
-    /// `tree` with these changes made; `nil` where a place is not there.
+    /// `tree` with these changes applied; `nil` if a position does not exist in it.
     func applied(to tree: JSONValue) -> JSONValue? {
         var result = tree
         for change in values {

@@ -64,7 +64,7 @@ internal import Synchronization
         let previous = Stage.performing
         Stage.becomeCurrent(self)
         defer { Stage.becomeCurrent(previous) }
-        return try TaskHost.host(body)
+        return try StageExecutor.run(body)
     }
 
     // MARK: Running

@@ -67,10 +67,6 @@ extension AnimationCollector {
             }, body)
     }
 
-    static func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
-        Stage.current.applicationState.animationScope.observing(flattened: flattened, observe, body)
-    }
-
     private func changing<Result>(_ change: (inout Block) -> Void, _ body: () throws -> Result) rethrows -> Result {
         let outer = block
         change(&block)

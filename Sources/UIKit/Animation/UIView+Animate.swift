@@ -95,7 +95,7 @@ extension UIView {
             return nil
         }
         return BlockAnimation(
-            duration: duration, delay: max(0, delay), curve: curve, options: options, on: .current,
+            duration: duration, delay: max(0, delay), curve: curve, options: options, on: Stage.current,
             completion: completion)
     }
 
@@ -109,7 +109,7 @@ extension UIView {
         var options = same?.options.subtracting(.autoreverse).union(.repeat) ?? .repeat
         if autoreverses { options.insert(.autoreverse) }
         let block = BlockAnimation(
-            duration: outer.duration, delay: same?.delay ?? 0, curve: outer.curve, options: options, on: .current,
+            duration: outer.duration, delay: same?.delay ?? 0, curve: outer.curve, options: options, on: Stage.current,
             completion: same?.joined())
         block.repeatCount = Float(count)
         block.run(animations)

@@ -7,7 +7,7 @@ package import QuartzCore
     package let touchScreen: TouchScreen
     let animationScope = AnimationScope()
     /// The appearance calls made so far.
-    package let appearances: AppearanceInspection
+    package let appearances = AppearanceInspection()
     /// Who was first asked to show a controller that is being shown.
     var showing: UIViewController?
     /// Transitions that have begun and not ended.
@@ -39,11 +39,8 @@ package import QuartzCore
         return UIAction.Identifier("action \(anonymousActionCount)")
     }
 
-    package static var current: ApplicationState { Stage.current.applicationState }
-
     fileprivate init(stage: Stage) {
         touchScreen = TouchScreen(of: application, on: stage.loop)
-        appearances = AppearanceInspection(reportingTo: stage.diagnostics)
         mainScreen = UIScreen(bounds: stage.committer.screen.bounds, scale: stage.committer.scale)
     }
 }

@@ -42,7 +42,7 @@ internal import QuartzCore
 
     /// Begins when the changes of the current event have been committed, as presentations do.
     func schedule() {
-        Stage.current.afterNextCommit { self.begin() }
+        stage.committer.afterNextCommit { self.begin() }
     }
 
     /// Another request before the beginning: the way goes there instead.
@@ -91,7 +91,7 @@ internal import QuartzCore
             host.perform(step, of: self)
         case .animationEnded:
             guard let animator else { return }
-            Stage.current.record(.callback, "\(type(of: animator))", "animationEnded(\(!isCancelled))")
+            stage.diagnostics.record(.callback, "\(type(of: animator))", "animationEnded(\(!isCancelled))")
             animator.animationEnded(!isCancelled)
         case .coordinatorCompletions: coordinator?.runCompletions()
         }

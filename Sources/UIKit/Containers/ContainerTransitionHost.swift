@@ -4,6 +4,8 @@ internal import QuartzCore
 @MainActor protocol ContainerTransitionHost: ShowingContainer {
     /// Where the children's views lie.
     var transitionView: UIView { get }
+    /// The change of children that is planned or under way.
+    var containerTransition: ContainerTransition? { get set }
     /// What happens when a transition begins, comes to its end, is cancelled.
     var beginning: [ContainerStep] { get }
     var completion: [ContainerStep] { get }
@@ -38,6 +40,8 @@ internal import QuartzCore
 }
 
 extension ContainerTransitionHost {
+    var childCoordinator: (any UIViewControllerTransitionCoordinator)? { containerTransition?.coordinator }
+
     func changeBarsAtOnce() {}
     func settleBarsAtOnce() {}
 
@@ -63,7 +67,7 @@ extension ContainerTransitionHost {
         new.view.frame = frame(of: new)
         transitionView.insertSubview(new.view, at: 0)
         settleBarsAtOnce()
-        if appearance == .appeared { Stage.current.afterNextCommit { new.endAppearance() } }
+        if appearance == .appeared { stage.committer.afterNextCommit { new.endAppearance() } }
     }
 
     /// Loads a child's view and gives it the insets and the way to follow that it has under the bars.
@@ -81,4 +85,11 @@ extension ContainerTransitionHost {
         record(.note, "waits for the end of the \(running.subject)")
         running.afterwards(change)
     }
+}
+
+/// The root view of a container of ours: lays out what the container says.
+final class ContainerRootView: UIView {
+    var onLayout: () -> Void = {}
+
+    override func layoutSubviews() { onLayout() }
 }

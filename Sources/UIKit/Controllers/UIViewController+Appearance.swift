@@ -8,7 +8,7 @@ extension UIViewController {
         if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
             noteImbalance()
         }
-        if hasBegun(isAppearing) { ApplicationState.current.appearances.beganForNothing(self, appearing: isAppearing) }
+        if hasBegun(isAppearing) { stage.applicationState.appearances.beganForNothing(self, appearing: isAppearing) }
         beginAppearance(isAppearing, animated: animated)
     }
 
@@ -22,7 +22,7 @@ extension UIViewController {
     public func endAppearanceTransition() {
         if !isAppearanceChanging {
             noteImbalance()
-            ApplicationState.current.appearances.endedForNothing(self)
+            stage.applicationState.appearances.endedForNothing(self)
         }
         endAppearance()
     }
@@ -34,7 +34,7 @@ extension UIViewController {
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard !hasBegun(isAppearing) else { return }
-        ApplicationState.current.appearances.willChange(self)
+        stage.applicationState.appearances.willChange(self)
         if isAppearing {
             appearance = .appearing(animated: animated)
             isAppearingIsDue = true
@@ -108,7 +108,7 @@ extension UIViewController {
         }
         if isAppearingIsDue { view.setNeedsLayout() }
         if parentThatForwards?.appearance == .appeared {
-            Stage.current.afterNextCommit { self.endAppearance() }
+            stage.committer.afterNextCommit { self.endAppearance() }
         }
     }
 
@@ -123,4 +123,31 @@ extension UIViewController {
         guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: root) == true }
     }
+}
+
+/// Where a controller's view is between off screen and on screen, with whether the way there is animated.
+enum Appearance: Equatable {
+    case disappeared
+    case appearing(animated: Bool)
+    case appeared
+    case disappearing(animated: Bool)
+
+    /// On screen, or on the way there.
+    var isOnScreen: Bool {
+        switch self {
+        case .appearing, .appeared: true
+        case .disappearing, .disappeared: false
+        }
+    }
+}
+
+/// A container that shows one of its children at a time.
+@MainActor protocol ShowingContainer: UIViewController {
+    /// The child on screen, or being brought there.
+    var shown: UIViewController? { get }
+    /// Runs along with the change of children that is under way; `nil` when there is none, or it is not animated.
+    var childCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
+
+    /// Shows the child that is to be on screen, if it is not there: the container appears, or is laid out on screen.
+    func showChildAtOnce()
 }

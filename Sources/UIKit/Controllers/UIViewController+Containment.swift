@@ -7,10 +7,11 @@ extension UIViewController {
     func adopt(_ child: UIViewController) {
         guard child.parent !== self else { return }
         guard !ancestry.contains(where: { $0 === child }) else {
-            return Stage.current.misuse(
+            return stage.diagnostics.misuse(
                 "\(child.subject) cannot become a child of \(subject), which it contains; take that out first.")
         }
         child.parent?.abandon(child)
+        child.enter(stage)
         child.isMovingToParent = true
         child.tellWillMove(toParent: self)
         children.append(child)
@@ -51,7 +52,7 @@ extension UIViewController {
     /// A view comes into `superview`: the controllers must be inside one another as the views are.
     func checkHierarchy(comingInto superview: UIView) {
         guard let parent, let nearest = superview.nearestController, nearest !== parent else { return }
-        Stage.current.misuse(
+        stage.diagnostics.misuse(
             "child view controller:\(subject) should have parent view controller:\(nearest.subject) but requested parent is:\(parent.subject) (UIViewControllerHierarchyInconsistency); call \(nearest.subject).addChild(_:) before its view is added."
         )
     }

@@ -29,8 +29,6 @@ internal import QuartzCore
     open internal(set) var isMovingToParent = false
     /// True while the appearance calls are made because the controller leaves its container.
     open internal(set) var isMovingFromParent = false
-    /// The change of children that is under way in this container.
-    var containerTransition: ContainerTransition?
     /// Whether a container makes this controller's appearance calls itself: moving the view makes none then.
     var isAppearanceDirected = false
 
@@ -59,25 +57,16 @@ internal import QuartzCore
     open var viewRespectsSystemMinimumLayoutMargins = true
     /// 16 points at the sides, 20 where the screen is at least 414 wide (uikit-facts 4.3, reported).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
+        let width = viewIfLoaded?.window?.bounds.width ?? stage.applicationState.mainScreen.bounds.width
         let side: CGFloat = width >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
     open var traitCollection: UITraitCollection { inheritedTraits }
     var overridingTraits: UITraitCollection?
 
-    // Presentation links are changed by `PresentationTransition` alone.
-    var presented: UIViewController?
-    weak var presenter: UIViewController?
-    var activePresentation: UIPresentationController?
-    /// Made because the application asked for it before it presented.
-    var preparedPresentation: UIPresentationController?
-    var hasBeenPresented = false
-    weak var transition: PresentationTransition?
-    /// Where the view belongs while a presentation keeps it off screen.
-    var placeOutsidePresentation: Place?
-    open internal(set) var isBeingPresented = false
-    open internal(set) var isBeingDismissed = false
+    let presentation = PresentationState()
+    open var isBeingPresented: Bool { presentation.isBeingPresented }
+    open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
     private var reference = StageReference()
     private var loadedView: UIView?
@@ -110,7 +99,7 @@ internal import QuartzCore
         children.forEach { $0.enter(stage) }
     }
 
-    open override var next: UIResponder? { loadedView?.superview ?? parent ?? presenter }
+    open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentation.presenter }
 
     // MARK: The view
 
@@ -132,7 +121,7 @@ internal import QuartzCore
 
     /// Makes the view: an empty one of the screen's size unless overridden.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        view = UIView(frame: stage.applicationState.mainScreen.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
@@ -140,7 +129,7 @@ internal import QuartzCore
         guard loadedView == nil else { return }
         record(.callback, "loadView()")
         loadView()
-        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if loadedView == nil { view = UIView(frame: stage.applicationState.mainScreen.bounds) }
         record(.callback, "viewDidLoad()")
         viewDidLoad()
     }

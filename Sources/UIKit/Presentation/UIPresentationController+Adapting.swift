@@ -6,14 +6,11 @@ extension UIPresentationController {
     func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let own = adaptivePresentationStyle(for: traits)
         guard let delegate else { return own == style ? .none : own }
-        Stage.current.record(.callback, "\(type(of: delegate))", "adaptivePresentationStyle(for:traitCollection:)")
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", "adaptivePresentationStyle(for:traitCollection:)")
         let asked = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-        switch asked {
-        case .fullScreen, .overFullScreen, .formSheet: return asked == style ? .none : asked
-        case .none: return .none
-        case .pageSheet, .currentContext, .custom, .overCurrentContext, .popover, .automatic:
-            return own == style ? .none : own
-        }
+        if asked == .none { return .none }
+        let answer = asked.definition.isAdaptationTarget ? asked : own
+        return answer == style ? .none : answer
     }
 
     /// Tells the delegate in which style the presentation goes on, when that is news.
@@ -28,7 +25,7 @@ extension UIPresentationController {
         _ style: UIModalPresentationStyle, _ coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
         guard let delegate else { return }
-        Stage.current.record(
+        stage.diagnostics.record(
             .callback, "\(type(of: delegate))",
             "presentationController(_:willPresentWithAdaptiveStyle: .\(style), transitionCoordinator:)")
         delegate.presentationController(
@@ -61,7 +58,7 @@ extension UIPresentationController {
     func dismissForAPerson() {
         _ = ask("presentationControllerWillDismiss(_:)") { $0.presentationControllerWillDismiss(self) }
         presentedViewController.dismiss(animated: true) { [self] in
-            guard presentedViewController.presenter == nil else { return }
+            guard presentedViewController.presentation.presenter == nil else { return }
             _ = ask("presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
         }
     }
@@ -70,7 +67,7 @@ extension UIPresentationController {
         _ question: String, _ body: (any UIAdaptivePresentationControllerDelegate) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
-        Stage.current.record(.callback, "\(type(of: delegate))", question)
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", question)
         return body(delegate)
     }
 }

@@ -17,7 +17,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         self.presentingViewController =
-            presentingViewController ?? presentedViewController.presenter ?? presentedViewController
+            presentingViewController ?? presentedViewController.presentation.presenter ?? presentedViewController
         super.init()
     }
 
@@ -117,17 +117,46 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// What moves the presented view where the application has no animator; `nil` for its transition style's.
     var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
 
+    /// The controller this one keeps for presenting in `style` when it adapts; `nil` for a new one.
+    func ownController(
+        adaptedTo style: UIModalPresentationStyle, presenting: UIViewController
+    ) -> UIPresentationController? { nil }
+
     /// Once: the hand that drives the dismissal that begins now.
-    func takeDriver() -> UIPercentDrivenInteractiveTransition? { nil }
+    func takeDriver() -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
     /// Whether a touch beside the presented view belongs to what lies behind.
     func letsTouchThrough(at point: CGPoint) -> Bool { false }
 
     // MARK: Names
 
+    var stage: Stage { presentedViewController.stage }
+
     var subject: String { "\(type(of: self))" }
 
     func record(_ event: String) {
-        Stage.current.record(.callback, subject, event)
+        stage.diagnostics.record(.callback, subject, event)
+    }
+}
+
+/// The container of a presentation: fills its host and tells the presentation controller about its layouts.
+final class PresentationContainerView: UIView {
+    weak var presentationController: UIPresentationController?
+
+    /// What lies behind gets the touches that the presentation leaves to it.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let presentationController, let hit, presentationController.letsTouchThrough(at: point),
+            presentationController.presentedView.map({ !hit.isDescendant(of: $0) }) ?? true
+        else { return hit }
+        return nil
+    }
+
+    override func layoutSubviews() {
+        guard let presentationController else { return }
+        presentationController.record("containerViewWillLayoutSubviews()")
+        presentationController.containerViewWillLayoutSubviews()
+        presentationController.record("containerViewDidLayoutSubviews()")
+        presentationController.containerViewDidLayoutSubviews()
     }
 }

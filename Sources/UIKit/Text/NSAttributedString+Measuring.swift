@@ -22,7 +22,7 @@ extension NSAttributedString {
     private func measured(in size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
         // Unsafe in name only: the caller waits, on the same thread.
         nonisolated(unsafe) let text = self
-        return MainActor.assumeIsolated { text.layout(in: size, options, on: .current) }
+        return MainActor.assumeIsolated { text.layout(in: size, options, on: Stage.current) }
     }
 
     /// - Parameter limitsHeight: whether lines that end below are left out; with the option to truncate, they are anyway.

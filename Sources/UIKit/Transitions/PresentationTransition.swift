@@ -38,7 +38,7 @@ internal import QuartzCore
     private let completion: (() -> Void)?
     private var outcome: Outcome?
     /// Where the containers between the topmost and the presenting controller were.
-    private var placesBelow: [(container: UIView, place: Place)] = []
+    private var placesBelow: [(container: UIView, place: ViewPlace)] = []
 
     /// A presentation of one controller.
     init(
@@ -67,7 +67,7 @@ internal import QuartzCore
         self.controller = controller
         self.stack = stack
         self.presenting = presenting
-        removesPresenter = presenting.placeOutsidePresentation != nil
+        removesPresenter = presenting.presentation.placeOutsidePresentation != nil
         animator = movers?.animator
         interaction = movers?.interaction
         self.completion = completion
@@ -89,15 +89,10 @@ internal import QuartzCore
     /// Announces the transition and starts it after the changes of the current event have been committed: UIKit, too,
     /// begins presentations only then (public crash traces show its after-commit handler).
     func schedule() {
-        ApplicationState.current.runningTransitions.append(self)
-        for controller in stack {
-            controller.transition = self
-            controller.isBeingPresented = direction == .presentation
-            controller.isBeingDismissed = direction == .dismissal
-        }
-        presenting.transition = self
+        stage.applicationState.runningTransitions.append(self)
+        PresentationState.begin(self)
         if isAnimated { coordinator = TransitionCoordinator(self) }
-        Stage.current.afterNextCommit { self.begin() }
+        stage.committer.afterNextCommit { self.begin() }
     }
 
     /// Lets an animation of ours jump to its end.
@@ -118,7 +113,7 @@ internal import QuartzCore
         case (.dismissal, .completed): perform(CallbackOrder.dismissalCompleted)
         case (.dismissal, .cancelled): perform(CallbackOrder.dismissalCancelled)
         }
-        ApplicationState.current.didEnd(self)
+        stage.applicationState.didEnd(self)
         // Both hold on to the transition, for applications that hold on to them.
         context = nil
         coordinator = nil
@@ -150,17 +145,17 @@ internal import QuartzCore
         case .presentationTransitionDidEnd:
             controller.record("presentationTransitionDidEnd(\(outcome == .completed))")
             controller.presentationTransitionDidEnd(outcome == .completed)
-            presented.isBeingPresented = false
+            presented.presentation.endPresenting()
         case .dismissalTransitionDidEnd:
             presentations.forEach { $0.didDismiss(completed: outcome == .completed) }
-            stack.forEach { $0.isBeingDismissed = false }
+            stack.forEach { $0.presentation.endDismissing() }
         case .animationEnded:
             guard let animator else { return }
-            Stage.current.record(.callback, animatorName, "animationEnded(\(outcome == .completed))")
+            stage.diagnostics.record(.callback, animatorName, "animationEnded(\(outcome == .completed))")
             animator.animationEnded(outcome == .completed)
         case .coordinatorCompletions: coordinator?.runCompletions()
         case .removeContainers: removeContainers()
-        case .clearLinks: clearLinks()
+        case .clearLinks: PresentationState.unlink(stack)
         case .completionHandler: callCompletionHandler()
         }
     }
@@ -183,7 +178,7 @@ internal import QuartzCore
         }
         if removesPresenter {
             let frame = container.frameHere(of: presenting.view)
-            presenting.placeOutsidePresentation = Place(of: presenting.view)
+            presenting.presentation.setAside(presenting.view)
             container.addSubview(presenting.view)
             presenting.view.frame = frame
         }
@@ -205,9 +200,7 @@ internal import QuartzCore
                 view.frame = controller.frameOfPresentedViewInContainerView
                 containerView.addSubview(view)
             }
-            if presented.modalTransitionStyle == .partialCurl, let view = presenting.viewIfLoaded {
-                PartialCurlAnimator.lift(view, over: presented, in: containerView)
-            }
+            presented.modalTransitionStyle.animator.presentedWithoutAnimation(controller)
         case .dismissal:
             controller.presentedView?.removeFromSuperview()
         }
@@ -232,15 +225,14 @@ internal import QuartzCore
     }
 
     private func putPresentingViewBack() {
-        presenting.placeOutsidePresentation?.restore(presenting.view)
-        presenting.placeOutsidePresentation = nil
+        presenting.presentation.putBack(presenting.view)
         presenting.endAppearance()
     }
 
     /// Only the topmost presentation is animated; what lies between it and the presenting controller vanishes at once.
     private func takeContainersBelowAway() {
         for container in presentations.dropFirst().compactMap(\.containerView) {
-            guard let place = Place(of: container) else { continue }
+            guard let place = ViewPlace(of: container) else { continue }
             if let top = controller.containerView, top.isDescendant(of: container) {
                 container.superview?.insertSubview(top, aboveSubview: container)
             }
@@ -263,20 +255,8 @@ internal import QuartzCore
         }
     }
 
-    private func clearLinks() {
-        for controller in stack {
-            controller.presenter?.presented = nil
-            controller.presenter = nil
-            controller.activePresentation = nil
-            controller.placeOutsidePresentation = nil
-        }
-    }
-
     private func callCompletionHandler() {
-        // A callback may have begun the next transition already.
-        for controller in stack + [presenting] where controller.transition === self {
-            controller.transition = nil
-        }
+        PresentationState.end(self)
         guard let completion else { return }
         presenting.record(.callback, "\(direction == .presentation ? "present" : "dismiss") completion")
         completion()
@@ -307,7 +287,8 @@ internal import QuartzCore
             containerView.frameHere(of: presenting.view)
         case .dismissal where controller === to:
             removesPresenter
-                ? presenting.placeOutsidePresentation?.frame(of: presenting.view, in: containerView) ?? .zero
+                ? presenting.presentation.placeOutsidePresentation?.frame(of: presenting.view, in: containerView)
+                    ?? .zero
                 : containerView.frameHere(of: presenting.view)
         case .presentation, .dismissal:
             .zero
@@ -315,7 +296,7 @@ internal import QuartzCore
     }
 
     /// The managers of the presentations this is about, topmost first.
-    private var presentations: [UIPresentationController] { stack.compactMap(\.activePresentation) }
+    private var presentations: [UIPresentationController] { stack.compactMap(\.presentation.active) }
 
     /// Who appears: the presented controller, or after a cancelled dismissal those that had begun to disappear. Of several,
     /// some may have been covered all the time.

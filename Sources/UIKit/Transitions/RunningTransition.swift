@@ -4,6 +4,8 @@ internal import QuartzCore
 ///
 /// The context that animators see asks it for facts, and tells it when they are done.
 @MainActor protocol RunningTransition: AnyObject {
+    /// The stage the transition runs on.
+    var stage: Stage { get }
     /// On screen at the start.
     var from: UIViewController { get }
     /// On screen at the end.
@@ -32,6 +34,7 @@ internal import QuartzCore
 }
 
 extension RunningTransition {
+    var stage: Stage { from.stage }
     var clockLayer: CALayer { containerView.layer }
     var targetTransform: CGAffineTransform { .identity }
     var isRevealing: Bool { false }

@@ -4,6 +4,7 @@ internal import QuartzCore
 /// The context of a transition: what animators, interaction controllers and coordinators are told, and what they say.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let transition: any RunningTransition
+    private var stage: Stage { transition.stage }
     let containerView: UIView
     private(set) var isInteractive = false
     private(set) var initiallyInteractive = false
@@ -27,14 +28,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// Begins the animation, in the hand or by itself.
     func begin() {
-        Stage.current.openEnds[ObjectIdentifier(self)] =
-            "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:)."
-        if Stage.current.isInspected { inspection = TransitionInspection(transition) }
+        stage.diagnostics.open(
+            self, "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:).")
+        if stage.diagnostics.isInspected { inspection = TransitionInspection(transition) }
         isBeginning = true
         if let interaction = transition.interaction, interaction.wantsInteractiveStart {
             isInteractive = true
             initiallyInteractive = true
-            Stage.current.record(.callback, "\(type(of: interaction))", "startInteractiveTransition(_:)")
+            stage.diagnostics.record(.callback, "\(type(of: interaction))", "startInteractiveTransition(_:)")
             interaction.startInteractiveTransition(self)
             if drive == nil, !hasEnded { driveAlongside() }
         } else {
@@ -71,10 +72,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 AnimatorDrive(interruptible)
             }
         self.drive = drive
+        let stage = stage
         let animate = {
-            Stage.current.record(
+            stage.diagnostics.record(
                 .callback, "\(type(of: animator))", "transitionDuration(using:) is \(duration) s")
-            Stage.current.record(.callback, "\(type(of: animator))", "animateTransition(using:)")
+            stage.diagnostics.record(.callback, "\(type(of: animator))", "animateTransition(using:)")
             animator.animateTransition(using: self)
         }
         drive.begin(
@@ -83,7 +85,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         if !flattened, !hasEnded, interruptible.state == .inactive, !(interruptible is NoInterruptibleAnimator) {
             TransitionRule.otherInterruptibleAnimator.find(
                 "\(type(of: animator))",
-                "animateTransition(using:) did not start the animator that interruptibleAnimator(using:) gave; keep one for the whole transition and start that."
+                "animateTransition(using:) did not start the animator that interruptibleAnimator(using:) gave; keep one for the whole transition and start that.",
+                on: stage
             )
         }
     }
@@ -120,7 +123,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard isInteractive else { return }
         lastPercent = min(max(percentComplete, 0), 1)
-        Stage.current.record(.request, "context", "updateInteractiveTransition(\(rounded(lastPercent)))")
+        stage.diagnostics.record(.request, "context", "updateInteractiveTransition(\(rounded(lastPercent)))")
         drive?.hold(at: lastPercent)
     }
 
@@ -128,14 +131,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         guard !isInteractive, let drive, !hasEnded else { return }
         isInteractive = true
         lastPercent = drive.percentComplete
-        Stage.current.record(.request, "context", "pauseInteractiveTransition() at \(rounded(lastPercent))")
+        stage.diagnostics.record(.request, "context", "pauseInteractiveTransition() at \(rounded(lastPercent))")
         drive.hold(at: lastPercent)
         transition.coordinator?.interactionDidChange()
     }
 
     func finishInteractiveTransition() {
         guard isInteractive else { return }
-        Stage.current.record(.request, "context", "finishInteractiveTransition()")
+        stage.diagnostics.record(.request, "context", "finishInteractiveTransition()")
         isInteractive = false
         transition.coordinator?.interactionDidChange()
         drive?.finish(speed: completionSpeed, pace: pace)
@@ -143,7 +146,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func cancelInteractiveTransition() {
         guard isInteractive else { return }
-        Stage.current.record(.request, "context", "cancelInteractiveTransition()")
+        stage.diagnostics.record(.request, "context", "cancelInteractiveTransition()")
         transitionWasCancelled = true
         isInteractive = false
         transition.coordinator?.interactionDidChange()
@@ -166,11 +169,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// What follows waits until `animateTransition(using:)` has returned.
     func completeTransition(_ didComplete: Bool) {
-        Stage.current.record(.request, "context", "completeTransition(\(didComplete))")
+        stage.diagnostics.record(.request, "context", "completeTransition(\(didComplete))")
         guard !hasEnded else {
             TransitionRule.completedTwice.find(
-                driverName, "completeTransition(_:) was called again; call it exactly once.")
-            return Stage.current.misuse(
+                driverName, "completeTransition(_:) was called again; call it exactly once.", on: stage)
+            return stage.diagnostics.misuse(
                 "\(driverName) called completeTransition(_:) more than once; call it exactly once.")
         }
         inspection?.willComplete(didComplete, wasCancelled: transitionWasCancelled, driver: driverName)
@@ -178,7 +181,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         hasEnded = true
         self.didComplete = didComplete
         if !didComplete { transitionWasCancelled = true }
-        Stage.current.openEnds[ObjectIdentifier(self)] = nil
+        stage.diagnostics.close(self)
         if !isBeginning { end() }
     }
 

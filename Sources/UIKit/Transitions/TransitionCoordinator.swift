@@ -45,7 +45,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     private func note(_ event: String) {
-        Stage.current.record(.note, "transition coordinator", "animate(alongsideTransition:completion:) \(event)")
+        transition.stage.diagnostics.record(
+            .note, "transition coordinator", "animate(alongsideTransition:completion:) \(event)")
     }
 
     @discardableResult func animateAlongsideTransition(
@@ -77,10 +78,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         ownAlongside = []
         alongside = []
         guard !blocks.isEmpty || !own.isEmpty else { return nil }
-        return {
+        return { [stage = transition.stage] in
             own.forEach { $0() }
             guard !blocks.isEmpty else { return }
-            Stage.current.record(.callback, "transition coordinator", "animations alongside")
+            stage.diagnostics.record(.callback, "transition coordinator", "animations alongside")
             blocks.forEach { $0(self) }
         }
     }
@@ -99,7 +100,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func runCompletions() {
         hasEnded = true
         guard !completions.isEmpty else { return }
-        Stage.current.record(.callback, "transition coordinator", "completions")
+        transition.stage.diagnostics.record(.callback, "transition coordinator", "completions")
         let waiting = completions
         completions = []
         waiting.forEach { $0(self) }

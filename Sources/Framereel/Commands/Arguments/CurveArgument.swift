@@ -5,19 +5,19 @@ internal import FrameTiming
 /// The curves and springs a command line names.
 enum CurveArgument {
     static let bezier = Option(
-        "--bezier", takes: "X1,Y1,X2,Y2", help: "A curve by its control points, as in CSS; x from 0 to 1."
+        "--bezier", takes: "X1,Y1,X2,Y2", help: "A cubic Bézier curve by its control points, as in CSS; x from 0 to 1."
     ).repeatable
     static let spring = Option(
         "--spring", takes: "M,S,D[,V]",
-        help: "A spring by mass, stiffness, damping and initial velocity, as CASpringAnimation has it."
+        help: "A spring by mass, stiffness, damping and initial velocity, as in CASpringAnimation."
     ).repeatable
     static let viewSpring = Option(
         "--view-spring", takes: "T,RATIO[,V]",
-        help: "The spring UIView.animate makes of a duration and a damping ratio (0.01 to 1)."
+        help: "A spring by duration and damping ratio (0.01 to 1), as in UIView.animate."
     ).repeatable
     static let perceptual = Option(
         "--perceptual", takes: "T,BOUNCE",
-        help: "The spring iOS 17 makes of a perceptual duration and a bounce (above -1, to 1)."
+        help: "A spring by perceptual duration and bounce (above -1, up to 1), as in iOS 17."
     ).repeatable
     static let options = [bezier, spring, viewSpring, perceptual]
 

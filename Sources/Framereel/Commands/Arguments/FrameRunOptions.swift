@@ -9,10 +9,10 @@ internal import FrameTiming
 struct FrameRunOptions: OptionGroup {
     static let frames = Option(
         "--frames", takes: "LIST", default: FrameSelection.all.text,
-        help: "Which frames: numbers, percentages, times, ranges, ranges with a step: 0,5,10-20x2,50%,0.25s,last.")
+        help: "Which frames: numbers, percentages, times, ranges and ranges with a step: 0,5,10-20x2,50%,0.25s,last.")
     static let jobs = Option(
         "-j", "--jobs", takes: "N",
-        help: "How many workers draw, 1 to \(FramePipeline.maximumJobs) (default: one per processor).")
+        help: "Number of workers, 1 to 64 (default: one per processor).")
     static let options = RateOption.options + [frames, jobs, ProgressLine.option] + OverlayOption.options
 
     let rate: FrameRate
@@ -67,7 +67,7 @@ struct FrameRunOptions: OptionGroup {
 struct RateOption: OptionGroup {
     static let fps = Option(
         "--fps", takes: "N[/D]", default: "60",
-        help: "Frames per second, a whole number or a fraction such as 30000/1001.")
+        help: "Frames per second: an integer or a fraction such as 30000/1001.")
     static let options = [fps]
 
     let rate: FrameRate
@@ -82,7 +82,7 @@ struct RateOption: OptionGroup {
 struct CompressionOption: OptionGroup {
     static let compression = Option(
         "--compression", takes: "HOW", default: "fast",
-        help: "How PNG files are compressed: fast, small, or a level of zlib from 0 (stored) to 9.")
+        help: "PNG compression: fast, small, or a zlib level from 0 (stored) to 9.")
     static let options = [compression]
 
     let compression: PNGCompression

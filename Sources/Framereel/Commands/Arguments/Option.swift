@@ -72,7 +72,7 @@ struct Operand: Sendable {
     }
 
     static let scene = Operand.one("SCENE", help: sceneHelp)
-    static let sceneHelp = "A scene's name, or the path of a scene file (.json)."
+    static let sceneHelp = "The name of a scene, or the path of a scene file (.json)."
 
     /// `SCENE`, `[COMMAND]`, `SCENE...`, `[SCENE...]`.
     var usage: String {

@@ -6,14 +6,13 @@ internal import FrameOutput
 struct RecordingOptions: OptionGroup {
     static let maxDuration = Option(
         "--max-duration", takes: "TIME", default: "60s",
-        help: "Virtual time after which a scene that does not end by itself is given up: 90s, 500ms.")
+        help: "Stop a scene that has not ended after this much virtual time: 90s, 500ms.")
     static let strict = Option(
-        "--strict", help: "Make it an error that the scene uses an API which is not supported; without it, a warning.")
+        "--strict", help: "Treat the use of an unsupported API as an error instead of a warning.")
     static let text = Option(
         "--text", default: TextForm.fonts,
-        help:
-            "Draw text in fonts, or each word as a block on widths that no font decides: for comparisons between machines."
-    )
+        help: "Draw text with fonts, or each word as a block whose size does not depend on any font, for comparisons "
+            + "between machines.")
     static let options = [maxDuration, strict, text]
 
     enum TextForm: String, OptionChoice {
@@ -47,9 +46,7 @@ struct RecordingOptions: OptionGroup {
 struct OverlayOption: OptionGroup {
     static let overlay = Option(
         "--overlay", takes: "LIST",
-        help:
-            "Draw over it, for debugging: \(Overlay.allCases.map(\.rawValue).joined(separator: ", ")), or several: frames,anchors."
-    )
+        help: "Draw a debug overlay: \(Overlay.allCases.map(\.rawValue).joined(separator: ", ")), or a list of them.")
     static let options = [overlay]
 
     let overlays: Set<Overlay>

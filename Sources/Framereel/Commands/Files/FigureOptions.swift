@@ -7,16 +7,14 @@ internal import Glibc
 struct FigureOptions {
     static let output = Option(
         "-o", "--output", takes: "FILE",
-        help:
-            "Where it goes, .svg or .png; - is standard output, as SVG (default: sheet.png, timeline.svg or curve.svg)."
-    )
+        help: "Output file, .svg or .png; - writes SVG to stdout (default: sheet.png, timeline.svg or curve.svg).")
     static let appearance = Option(
         "--appearance", default: Appearance.light,
-        help: "Colours for light pages, for dark ones, or a file for each: name.svg and name~dark.svg, as DocC has it.")
-    static let dark = Option("--dark", help: "The same as --appearance dark.")
+        help: "Colors for light pages, for dark pages, or one file for each: name.svg and name~dark.svg, as in DocC.")
+    static let dark = Option("--dark", help: "Same as --appearance dark.")
     static let scale = Option(
         "--scale", takes: "LIST", default: "1",
-        help: "Pixels per point of a PNG, 1 to 4; of several, such as 1,2, those above 1 are called name@2x.png.")
+        help: "Pixels per point of a PNG, 1 to 4. In a list such as 1,2 the larger ones are named name@2x.png.")
     static let options = [output, appearance, dark, scale] + SingleFile.options
 
     enum Appearance: String, OptionChoice {

@@ -10,34 +10,33 @@ internal import Glibc
 struct FrameDestination: OptionGroup {
     static let output = Option(
         "-o", "--output", takes: "PATTERN", default: "frames/%05d.png",
-        help:
-            "Where the frames go. %05d, ##### or [frame] in the name stands for the frame's number; a name without any "
-            + "gets -%05d before its extension. A path that ends in another format is one file for all frames.")
+        help: "Output files. %05d, ##### or [frame] stands for the frame number; without one, -%05d is inserted before "
+            + "the extension. The extension of a movie format writes a single file.")
     static let startNumber = Option(
-        "--start-number", takes: "N", default: "0", help: "What is added to the numbers in file names.")
+        "--start-number", takes: "N", default: "0", help: "Added to the frame numbers in file names.")
     static let numbering = Option(
         "--numbering", default: Numbering.actual,
-        help: "Number files as the frames of the scene, which leaves gaps where --frames does, or consecutively.")
-    static let overwrite = Option("--overwrite", help: "Replace files that are there; without it they are an error.")
+        help: "Number files by frame, which leaves gaps with --frames, or consecutively.")
+    static let overwrite = Option(
+        "--overwrite", help: "Replace existing files. Without it, an existing file is an error.")
     static let skipExisting = Option(
         "--skip-existing",
-        help:
-            "Keep files that are what would be written, write the others: resumes an interrupted run, without drawing what "
-            + "it has drawn already.")
+        help: "Resume: keep up-to-date files, render the rest.")
     static let claim = Option(
         "--claim",
-        help:
-            "With --skip-existing: share the folder with other processes that do the same; each frame is drawn by the "
-            + "first to claim it, and the last process writes the manifest.")
+        help: "With --skip-existing: share the folder with other processes that use the same options. Each frame is "
+            + "rendered by the first process to claim it; the last process writes the manifest.")
     static let clean = Option(
-        "--clean", help: "Replace the files an earlier run lists in its manifest, and remove those not written again.")
+        "--clean",
+        help: "Replace the files listed in the manifest of an earlier run and delete the ones that are no longer part "
+            + "of it.")
     static let link = Option(
         "--link",
-        help: "Give frames that look the same one file with several names (hard links), where the disk can.")
+        help: "Hard-link frames with equal content instead of writing copies, if the file system allows it.")
     static let manifest = Option(
         "--manifest", takes: "FILE",
-        help: "Where to list the frames with their times and SHA-256 (default: manifest.json beside them).")
-    static let noManifest = Option("--no-manifest", help: "Write no manifest.")
+        help: "Where to list the frames with their times and SHA-256 (default: manifest.json next to the frames).")
+    static let noManifest = Option("--no-manifest", help: "Do not write a manifest.")
     static let options =
         [
             output, startNumber, numbering, overwrite, skipExisting, claim, clean, link, manifest, noManifest,

@@ -68,15 +68,14 @@ struct MovieDestination {
 struct MovieOptions {
     static let format = Option(
         "--format", takes: "FORMAT",
-        help:
-            "\(OutputFormat.names) (default: what the path ends in). png is a file a frame; mp4, webm, mov and gif are "
-            + "made by ffmpeg, which must be installed; y4m, rgba and apng may go to standard output, -o -.")
+        help: "\(OutputFormat.names) (default: from the extension). png writes one file per frame; mp4, webm, mov and "
+            + "gif need an installed ffmpeg; y4m, rgba and apng can be written to stdout with -o -.")
     static let holdFirst = Option(
-        "--hold-first", takes: "TIME", help: "How much longer the first frame of a movie shows: 0.5s, 500ms, or frames."
-    )
-    static let holdLast = Option("--hold-last", takes: "TIME", help: "How much longer the last frame shows.")
+        "--hold-first", takes: "TIME",
+        help: "Show the first frame of a movie longer by 0.5s, 500ms, or a number of frames.")
+    static let holdLast = Option("--hold-last", takes: "TIME", help: "Show the last frame of a movie longer.")
     static let loop = Option(
-        "--loop", takes: "N", help: "How often an apng or gif plays; 0, the default, is without end.")
+        "--loop", takes: "N", help: "How often an apng or gif plays; 0 repeats forever (default: 0).")
     static let options = [format, holdFirst, holdLast, loop]
 
     /// The longest a frame may be held, in frames.

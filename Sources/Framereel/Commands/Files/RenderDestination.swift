@@ -73,7 +73,8 @@ enum RenderDestination {
 
 /// Where a command's one result goes: a file, or standard output.
 struct SingleFile: OptionGroup {
-    static let overwrite = Option("--overwrite", help: "Replace the file if it is there; without it that is an error.")
+    static let overwrite = Option(
+        "--overwrite", help: "Replace existing files. Without it, an existing file is an error.")
     static let options = [overwrite]
 
     private let isReplacing: Bool

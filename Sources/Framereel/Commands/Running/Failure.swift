@@ -94,14 +94,14 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     var meaning: String {
         switch self {
         case .done: "Done."
-        case .findings: "Done, and there are differences or findings."
-        case .usage: "The command line is wrong."
-        case .badScene: "The scene, or what it was to be compared with, is wrong."
-        case .inputMissing: "A file to read is missing."
-        case .internalError: "This machine or this program cannot do it."
-        case .cannotCreate: "A file cannot be created, or is there already."
+        case .findings: "Done, but there are differences or findings."
+        case .usage: "Invalid command line."
+        case .badScene: "Invalid scene, golden or other input."
+        case .inputMissing: "An input file is missing."
+        case .internalError: "Not possible on this machine, or an internal error."
+        case .cannotCreate: "A file cannot be created or already exists."
         case .inputOutput: "Reading or writing failed."
-        case .interrupted: "Interrupted; nothing is left half written."
+        case .interrupted: "Interrupted; no file is left incomplete."
         }
     }
 }

@@ -60,8 +60,8 @@ enum Reel {
     static func overview(program: String) -> String {
         var text = HelpText()
         text.overview(
-            "Turns UIKit view-controller transitions into PNG sequences, offline and in virtual time: "
-                + "the same frames, byte for byte, on every machine.")
+            "Renders UIKit view-controller transitions to PNG sequences, offline and in virtual time, with the same bytes "
+                + "on every machine.")
         text.usage("\(program) COMMAND [ARGUMENT]... [OPTION]...")
         text.section("COMMANDS", CommandName.allCases.map { ($0.rawValue, $0.command.summary + ".") })
         text.section("OPTIONS", [help, versionOption].map(HelpText.row))

@@ -40,8 +40,8 @@ struct Console: Sendable {
 
 /// How much is said on standard error. Every command has these.
 struct TerminalOptions: OptionGroup {
-    static let quiet = Option("-q", "--quiet", help: "Print nothing on standard error but errors.")
-    static let verbose = Option("-v", "--verbose", help: "Print on standard error what is done and with what.")
+    static let quiet = Option("-q", "--quiet", help: "Print only errors to stderr.")
+    static let verbose = Option("-v", "--verbose", help: "Print verbose diagnostics to stderr.")
     static let help = Option("-h", "--help", help: "Print this help.")
     static let options = [quiet, verbose, help]
 

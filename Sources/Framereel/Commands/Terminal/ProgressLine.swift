@@ -14,7 +14,7 @@ final class ProgressLine: Sendable {
 
     static let option = Option(
         "--progress", default: Mode.auto,
-        help: "Whether to show progress on standard error, with speed and time left; auto: on a terminal.")
+        help: "Show progress, speed and remaining time on stderr; auto shows it on a terminal.")
 
     /// Seconds between two lines on a terminal. Tuned: more often cannot be read.
     private static let pause = 0.1

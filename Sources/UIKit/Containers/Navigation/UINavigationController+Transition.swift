@@ -60,6 +60,6 @@ extension UINavigationController: ContainerTransitionHost {
     /// Notes that the delegate is about to be told or asked something.
     private func ask(_ question: String) {
         guard let delegate else { return }
-        Stage.current.record(.callback, "\(type(of: delegate))", "navigationController(_:\(question))")
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", "navigationController(_:\(question))")
     }
 }

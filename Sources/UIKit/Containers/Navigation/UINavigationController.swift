@@ -31,6 +31,7 @@ internal import QuartzCore
     private var ownTabBarItem: UITabBarItem?
     var isToolbarAway = true
     let transitionView: UIView = NavigationTransitionView()
+    var containerTransition: ContainerTransition?
     private(set) lazy var interactivePop = InteractivePop(of: self)
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -72,7 +73,7 @@ internal import QuartzCore
     }
 
     open override func loadView() {
-        let root = ContainerRootView(frame: UIScreen.main.bounds)
+        let root = ContainerRootView(frame: stage.applicationState.mainScreen.bounds)
         root.onLayout = { [unowned self] in layOutBars() }
         view = root
         transitionView.frame = root.bounds
@@ -94,7 +95,7 @@ internal import QuartzCore
     /// What is presented over the top controller, or that one.
     open var visibleViewController: UIViewController? {
         topViewController.map { top in
-            sequence(first: presentedViewController ?? top, next: { $0.presented }).reduce(top) { $1 }
+            sequence(first: presentedViewController ?? top, next: { $0.presentation.presented }).reduce(top) { $1 }
         }
     }
 
@@ -102,12 +103,13 @@ internal import QuartzCore
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         record(.request, "pushViewController(\(viewController.subject), animated: \(animated))")
         if stack.contains(viewController) {
-            return Stage.current.misuse(
+            return stage.diagnostics.misuse(
                 "Pushing the same view controller instance more than once is not supported (\(viewController.subject))."
             )
         }
         if viewController is UINavigationController {
-            return Stage.current.misuse("Pushing a navigation controller is not supported (\(viewController.subject)).")
+            return stage.diagnostics.misuse(
+                "Pushing a navigation controller is not supported (\(viewController.subject)).")
         }
         whenSettled { self.change(to: self.stack + [viewController], .push, animated: animated) }
     }
@@ -127,7 +129,8 @@ internal import QuartzCore
     ) -> [UIViewController]? {
         record(.request, "popToViewController(\(viewController.subject), animated: \(animated))")
         guard let index = stack.firstIndex(of: viewController) else {
-            Stage.current.misuse("Tried to pop to a view controller that doesn't exist (\(viewController.subject)).")
+            stage.diagnostics.misuse(
+                "Tried to pop to a view controller that doesn't exist (\(viewController.subject)).")
             return nil
         }
         let going = Array(stack[(index + 1)...])
@@ -196,3 +199,46 @@ extension UIViewController {
         parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
     }
 }
+
+/// Hears of a navigation controller's changes and has a say in how they look.
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// Asked only about an animator that the delegate gave; `nil` for a transition that runs by itself.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// `nil` for the built-in animation.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// Where the views of a navigation controller's children lie: the container of its transitions.
+private final class NavigationTransitionView: UIView {}

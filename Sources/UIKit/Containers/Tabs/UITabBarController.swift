@@ -18,12 +18,13 @@ internal import QuartzCore
     /// The controller whose tab was tapped, until the delegate has been told.
     var tapped: UIViewController?
     let transitionView: UIView = TabTransitionView()
+    var containerTransition: ContainerTransition?
 
     /// False, as in UIKit: the controller makes its children's calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     open override func loadView() {
-        let root = ContainerRootView(frame: UIScreen.main.bounds)
+        let root = ContainerRootView(frame: stage.applicationState.mainScreen.bounds)
         root.onLayout = { [unowned self] in layOut() }
         view = root
         transitionView.frame = root.bounds
@@ -118,7 +119,7 @@ internal import QuartzCore
     /// Notes that the delegate is about to be told or asked something.
     func ask(_ question: String) {
         guard let delegate else { return }
-        Stage.current.record(.callback, "\(type(of: delegate))", "tabBarController(_:\(question))")
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", "tabBarController(_:\(question))")
     }
 }
 
@@ -128,3 +129,44 @@ extension UIViewController {
         parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
     }
 }
+
+/// Hears of a tab bar controller's selections and has a say in whether they happen and how they look.
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Asked when a tab is tapped, not when the application selects.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Told when a tab was tapped, not when the application selects.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Asked only about an animator that the delegate gave; `nil` for a transition that runs by itself.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// `nil` for a change without animation.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// Where the views of a tab bar controller's children lie: the container of its transitions.
+private final class TabTransitionView: UIView {}

@@ -43,11 +43,14 @@ internal import QuartzCore
     }
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        AdaptivityTable.style(style, in: traitCollection)
+        style.definition.adapted(traitCollection)
     }
 
-    /// The sheet the popover becomes.
-    func asSheet(_ presenting: UIViewController) -> UIPresentationController {
+    /// ``adaptiveSheetPresentationController`` for a sheet.
+    override func ownController(
+        adaptedTo style: UIModalPresentationStyle, presenting: UIViewController
+    ) -> UIPresentationController? {
+        guard style == .formSheet else { return nil }
         let sheet = adaptiveSheetPresentationController
         sheet.presentingViewController = presenting
         sheet.style = .formSheet
@@ -92,12 +95,12 @@ internal import QuartzCore
 
     open override func presentationTransitionWillBegin() {
         if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
-            Stage.current.record(.callback, "\(type(of: delegate))", "prepareForPopoverPresentation(_:)")
+            stage.diagnostics.record(.callback, "\(type(of: delegate))", "prepareForPopoverPresentation(_:)")
             delegate.prepareForPopoverPresentation(self)
         }
         guard let containerView else { return }
         if sourceItem == nil, barButtonItem == nil, sourceView == nil {
-            Stage.current.misuse(
+            stage.diagnostics.misuse(
                 "UIPopoverPresentationController of \(presentedViewController.subject) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
             )
         }
@@ -152,4 +155,54 @@ extension UIViewController {
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
+}
+
+/// Hears, besides what every presentation's delegate hears, of a popover that is about to come.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The last moment for a source and the directions of the arrow.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+/// What a popover may come out of: a view or an item of a bar.
+@MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Where it is, in `referenceView`'s coordinates.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? { referenceView.convert(bounds, from: self) }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// `nil` while the item is in no bar that is on screen there.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard let window = referenceView.window ?? referenceView.stage.applicationState.application.keyWindow else {
+            return nil
+        }
+        func search(_ view: UIView) -> UIView? {
+            if view === customView || (view as? BarButtonView)?.item === self { return view }
+            return view.subviews.lazy.compactMap(search).first
+        }
+        return search(window)?.frame(in: referenceView)
+    }
+}
+
+/// Where a popover's arrow points; the popover lies on the other side of it.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// Not laid out yet.
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -35,8 +35,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     /// Up and down, on a sheet that leaves something of the screen free.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let geometry = sheet.geometry, !geometry.fillsContainer,
-            case let presented = sheet.presentedViewController, !presented.isBeingDismissed, presented.presented == nil,
-            !presented.isBeingPresented || presented.transition?.animator is any BuiltInAnimator
+            case let presented = sheet.presentedViewController, !presented.isBeingDismissed,
+            presented.presentation.presented == nil,
+            !presented.isBeingPresented || presented.presentation.transition?.animator is any BuiltInAnimator
         else { return false }
         let velocity = recognizer.velocity(in: sheet.containerView)
         return abs(velocity.y) >= abs(velocity.x)
@@ -65,7 +66,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         isActive = true
         isRefused = false
         let shown = view.layer.presentation()?.frame ?? view.frame
-        if sheet.presentedViewController.isBeingPresented { sheet.presentedViewController.transition?.hurry() }
+        if sheet.presentedViewController.isBeingPresented {
+            sheet.presentedViewController.presentation.transition?.hurry()
+        }
         for key in view.layer.animationKeys() ?? [] where key.hasPrefix("position") || key.hasPrefix("bounds") {
             view.layer.removeAnimation(forKey: key)
         }
@@ -145,5 +148,36 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         if abs(velocity) >= Self.flick, let next = velocity < 0 ? higher : lower { return next }
         let nearest = rests.min { abs($0.frame.minY - top) < abs($1.frame.minY - top) }
         return nearest ?? (nil, sheet.frameOfPresentedViewInContainerView)
+    }
+}
+
+/// Drives the dismissal of a sheet under a finger; let go, the sheet goes on as the system's spring, with the finger's velocity.
+private final class SheetDriver: UIPercentDrivenInteractiveTransition {
+    /// What the finger said before the dismissal began counts, once the animations have been committed: they begin then.
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        let percent = percentComplete
+        super.startInteractiveTransition(transitionContext)
+        transitionContext.containerView.stage.committer.afterNextCommit { self.update(percent) }
+    }
+
+    /// - Parameters:
+    ///   - way: from the beginning to the end of the dismissal, in points.
+    ///   - velocity: of the finger, in points per second, downwards.
+    func letGo(finishes: Bool, way: CGFloat, velocity: CGFloat) {
+        let share = finishes ? 1 - percentComplete : percentComplete
+        let left = share * way
+        let motion = UISheetPresentationController.spring(
+            left > 0 ? (finishes ? velocity : -velocity) / left : 0)
+        ownPace = TransitionPace(
+            curve: .spring(motion, duration: motion.settlingDuration), parameters: UISpringTimingParameters())
+        // So that the rest takes the spring's time: `share` of the duration, at this speed.
+        completionSpeed = share * duration / CGFloat(motion.settlingDuration)
+        if finishes { finish() } else { cancel() }
+    }
+
+    /// The finger is back where it began.
+    func cancelAtOnce() {
+        update(0)
+        cancel()
     }
 }

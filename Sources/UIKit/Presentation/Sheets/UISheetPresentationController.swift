@@ -14,7 +14,7 @@ internal import QuartzCore
         didSet {
             if detents.isEmpty {
                 detents = oldValue
-                Stage.current.misuse("The detents of a UISheetPresentationController must not be empty.")
+                stage.diagnostics.misuse("The detents of a UISheetPresentationController must not be empty.")
             }
             setNeedsArranging()
         }
@@ -82,7 +82,7 @@ internal import QuartzCore
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         if prefersEdgeAttachedInCompactHeight, traitCollection.verticalSizeClass == .compact { return .none }
-        return AdaptivityTable.style(style, in: traitCollection)
+        return style.definition.adapted(traitCollection)
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
@@ -143,7 +143,7 @@ internal import QuartzCore
 
     // MARK: Touches
 
-    override func takeDriver() -> UIPercentDrivenInteractiveTransition? { drag.takeDriver() }
+    override func takeDriver() -> (any UIViewControllerInteractiveTransitioning)? { drag.takeDriver() }
 
     override func letsTouchThrough(at point: CGPoint) -> Bool { !isDimmed }
 
@@ -165,4 +165,18 @@ extension UIViewController {
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
+}
+
+/// Hears, besides what every presentation's delegate hears, where a person drags a sheet.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// A person has taken the sheet to another detent. What the program sets is not announced.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
 }

@@ -5,7 +5,7 @@ internal import QuartzCore
 ///
 /// Motion: the system spring (mass 3, stiffness 1000, damping 500, which moves as a critical one), for the 0.5057 s it takes
 /// to settle. Measured on iOS by a third party frame by frame; uikit-facts 1.3 and 2.1.
-final class CoverVerticalAnimator: NSObject, BuiltInAnimator {
+final class CoverVerticalAnimator: NSObject, ModalTransitionAnimator, BuiltInAnimator {
     private let spring = SpringParameters.system.motion
     var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
 

@@ -3,7 +3,7 @@
 ///
 /// Ease-in-out over 0.75 s: the motion is documented, the time is the upper end of what is reported (uikit-facts 2.1). The
 /// turn is that of `UIView.transition(with:duration:options:)`.
-final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class FlipHorizontalAnimator: NSObject, ModalTransitionAnimator {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.75
     }

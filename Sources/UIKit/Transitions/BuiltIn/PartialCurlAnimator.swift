@@ -1,3 +1,4 @@
+internal import FrameGeometry
 internal import FrameLayers
 internal import QuartzCore
 
@@ -6,7 +7,7 @@ internal import QuartzCore
 ///
 /// The motion is documented (Apple's page of `partialCurl`), neither its time nor how far it goes: chosen are ease-in-out, the
 /// 0.75 s of the flip, and half of the way.
-final class PartialCurlAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.75
     }
@@ -15,7 +16,11 @@ final class PartialCurlAnimator: NSObject, UIViewControllerAnimatedTransitioning
         guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
             return context.completeTransition(false)
         }
-        if to.presentingViewController === from { lift(from, over: to, context) } else { lay(to, over: from, context) }
+        if to.presentingViewController === from {
+            lift(from, over: to, context)
+        } else {
+            lower(to, over: from, context)
+        }
     }
 
     private func lift(
@@ -42,12 +47,7 @@ final class PartialCurlAnimator: NSObject, UIViewControllerAnimatedTransitioning
         return page
     }
 
-    /// The end of a presentation without animation.
-    static func lift(_ view: UIView, over presented: UIViewController, in container: UIView) {
-        page(of: view, over: presented, in: container)?.layer.curl = Curl.partial
-    }
-
-    private func lay(
+    private func lower(
         _ to: UIViewController, over from: UIViewController, _ context: any UIViewControllerContextTransitioning
     ) {
         guard let below = context.view(forKey: .from), let above = context.view(forKey: .to) else {
@@ -67,5 +67,63 @@ final class PartialCurlAnimator: NSObject, UIViewControllerAnimatedTransitioning
             below.removeFromSuperview()
             context.completeTransition(true)
         }
+    }
+
+    // MARK: The style
+
+    /// Only full-screen presentations curl: UIKit throws an exception for any other, on either side.
+    static func mistake(presenting controller: UIViewController, on presenting: UIViewController) -> String? {
+        let other =
+            controller.modalPresentationStyle != .fullScreen
+            ? controller
+            : presenting.presentation.presenter != nil && presenting.modalPresentationStyle != .fullScreen
+                ? presenting : nil
+        return other.map {
+            "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \($0.subject); give it the modalPresentationStyle .fullScreen."
+        }
+    }
+
+    /// Nothing can be presented over a lifted page.
+    static func mistake(coveringWith controller: UIViewController, _ presented: UIViewController) -> String? {
+        "Application tried to present \(controller.subject) on \(presented.subject), which came with a partial curl and may not present another view controller."
+    }
+
+    static func presentedWithoutAnimation(_ presentation: UIPresentationController) {
+        guard let view = presentation.presentingViewController.viewIfLoaded, let container = presentation.containerView
+        else { return }
+        page(of: view, over: presentation.presentedViewController, in: container)?.layer.curl = Curl.partial
+    }
+
+    /// The lifted page stays as long as the presentation.
+    func keeps(_ view: UIView) -> Bool { view is CurledPage }
+}
+
+/// What the presenting view looked like, as a page that a partial curl lifts. Touches of the part that still lies are its own;
+/// those of the rest belong to what is uncovered. A tap on the page lays it down again.
+final class CurledPage: UIView {
+    private var onTap: () -> Void = {}
+
+    /// - Parameter picture: lies in the page, which is as large.
+    convenience init(_ picture: UIView, frame: CGRect, onTap: @escaping () -> Void) {
+        self.init(frame: frame)
+        self.onTap = onTap
+        accessibilityIdentifier = "page"
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        show(picture)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tap", CurledPage.tap)))
+    }
+
+    func show(_ picture: UIView) {
+        subviews.forEach { $0.removeFromSuperview() }
+        picture.frame = bounds
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(picture)
+    }
+
+    private func tap() { onTap() }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            && !Curl(of: Rect(bounds), share: layer.curl).isLifted(Point(x: point.x, y: point.y))
     }
 }

@@ -25,7 +25,7 @@ internal import QuartzCore
     private var changes: [PropertyChange] = []
     private var rampEnd: EventToken?
     /// How many animations there were before, which run on whatever becomes of the transition.
-    private let animationsBefore = Stage.current.attachmentCount
+    private let animationsBefore: Int
     /// What is to be done when the clocks have come to the end, or the start.
     private var afterRamp: (@MainActor () -> Void)?
     private var hasBeenHeld = false
@@ -35,6 +35,7 @@ internal import QuartzCore
     init(container: CALayer, duration: Double, drivesContainer: Bool = true) {
         self.container = container
         self.duration = duration
+        animationsBefore = container.stage.committer.attachmentCount
         self.drivesContainer = drivesContainer
         clocks = drivesContainer ? [Clock(layer: container, start: container.currentLocalTime)] : []
     }
@@ -42,7 +43,7 @@ internal import QuartzCore
     /// - Parameter flattened: whether the curves of animation blocks are straight lines, as they are while a hand drives
     ///   them.
     func begin(flattened: Bool, _ animate: () -> Void, alongside: (() -> Void)?, alongsideCurve: TimingCurve) {
-        AnimationScope.observing(flattened: flattened, { self.changes.append($0) }) {
+        container.stage.applicationState.animationScope.observing(flattened: flattened, { self.changes.append($0) }) {
             animate()
             guard let alongside else { return }
             UIView.run(
@@ -106,15 +107,15 @@ internal import QuartzCore
         to end: Double, seconds: Double, _ curve: TimingCurve, then finish: @escaping @MainActor () -> Void
     ) {
         cancelRamp()
-        let stage = Stage.current
+        let stage = container.stage
         for clock in clocks {
             clock.layer.rampClock(
                 ClockRamp(
-                    start: clock.layer.superlayer?.currentLocalTime ?? stage.now.seconds, duration: seconds,
+                    start: clock.layer.superlayer?.currentLocalTime ?? stage.loop.now.seconds, duration: seconds,
                     from: clock.layer.currentLocalTime, to: clock.start + end * duration, curve: curve))
         }
         afterRamp = finish
-        rampEnd = stage.schedule(at: stage.now + MediaTime(seconds: seconds)) {
+        rampEnd = stage.loop.schedule(after: seconds) {
             self.rampEnd = nil
             self.afterRamp = nil
             finish()
@@ -122,7 +123,7 @@ internal import QuartzCore
     }
 
     private func cancelRamp() {
-        if let rampEnd { Stage.current.cancel(rampEnd) }
+        if let rampEnd { container.stage.loop.cancel(rampEnd) }
         rampEnd = nil
         afterRamp = nil
     }
