@@ -93,12 +93,12 @@ package struct TraceCall: Equatable, Sendable {
         case names([String])
         /// A case of an enumeration.
         case member(String)
-        case none
+        case missing
         /// The argument is not traced, only its label.
         case omitted
 
         /// The name of something that may be missing.
-        package static func optional(_ name: String?) -> Value { name.map(Value.name) ?? .none }
+        package static func optional(_ name: String?) -> Value { name.map(Value.name) ?? .missing }
     }
 
     package struct Argument: Equatable, Sendable {

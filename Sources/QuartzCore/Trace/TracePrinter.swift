@@ -47,7 +47,7 @@ package enum TracePrinter {
             if index > 0, arguments[index - 1].value != .omitted { text += ", " }
             switch argument.value {
             case .omitted: text += argument.label + ":"
-            case .bool, .number, .progress, .size, .name, .names, .member, .none:
+            case .bool, .number, .progress, .size, .name, .names, .member, .missing:
                 if argument.label != "_" { text += argument.label + ": " }
                 text += self.text(of: argument.value)
             }
@@ -64,7 +64,7 @@ package enum TracePrinter {
         case .name(let name): name
         case .names(let names): "[" + names.joined(separator: ", ") + "]"
         case .member(let name): "." + name
-        case .none: "nil"
+        case .missing: "nil"
         case .omitted: ""
         }
     }

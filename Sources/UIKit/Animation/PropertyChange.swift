@@ -74,8 +74,6 @@ struct PropertyChange {
 
     /// A transform that flattens the plane has no inverse, so there is nothing to add to it: UIKit's, too, jumps.
     @MainActor func noteThatNothingCanBeAdded() {
-        layer.stage.diagnostics.record(
-            .note, layer.displayName,
-            "\(property.keyPath) changes at once: a scale of exactly 0 cannot be animated to; 0.001 can")
+        layer.stage.diagnostics.trace(layer.displayName, note: .notAnimatable(keyPath: property.keyPath))
     }
 }

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// Manages a view and its appearances on screen; presents others and contains others.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer {
-    /// Named in transcripts; the title of the navigation item and the tab bar item unless they have others.
+    /// Named in traces; the title of the navigation item and the tab bar item unless they have others.
     open var title: String? {
         didSet { titleDidChange() }
     }
@@ -127,10 +127,10 @@ internal import QuartzCore
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
-        record(.callback, "loadView()")
+        trace(callback: .loadView)
         loadView()
         if loadedView == nil { view = UIView(frame: stage.applicationState.mainScreen.bounds) }
-        record(.callback, "viewDidLoad()")
+        trace(callback: .viewDidLoad)
         viewDidLoad()
     }
 
@@ -140,7 +140,7 @@ internal import QuartzCore
     /// this one.
     ///
     /// The presentation begins when the changes of the current event have been committed. Refused, with a note in the
-    /// transcript and without `completion`, when this controller is not on screen, somebody is presented already, or a
+    /// trace and without `completion`, when this controller is not on screen, somebody is presented already, or a
     /// transition is in progress.
     ///
     /// - Parameter completion: called after the presented `viewDidAppear`.
@@ -151,7 +151,7 @@ internal import QuartzCore
     }
 
     /// Dismisses the controller this one or an ancestor presented, with all that stand on it; where there is none, asks
-    /// the controller that presented this one. Refused, with a note in the transcript and without `completion`, when
+    /// the controller that presented this one. Refused, with a note in the trace and without `completion`, when
     /// nothing is presented or a transition is in progress.
     ///
     /// - Parameter completion: called after the presented `viewDidDisappear`.
@@ -243,7 +243,17 @@ internal import QuartzCore
         return title.map { "\(name) “\($0)”" } ?? name
     }
 
-    func record(_ kind: TranscriptEvent.Kind, _ event: String) {
-        stage.diagnostics.record(kind, subject, event)
+    /// Traces a call of one of this controller's methods by the framework.
+    func trace(callback name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
+        stage.diagnostics.trace(subject, callback: name, arguments)
+    }
+
+    /// Traces a call of one of this controller's methods by the application.
+    func trace(request name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
+        stage.diagnostics.trace(subject, request: name, arguments)
+    }
+
+    func trace(note: TraceNote) {
+        stage.diagnostics.trace(subject, note: note)
     }
 }

@@ -22,7 +22,7 @@ internal import QuartzCore
     var targetTransform: CGAffineTransform { get }
     /// Whether the side that comes was there before and is revealed again: a dismissal, a pop.
     var isRevealing: Bool { get }
-    /// For transcripts and errors: `presentation of CardViewController`.
+    /// For traces and errors: `presentation of CardViewController`.
     var subject: String { get }
 
     func view(of controller: UIViewController) -> UIView?

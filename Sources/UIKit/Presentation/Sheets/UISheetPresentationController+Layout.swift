@@ -75,7 +75,7 @@ extension UISheetPresentationController {
 
     /// The delegate hears that a person has chosen another detent.
     func tellOfSelection() {
-        _ = ask("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") {
+        _ = ask(.sheetPresentationControllerDidChangeSelectedDetentIdentifier) {
             ($0 as? any UISheetPresentationControllerDelegate)?
                 .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
         }
