@@ -1,7 +1,10 @@
 import FrameFigures
+import FrameGeometry
 import FrameTiming
+import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
 @testable import Framereel
 
@@ -80,8 +83,9 @@ import Testing
         for row in chart.callRows {
             #expect(row.marks.map(\.time) == row.marks.map(\.time).sorted())
         }
-        for event in recording.trace.events where event.kind == .callback || event.kind == .request {
-            let name = String(event.event.prefix { $0 != "(" })
+        for event in recording.trace.events {
+            guard let call = event.call else { continue }
+            let name = TracePrinter.name(of: call)
             let row = try #require(chart.callRows.first { $0.subject == event.subject })
             let time = event.time.seconds
             #expect(
@@ -105,5 +109,34 @@ import Testing
             }
             for (bar, next) in zip(row.bars, row.bars.dropFirst()) { #expect(bar.end <= next.start + 1e-6) }
         }
+    }
+
+    /// Bars are described by their own animations, also where layers share a name and a begin, and after a delay.
+    @Test func barsAreDescribedByTheirOwnAnimations() throws {
+        let scene = Scene("test", width: 40, height: 40, scale: 1) { world in
+            let root = UIViewController()
+            let views = [UIView(), UIView()]
+            views.forEach(root.view.addSubview)
+            world.window.rootViewController = root
+            world.at(0.1) {
+                UIView.animate(withDuration: 0.5) {
+                    views[0].alpha = 0.25
+                    views[1].alpha = 0.75
+                }
+                UIView.animate(withDuration: 0.25, delay: 0.5, options: .curveLinear) {
+                    views[0].center = CGPoint(x: 8, y: 4)
+                }
+            }
+        }
+        let chart = try Self.chart(scene)
+        #expect(
+            chart.rows.flatMap(\.bars).map(\.summary) == [
+                "UIView: opacity 1 → 0.25, 0.5 s easeInOut",
+                "UIView: position (0, 0) → (8, 4), 0.25 s linear after 0.5 s",
+                "UIView: opacity 1 → 0.75, 0.5 s easeInOut",
+            ])
+        let delayed = try #require(chart.rows.first { $0.property == "position" }?.bars.first)
+        #expect(Self.describe([delayed]) == ["0.6-0.85 0.25 s linear after 0.5 s"])
+        #expect(delayed.course.first == Point(x: 0, y: 0) && (delayed.course.last?.y ?? 0) > 0.99)
     }
 }

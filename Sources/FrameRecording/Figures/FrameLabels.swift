@@ -46,8 +46,8 @@ package struct FrameLabels {
     /// the nearest is named.
     private static func events(of recording: Recording, near frames: [Int], _ rate: FrameRate) -> [Int: [String]] {
         let times = frames.map { rate.time(ofFrame: $0).seconds }
-        var nearest: [Int: (distance: Double, names: [String])] = [:]
-        for row in TimelineCallRow.all(in: recording.trace.events) {
+        var nearest: [Int: (distance: Double, names: [CallReader.Name])] = [:]
+        for row in CallReader(recording.trace.events).rows {
             for mark in row.marks {
                 let distances = times.map { abs($0 - mark.time) }
                 guard let least = distances.min(), let index = distances.firstIndex(of: least) else { continue }
@@ -57,7 +57,7 @@ package struct FrameLabels {
                 nearest[frames[index]] = (least, before + mark.names.filter { !before.contains($0) })
             }
         }
-        return nearest.mapValues { TimelineCallRow.tellingFirst($0.names) }
+        return nearest.mapValues { CallReader.sorted($0.names).map(\.text) }
     }
 
     /// Without zeros at its end.

@@ -72,7 +72,7 @@ internal import UIKit
             height: size.height - Double(insets.top + insets.bottom))
     }
 
-    var events: [TranscriptEvent] { stage.diagnostics.transcript.events }
+    var events: [TraceEvent] { stage.diagnostics.trace }
 
     var unsupported: [Recording.UnsupportedUse] {
         stage.diagnostics.unsupported.entries.map { Recording.UnsupportedUse(api: $0.api, instead: $0.instead) }

@@ -25,8 +25,8 @@ extension AnimationAttachment {
             return TracedAnimation.Span(
                 keyPath: track.property.keyPath, begin: track.timing.beginTime, duration: track.timing.duration,
                 hasKeyframes: track.motion.hasKeyframes,
-                start: active.lowerBound > now + 1e-9 ? layer.mediaTime(localTime: active.lowerBound) : nil,
-                stop: active.upperBound < end - 1e-9 ? layer.mediaTime(localTime: active.upperBound) : nil)
+                start: active.begin > now + 1e-9 ? layer.mediaTime(localTime: active.begin) : nil,
+                stop: active.end < end - 1e-9 ? layer.mediaTime(localTime: active.end) : nil)
         }
         guard let transition else { return properties }
         let timing = transition.timing
@@ -66,7 +66,7 @@ extension Track {
 
     /// When it runs, in the time of its layer. In a group: in the group's first cycle, and all of that where the group has a
     /// curve or runs backwards.
-    fileprivate var activeInterval: ClosedRange<Double> {
+    fileprivate var activeInterval: (begin: Double, end: Double) {
         var (begin, end) = (timing.beginTime, max(timing.beginTime, timing.endTime))
         for group in groups.reversed() {
             let (first, last) = (group.timing.beginTime, max(group.timing.beginTime, group.timing.endTime))
@@ -79,7 +79,7 @@ extension Track {
             begin = min(max(first, first + begin / group.timing.speed), last)
             end = min(max(begin, first + end / group.timing.speed), last)
         }
-        return begin...end
+        return (begin, end)
     }
 }
 

@@ -14,6 +14,11 @@ package struct TracedAnimation: Equatable, Sendable {
 
         package let keyPath: String
         package let path: Path
+
+        package init(keyPath: String, path: Path) {
+            self.keyPath = keyPath
+            self.path = path
+        }
     }
 
     /// One animated property, or the transition of a layer's content.
@@ -47,6 +52,12 @@ package struct TracedAnimation: Equatable, Sendable {
         package let number: Int
         package let name: String
         package let reason: Reason
+
+        package init(number: Int, name: String, reason: Reason) {
+            self.number = number
+            self.name = name
+            self.reason = reason
+        }
     }
 
     /// How many animations were attached before, on the same stage. The animation's events share it.

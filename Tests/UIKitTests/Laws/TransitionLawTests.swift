@@ -12,10 +12,10 @@ import UIKit
         return run
     }
 
-    private func calls(_ run: TransitionRun, of controller: UIViewController) -> [String] {
-        run.app.stage.diagnostics.transcript.events
-            .filter { $0.kind == .callback && $0.subject == "\(type(of: controller))" }.map(\.event)
-            .filter { event in AppearanceCalls.names.contains { event.hasPrefix($0 + "(") } }
+    private func calls(_ run: TransitionRun, of controller: UIViewController) -> [TraceCall] {
+        run.app.stage.diagnostics.trace
+            .filter { $0.kind == .callback && $0.subject == "\(type(of: controller))" }.compactMap(\.call)
+            .filter { AppearanceCalls.names.contains($0.name) }
     }
 
     @Test func thereAreAllCombinations() {
@@ -80,7 +80,8 @@ import UIKit
     /// What the guide documents, in its order.
     @Test(arguments: TransitionCase.all) func callbacksComeInOrder(transition: TransitionCase) throws {
         let run = try played(transition)
-        let events = run.app.stage.diagnostics.transcript.events.filter { $0.time.seconds >= 1 }.map(\.event)
+        let events = run.app.stage.diagnostics.trace.filter { $0.time.seconds >= 1 }
+            .map(TracePrinter.text(of:))
         let isPresenting = transition.operation == .present
         let begins = isPresenting ? "presentationTransitionWillBegin()" : "dismissalTransitionWillBegin()"
         let isCancelled = transition.interaction.isCancelled
