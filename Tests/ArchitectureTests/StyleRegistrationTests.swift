@@ -10,6 +10,8 @@ import Testing
         let registration: String
         /// The folder of the styles' own files.
         let folder: String
+        /// Stands in every file that declares a style.
+        let mark: String
         /// How a style's own file declares it.
         let declaration: @Sendable (String) -> String
 
@@ -19,10 +21,11 @@ import Testing
     static let families = [
         Family(
             enumeration: "UIModalPresentationStyle", registration: "PresentationStyle.swift",
-            folder: "Sources/UIKit/Presentation/Styles/", declaration: { "static let \($0)" }),
+            folder: "Sources/UIKit/Presentation/Styles/", mark: "extension PresentationStyle {",
+            declaration: { "static let \($0)" }),
         Family(
             enumeration: "UIModalTransitionStyle", registration: "ModalTransitionAnimator.swift",
-            folder: "Sources/UIKit/Transitions/BuiltIn/",
+            folder: "Sources/UIKit/Transitions/BuiltIn/", mark: "ModalTransitionAnimator",
             declaration: {
                 "final class \($0.prefix(1).uppercased())\($0.dropFirst())Animator: NSObject, ModalTransition"
             }),
@@ -52,7 +55,9 @@ import Testing
                 registration.lines.filter { $0.contains("case .\(style): ") }.count == 1,
                 "\(family.registration) registers .\(style) once")
             let declaration = family.declaration(style)
-            let homes = sources.filter { $0.lines.contains { $0.contains(declaration) } }
+            let homes = sources.filter { file in
+                file.lines.contains { $0.contains(family.mark) } && file.lines.contains { $0.contains(declaration) }
+            }
             #expect(
                 homes.count == 1 && homes.allSatisfy { $0.path.hasPrefix(family.folder) },
                 ".\(style) is declared in one file of \(family.folder), not in \(homes.map(\.path))")

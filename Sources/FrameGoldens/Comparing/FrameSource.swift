@@ -1,26 +1,26 @@
 package import FramePNG
 package import FrameTiming
 
-/// A sequence of frames that is compared with another.
+/// A sequence of frames to compare with another.
 package protocol FrameSource {
-    /// How messages call it.
+    /// The name used in messages.
     var path: String { get }
-    /// Of its frames, ascending.
+    /// The frame numbers, ascending.
     var numbers: [Int] { get }
-    /// Frames per second; `nil` where nobody knows.
+    /// Frames per second, if known.
     var rate: FrameRate? { get }
-    /// How long each frame shows, in the order of ``numbers``; empty where nobody knows.
+    /// The duration of each frame in the order of ``numbers``; empty if unknown.
     var delays: [FrameDelay] { get }
 
-    /// - Returns: `nil` when there is no frame of that number.
+    /// - Returns: `nil` if there is no frame with this number.
     mutating func frame(_ number: Int) throws -> ComparedFrame?
 }
 
-/// One frame of those that are compared.
+/// One frame of a compared sequence.
 package struct ComparedFrame {
     /// How messages call it.
     package let name: String
-    /// A file of its own; `nil` for a frame of an animation.
+    /// The bytes of the file; `nil` for a frame of an animation.
     package let file: [UInt8]?
     private let decoded: StraightImage?
 
@@ -36,18 +36,18 @@ package struct ComparedFrame {
         decoded = image
     }
 
-    /// - Throws: ``GoldenError`` with the frame's name.
+    /// - Throws: ``GoldenError`` with the name of the frame.
     package func image() throws(GoldenError) -> StraightImage {
         if let decoded { return decoded }
         return try Self.image(file ?? [], name)
     }
 
-    /// As a PNG file.
+    /// The frame as a PNG file.
     package func png() throws -> [UInt8] { try file ?? PNGEncoder.encode(image()) }
 
-    /// The image of a file that is no animation.
+    /// Decodes a file that is not an animation.
     ///
-    /// - Throws: ``GoldenError`` with the file's name.
+    /// - Throws: ``GoldenError`` with the name of the file.
     package static func image(_ bytes: [UInt8], _ path: String) throws(GoldenError) -> StraightImage {
         if AnimatedPNG.isAnimated(bytes) {
             throw GoldenError.animation(path: path)
@@ -60,9 +60,9 @@ package struct ComparedFrame {
     }
 }
 
-/// Times of frames, for people.
+/// Frame times for display.
 package enum SceneTime {
-    /// Seconds with four decimals at most: a frame at 60 a second is 0.0167.
+    /// Seconds with at most four decimals: one frame at 60 fps is 0.0167.
     package static func text(ofFrame number: Int, at rate: FrameRate) -> String {
         let thousands = Int((rate.time(ofFrame: number).seconds * 10_000).rounded())
         var text = "\(thousands % 10_000)"

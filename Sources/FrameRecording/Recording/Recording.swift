@@ -16,7 +16,7 @@ public struct Recording: Sendable {
     /// The fonts that text was set in, in the order of their first use.
     package let fonts: [FontFile]
     /// Where fingers were, in the order of time.
-    let touches: [FingerEvent]
+    let touches: [TouchRecord]
     /// In points of the canvas, as the scene begins.
     let safeArea: Rect
 

@@ -60,7 +60,7 @@ internal import UIKit
     var fonts: [FontFile] { stage.text.fonts }
 
     /// Where fingers were, in the order of time.
-    var touches: [FingerEvent] { stage.applicationState.touchScreen.recorded }
+    var touches: [TouchRecord] { stage.applicationState.touchScreen.recorded }
 
     /// What the screen leaves free of a window of the canvas's size, in points.
     var safeArea: Rect {

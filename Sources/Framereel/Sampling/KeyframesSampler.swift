@@ -2,7 +2,7 @@ internal import FrameGeometry
 internal import FrameJSON
 internal import FrameLayers
 
-/// Keyframes, as `CAKeyframeAnimation` has them.
+/// Keyframes, as in `CAKeyframeAnimation`.
 struct KeyframesSampler: Sampler {
     private enum Key: String, JSONKey {
         case values, keyTimes, calculationMode, timingFunctions, tensionValues, continuityValues, biasValues
@@ -48,7 +48,7 @@ extension JSONCursor {
         return values
     }
 
-    /// A number, or as many as make a point, a rectangle or colour, or a transform.
+    /// One number, or the components of a point, rectangle, color or transform.
     fileprivate func animatedValue() throws(JSONProblem) -> AnimatedValue {
         if case .number = value { return .number(try number()) }
         let kinds: [Int: AnimatedValue] = [
@@ -61,7 +61,7 @@ extension JSONCursor {
     }
 }
 
-/// A whole transform on its way to another.
+/// Interpolation between two transforms.
 struct TransformSampler: Sampler {
     private enum Key: String, JSONKey {
         case from, to

@@ -1,14 +1,13 @@
 internal import Foundation
 internal import FrameJSON
 
-/// Something that has a value at every moment.
+/// A function of time that `framereel sample` can evaluate.
 ///
-/// To add one, write a type and give it a case in ``SampleLine/Key``.
+/// To add one, write a type and add a case to ``SampleLine/Key``.
 protocol Sampler: Sendable {
-    /// Whether a line without moments has no answer.
+    /// Whether a line without `at` is an error.
     static var needsMoments: Bool { get }
 
-    /// Reads what the line says of it.
     init(_ cursor: JSONCursor) throws(JSONProblem)
 
     func fields(at moments: [Double]) -> [SampleAnswer.Field]
@@ -18,9 +17,9 @@ extension Sampler {
     static var needsMoments: Bool { true }
 }
 
-/// A line of `framereel sample`: something that can be sampled, and the moments to sample it at.
+/// One input line of `framereel sample`: a sampler and the times to evaluate it at.
 struct SampleLine {
-    /// The keys a line may have: one of the table of samplers, and `at`.
+    /// The keys of a line: one sampler, and `at`.
     enum Key: String, JSONKey {
         case cubicBezier, spring, viewSpring, perceptualSpring, mediaTiming, keyframes, transform, at
 
@@ -62,14 +61,14 @@ struct SampleLine {
     var answer: SampleAnswer { SampleAnswer(moments: moments, fields: sampler.fields(at: moments)) }
 }
 
-/// What came of a line: named numbers, once or for every moment.
+/// The answer to one line: named numbers, once or for each time.
 struct SampleAnswer {
     struct Field {
         enum Value {
             case once(Double)
-            /// One for every moment; `nil` where there is none.
+            /// One number per time; `nil` where there is no value.
             case each([Double?])
-            /// As many for every moment.
+            /// Several numbers per time.
             case lists([[Double]])
         }
 
@@ -85,7 +84,7 @@ struct SampleAnswer {
     let moments: [Double]
     let fields: [Field]
 
-    /// An object on one line, ending in a line feed.
+    /// A JSON object on one line, terminated by a line feed.
     var json: String {
         let members = fields.map { field in JSONValue.quoted(field.name) + ":" + Self.json(field.value) }
         return "{" + members.joined(separator: ",") + "}\n"
@@ -93,8 +92,8 @@ struct SampleAnswer {
 
     static let csvHeader = "line,at,name,index,value\n"
 
-    /// One line for every number. What does not depend on the moment has no `at`, what is alone no `index`; where there is
-    /// no value it is empty.
+    /// One line per number. `at` is empty for values that do not depend on time, `index` for scalars, `value` where there
+    /// is none.
     func csv(line: Int) -> String {
         fields.map { field in
             func row(_ moment: Double?, _ index: Int?, _ value: Double?) -> String {
@@ -124,12 +123,12 @@ struct SampleAnswer {
         }
     }
 
-    /// JSON has no word for what is not finite, so that is a string.
+    /// Non-finite numbers are strings, since JSON has no literal for them.
     private static func json(_ number: Double) -> String {
         number.isFinite ? text(number) : "\"\(text(number))\""
     }
 
-    /// 17 significant digits: enough to read back as the same number, whatever reads it.
+    /// 17 significant digits, enough for every reader to get the same number back.
     private static func text(_ number: Double) -> String {
         if number.isNaN { return "NaN" }
         if number.isInfinite { return number > 0 ? "Infinity" : "-Infinity" }

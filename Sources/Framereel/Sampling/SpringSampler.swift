@@ -25,7 +25,7 @@ struct SpringSampler: Sampler {
     }
 }
 
-/// The spring `UIView.animate` makes of a duration and a damping ratio.
+/// The spring `UIView.animate` derives from a duration and a damping ratio.
 struct ViewSpringSampler: Sampler {
     private enum Key: String, JSONKey {
         case duration, dampingRatio, initialVelocity
@@ -48,7 +48,7 @@ struct ViewSpringSampler: Sampler {
     }
 }
 
-/// The spring iOS 17 makes of a duration and a bounce.
+/// The spring iOS 17 derives from a perceptual duration and a bounce.
 struct PerceptualSpringSampler: Sampler {
     private enum Key: String, JSONKey {
         case duration, bounce
@@ -71,12 +71,12 @@ struct PerceptualSpringSampler: Sampler {
 }
 
 extension SpringParameters {
-    /// What a spring made of something else is.
+    /// The physical parameters of a derived spring.
     var parameterFields: [SampleAnswer.Field] {
         [.init("mass", .once(mass)), .init("stiffness", .once(stiffness)), .init("damping", .once(damping))]
     }
 
-    /// How it moves.
+    /// Values and velocities at the given times.
     func motionFields(at moments: [Double]) -> [SampleAnswer.Field] {
         let motion = motion
         return [

@@ -102,7 +102,7 @@ internal import Synchronization
     }
 
     package var stage: Stage {
-        guard let entered, !entered.hasEnded else { return .current }
+        guard let entered, !entered.hasEnded else { return Stage.current }
         return entered
     }
 

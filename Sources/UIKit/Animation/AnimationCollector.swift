@@ -2,20 +2,20 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Takes the changes that are made inside an animation block.
+/// Receives the changes that are made inside an animation block.
 @MainActor protocol AnimationCollector: AnyObject {
-    /// Seconds: what a block inside this one inherits.
+    /// Seconds; inherited by nested blocks.
     var duration: Double { get }
-    /// What a block inside this one inherits.
+    /// Inherited by nested blocks.
     var curve: TimingCurve { get }
-    /// What a block inside this one inherits.
+    /// Inherited by nested blocks.
     var inheritedOptions: UIView.AnimationOptions { get }
 
-    /// Lets a change move; its value differs from the one before.
+    /// Animates a change. Its new value differs from the old one.
     func collect(_ change: PropertyChange)
 
-    /// Whether blocks inside this one become part of it, because its run can be scrubbed; it then sees to the
-    /// completion of the inner block.
+    /// Whether nested blocks become part of this one because its run can be scrubbed; it then calls the completion of the
+    /// nested block.
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool
 }
 
@@ -36,7 +36,7 @@ extension AnimationCollector {
     }
 
     private var block = Block()
-    /// What `UIView.setAnimationsEnabled(_:)` last said.
+    /// The value last passed to `UIView.setAnimationsEnabled(_:)`.
     var areAnimationsEnabled = true
 
     /// The collector of the innermost block; `nil` outside blocks.
@@ -88,7 +88,7 @@ extension AnimationCollector {
     }
 }
 
-/// Knows a layer as it was before a change, and tells a collector what became of it.
+/// Remembers a layer's values before a change and passes the difference to a collector.
 private struct CollectingAction: CAAction {
     let scope: AnimationScope
     let collector: any AnimationCollector

@@ -8,19 +8,19 @@ package import QuartzCore
     let animationScope = AnimationScope()
     /// The appearance calls made so far.
     package let appearances = AppearanceInspection()
-    /// Who was first asked to show a controller that is being shown.
+    /// The controller that was first asked to show another one, while it is being shown.
     var showing: UIViewController?
-    /// Transitions that have begun and not ended.
+    /// The transitions that have begun and not ended.
     var runningTransitions: [PresentationTransition] = []
     /// The change of the window's size that is under way.
     var sizeTransition: SizeTransition?
-    /// What the screen loses to the status bar, the camera and the home indicator.
+    /// The parts of the screen that the status bar, the camera and the home indicator cover.
     package var screenInsets = ScreenInsets.none
 
     private var anonymousActionCount = 0
     private var afterTransitions: [@MainActor () -> Void] = []
 
-    /// Runs `body` when no transition runs.
+    /// Runs `body` as soon as no transition runs.
     func whenNoTransitionRuns(_ body: @escaping @MainActor () -> Void) {
         if runningTransitions.isEmpty { body() } else { afterTransitions.append(body) }
     }
@@ -33,10 +33,10 @@ package import QuartzCore
         for body in waiting { whenNoTransitionRuns(body) }
     }
 
-    /// An identifier that no other action has.
-    func nextActionIdentifier() -> UIAction.Identifier {
+    /// Numbers the actions that are made without an identifier, from 1.
+    func nextActionNumber() -> Int {
         anonymousActionCount += 1
-        return UIAction.Identifier("action \(anonymousActionCount)")
+        return anonymousActionCount
     }
 
     fileprivate init(stage: Stage) {

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The running application: as much of it as transitions ask for.
+/// The running application, as far as transitions need it.
 @MainActor @preconcurrency public final class UIApplication: UIResponder {
     public static var shared: UIApplication { Stage.current.applicationState.application }
 

@@ -1,7 +1,7 @@
-/// One thing that happens when a container goes from one child to another.
+/// One step of a container's transition between two children.
 enum ContainerStep: CaseIterable {
     /// The delegate is asked for an animator and an interaction controller.
-    case askForMovers
+    case askForAnimators
     case loadIncomingView
     case outgoingWillDisappear, outgoingDidDisappear, incomingWillAppear, incomingDidAppear
     /// After a cancelled transition.
@@ -13,32 +13,33 @@ enum ContainerStep: CaseIterable {
     /// Bars begin to show what belongs to the incoming child.
     case changeBars
     case animate
-    /// Bars show what belongs to whoever is shown.
+    /// Bars show what belongs to the child that is shown.
     case settleBars
-    /// The view of the child that is not shown leaves; that of the other one is in its place.
+    /// Removes the view of the child that is not shown and puts the other one in place.
     case settleViews
-    /// Children that were added or removed are told that they have moved.
+    /// Calls `didMove(toParent:)` on children that were added or removed.
     case settleChildren
-    /// The list of children is what it was before.
+    /// Restores the list of children.
     case restoreChildren
     case animationEnded
     case coordinatorCompletions
 }
 
-// Containers. Reported: the will- and did-calls of a push and a pop, the delegate's around them, those of a cancelled pop
+// Reported: the will- and did-calls of a push and a pop, the delegate's around them, those of a cancelled pop
 // (uikit-facts 3.5 and 3.6). **Chosen here**, where sources are silent or disagree:
 //
-// - a transition begins after the commit of the event that asked for it, as presentations do; the list of controllers has
-//   changed by then, `parent` changes at the end;
+// - a transition begins after the commit of the event that requested it, as presentations do; by then the list of
+//   controllers has changed, `parent` changes at the end;
 // - willShow after the incoming `viewWillAppear`;
 // - at the end: appearance, `didMove(toParent:)`, didShow, `animationEnded`, coordinator;
-// - didShow is not called after a cancelled transition: nothing else is shown than before;
-// - didSelect when the animation has begun, or everything is over where there is none.
+// - didShow is not called after a cancelled transition, because the same child is shown as before;
+// - didSelect when the animation has begun, or at the end of a change without animation.
 extension CallbackOrder {
-    /// Whoever was to go is back before anything began.
+    /// The requested child is the one already shown: its requests have cancelled out.
     static let nothingChanges: [ContainerStep] = [.settleChildren]
     static let navigationBegins: [ContainerStep] = [
-        .askForMovers, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .willShow, .changeBars, .animate,
+        .askForAnimators, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .willShow, .changeBars,
+        .animate,
     ]
     static let navigationCompleted: [ContainerStep] = [
         .settleViews, .settleBars, .outgoingDidDisappear, .incomingDidAppear, .settleChildren, .didShow,
@@ -50,7 +51,7 @@ extension CallbackOrder {
         .outgoingDidAppear, .settleChildren, .animationEnded, .coordinatorCompletions,
     ]
     static let selectionBegins: [ContainerStep] = [
-        .askForMovers, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .changeBars, .animate,
+        .askForAnimators, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .changeBars, .animate,
         .didSelect,
     ]
     static let selectionCompleted: [ContainerStep] = [

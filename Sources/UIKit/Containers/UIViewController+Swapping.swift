@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UIViewController {
-    /// The work of `transition(from:to:duration:options:animations:completion:)`.
+    /// Implements `transition(from:to:duration:options:animations:completion:)`.
     func swapChildren(
         _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
         _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
@@ -54,6 +54,6 @@ extension UIViewController {
 }
 
 extension UIView.AnimationOptions {
-    /// Whether a flip, a curl or a dissolve is asked for, in bits 20–23.
+    /// Whether the options contain a flip, a curl or a dissolve (bits 20–23).
     fileprivate var changesContent: Bool { rawValue >> 20 & 0xF != 0 }
 }

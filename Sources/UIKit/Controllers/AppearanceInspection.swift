@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Follows the appearance calls of a run that is inspected.
+/// Checks that appearance calls are balanced, while a run is inspected.
 @MainActor package final class AppearanceInspection {
     private struct Weak {
         weak var controller: UIViewController?
@@ -12,22 +12,22 @@ internal import QuartzCore
         controllers[ObjectIdentifier(controller)] = Weak(controller: controller)
     }
 
-    /// An application says that a controller begins to appear or disappear that does so already, or has.
-    func beganForNothing(_ controller: UIViewController, appearing: Bool) {
+    /// The application begins an appearance transition that has already begun or completed.
+    func beganTwice(_ controller: UIViewController, appearing: Bool) {
         TransitionRule.unbalancedAppearance.find(
             controller.subject,
             "beginAppearanceTransition(\(appearing), animated:) was called while the view \(appearing ? "appears or has appeared" : "disappears or has disappeared"); call it once for each way.",
             on: controller.stage)
     }
 
-    func endedForNothing(_ controller: UIViewController) {
+    func endedWithoutBeginning(_ controller: UIViewController) {
         TransitionRule.unbalancedAppearance.find(
             controller.subject,
             "endAppearanceTransition() was called though nothing had begun; each call answers one beginAppearanceTransition(_:animated:).",
             on: controller.stage)
     }
 
-    /// The run has ended: nobody may be between off screen and on screen, but for transitions that have not ended.
+    /// The run has ended: no controller may be appearing or disappearing, except in transitions that never ended.
     package func finish() {
         let controllers = controllers.values.compactMap(\.controller)
             .filter { $0.presentation.transition?.isRunning != true }
@@ -46,7 +46,7 @@ internal import QuartzCore
     }
 }
 
-/// What is looked for while a run is inspected. Raw values are stable: people and scripts refer to them.
+/// The defects that an inspected run is checked for. Raw values are stable: output and scripts refer to them.
 package enum TransitionRule: String, CaseIterable, Sendable {
     case neverCompleted = "transition-never-completed"
     case completedTwice = "transition-completed-twice"

@@ -1,9 +1,8 @@
 internal import QuartzCore
 
-// What containment is made of. The rules are UIKit's, and so are the words of its exceptions, with subjects in the place of
-// addresses.
+// The rules of containment are UIKit's, and so are the texts of its exceptions, with names in place of addresses.
 extension UIViewController {
-    /// Makes `child` a child; tells it that it will move. The caller says `didMove(toParent:)`.
+    /// Makes `child` a child and calls its `willMove(toParent:)`. The caller calls `didMove(toParent:)`.
     func adopt(_ child: UIViewController) {
         guard child.parent !== self else { return }
         guard !ancestry.contains(where: { $0 === child }) else {
@@ -18,7 +17,7 @@ extension UIViewController {
         child.parent = self
     }
 
-    /// Leaves the parent; tells itself that it did. The caller says `willMove(toParent: nil)` before.
+    /// Leaves the parent and calls `didMove(toParent: nil)`. The caller has called `willMove(toParent: nil)`.
     func leaveParent() {
         guard let parent else { return }
         parent.abandon(self)
@@ -44,12 +43,12 @@ extension UIViewController {
         didMove(toParent: parent)
     }
 
-    func forgetMovement() {
+    func clearMoveFlags() {
         isMovingToParent = false
         isMovingFromParent = false
     }
 
-    /// A view comes into `superview`: the controllers must be inside one another as the views are.
+    /// The view is about to be added to `superview`: containment of controllers must follow that of their views.
     func checkHierarchy(comingInto superview: UIView) {
         guard let parent, let nearest = superview.nearestController, nearest !== parent else { return }
         stage.diagnostics.misuse(
@@ -70,7 +69,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The controller in whose view this one is.
+    /// The controller that manages this view or the nearest superview.
     fileprivate var nearestController: UIViewController? {
         sequence(first: self, next: { $0.superview }).lazy.compactMap(\.controller).first
     }

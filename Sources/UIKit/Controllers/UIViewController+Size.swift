@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-// Changes of size go from the window's root down: to children, and to what is presented.
+// Changes of size travel from the window's root controller down to children and presented controllers.
 extension UIViewController {
     func tellContainerOfPreferredSize() {
         guard let parent else {
@@ -48,13 +48,13 @@ extension UITraitCollection {
     var summary: String { "\(horizontalSizeClass) × \(verticalSizeClass)" }
 }
 
-/// Holds content whose size may change, and that of others.
+/// An object that manages content and is told when its size or traits change.
 @MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
 
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size that a child's content is to have.
+    /// The size of a child's content.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize

@@ -24,7 +24,7 @@
         self.title = title
         self.image = image
         self.handler = handler
-        self.identifier = identifier ?? Stage.current.applicationState.nextActionIdentifier()
+        self.identifier = identifier ?? Identifier("action \(Stage.current.applicationState.nextActionNumber())")
         super.init()
     }
 

@@ -1,6 +1,17 @@
-internal import FrameGeometry
-internal import FrameTiming
+package import FrameGeometry
+package import FrameTiming
 internal import QuartzCore
+
+/// Where a touch was on the screen at one time.
+package struct TouchRecord: Equatable, Sendable {
+    package let time: MediaTime
+    /// Tells touches apart that are down at the same time.
+    package let touch: Int
+    /// In points of the screen.
+    package let place: Point
+    /// Whether the touch is still down after this.
+    package let isDown: Bool
+}
 
 /// Dispatches touches to recognizers and views.
 ///
@@ -8,23 +19,23 @@ internal import QuartzCore
 /// recognizes takes its touches from their views, unless `cancelsTouchesInView` is `false`.
 @MainActor package final class TouchScreen {
     /// One touch at one moment: its number, and where it is in the window.
-    package typealias Contact = (finger: Int, place: CGPoint)
+    package typealias Contact = (touch: Int, place: CGPoint)
 
     /// Where touches were, in order of time.
-    package private(set) var recorded: [FingerEvent] = []
+    package private(set) var recorded: [TouchRecord] = []
     let held = HeldTouches()
 
     private let application: UIApplication
     private let loop: EventLoop
     private var lastNumber = 0
     /// The touches that are down, by number.
-    private var fingers: [Int: UITouch] = [:]
+    private var active: [Int: UITouch] = [:]
     /// The numbers of the touches that are down, in the order in which they began.
     private var order: [Int] = []
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
-    /// How soon and how near a touch must follow another to count as the same series of taps: 0.35 s and 45 points.
-    /// Chosen: UIKit's are not documented.
+    /// How soon and how near a touch must follow another to continue a series of taps: 0.35 s and 45 points. Chosen; UIKit's
+    /// values are not documented.
     static let tapInterval = 0.35
     private static let tapDistance: CGFloat = 45
 
@@ -52,8 +63,8 @@ internal import QuartzCore
             case .ended, .cancelled: false
             }
         recorded += contacts.map { contact in
-            FingerEvent(
-                time: loop.now, finger: contact.finger, place: Point(x: contact.place.x, y: contact.place.y),
+            TouchRecord(
+                time: loop.now, touch: contact.touch, place: Point(x: contact.place.x, y: contact.place.y),
                 isDown: isDown)
         }
         switch phase {
@@ -66,15 +77,15 @@ internal import QuartzCore
     private func begin(_ contacts: [Contact]) {
         guard let window = application.windows.last(where: { !$0.isHidden }) else { return }
         var touches: Set<UITouch> = []
-        for (finger, place) in contacts where fingers[finger] == nil {
+        for (number, place) in contacts where active[number] == nil {
             let touch = UITouch()
             touch.window = window
             touch.timestamp = loop.now.seconds
             touch.place = place
             touch.previousPlace = place
             touch.tapCount = tapCount(at: place, touch.timestamp)
-            fingers[finger] = touch
-            order.append(finger)
+            active[number] = touch
+            order.append(number)
             touch.view = window.hitTest(place, with: event)
             touch.gestureRecognizers = recognizers(for: touch)
             touches.insert(touch)
@@ -83,7 +94,7 @@ internal import QuartzCore
     }
 
     private func change(_ contacts: [Contact], _ phase: UITouch.Phase) {
-        let down = contacts.compactMap { contact in fingers[contact.finger].map { (contact, $0) } }
+        let down = contacts.compactMap { contact in active[contact.touch].map { (contact, $0) } }
         guard !down.isEmpty else { return }
         for ((_, place), touch) in down {
             touch.phase = phase
@@ -93,10 +104,10 @@ internal import QuartzCore
         }
         deliver(Set(down.map(\.1)))
         guard phase != .moved else { return }
-        for ((finger, place), touch) in down {
+        for ((number, place), touch) in down {
             lastTap = (touch.timestamp, place, touch.tapCount)
-            fingers[finger] = nil
-            order.removeAll { $0 == finger }
+            active[number] = nil
+            order.removeAll { $0 == number }
             let recognizers = touch.gestureRecognizers ?? []
             touch.gestureRecognizers = []
             recognizers.forEach { $0.touchHasLeft(touch) }
@@ -104,15 +115,16 @@ internal import QuartzCore
     }
 
     private var event: UIEvent {
-        UIEvent(timestamp: loop.now.seconds, touches: Set(order.compactMap { fingers[$0] }))
+        UIEvent(timestamp: loop.now.seconds, touches: Set(order.compactMap { active[$0] }))
     }
 
     private func deliver(_ touches: Set<UITouch>) {
         let event = event
-        let inOrder = order.compactMap { fingers[$0] }.filter(touches.contains)
-        var told: Set<ObjectIdentifier> = []
+        let inOrder = order.compactMap { active[$0] }.filter(touches.contains)
+        var receivers: Set<ObjectIdentifier> = []
         for touch in inOrder {
-            for recognizer in touch.gestureRecognizers ?? [] where told.insert(ObjectIdentifier(recognizer)).inserted {
+            for recognizer in touch.gestureRecognizers ?? []
+            where receivers.insert(ObjectIdentifier(recognizer)).inserted {
                 recognizer.receive(touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }, event)
             }
         }
@@ -135,7 +147,8 @@ internal import QuartzCore
         }
     }
 
-    /// The recognizers of the touched view and of everything it is in, deepest first. A tap on a control is the control's.
+    /// The recognizers of the touched view and its ancestors, deepest first. A control keeps taps from its ancestors'
+    /// recognizers.
     private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
         guard let view = touch.view else { return [] }
         return sequence(first: view, next: { $0.superview })

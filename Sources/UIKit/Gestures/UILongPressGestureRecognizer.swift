@@ -1,11 +1,11 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// A finger that stays.
+/// Recognizes touches that stay in place.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds; 0.5 as documented.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// Points the finger may slip before the press is recognized; 10 as documented.
+    /// Points a touch may move before the press is recognized; 10 as documented.
     open var allowableMovement: CGFloat = 10
     open var numberOfTapsRequired = 0
 

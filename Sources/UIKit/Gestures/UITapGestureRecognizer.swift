@@ -1,12 +1,12 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// Taps: one or several, with one or several fingers.
+/// Recognizes taps: one or several, with one or several touches.
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 
-    /// How far a finger may slip and still tap. Chosen: 10 points, the slop of a pan.
+    /// The greatest distance a touch may move and still tap. Chosen: 10 points, the slop of a pan.
     private static let slop: CGFloat = 10
 
     private var start = CGPoint.zero

@@ -139,7 +139,7 @@
     }
 }
 
-/// A view's position in the hierarchy and its frame, for putting the view back there later.
+/// A view's position in the hierarchy and its frame, for restoring both later.
 @MainActor struct ViewPlace {
     private weak var superview: UIView?
     private let index: Int

@@ -1,8 +1,8 @@
 internal import QuartzCore
 
 extension UIPresentationController {
-    /// The style the presentation has for `traits`, once its delegate has been asked; `none` when it does not change.
-    /// What a delegate may not answer counts as no answer.
+    /// The presentation style for `traits`, after asking the delegate; `none` for no change. An answer that is not an
+    /// adaptation target is ignored.
     func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let own = adaptivePresentationStyle(for: traits)
         guard let delegate else { return own == style ? .none : own }
@@ -15,7 +15,7 @@ extension UIPresentationController {
         return answer == style ? .none : answer
     }
 
-    /// Tells the delegate in which style the presentation goes on, when that is news.
+    /// Tells the delegate the style the presentation continues in, if it has changed.
     func announceStyle(for traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         let style = adaptedStyle(for: traits)
         guard style != announcedAdaptiveStyle else { return }
@@ -34,30 +34,30 @@ extension UIPresentationController {
             self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
     }
 
-    // MARK: Dismissals by hand
+    // MARK: Dismissals by the user
 
-    /// Whether a person may take the presentation away now.
-    var mayBeDismissedByHand: Bool {
+    /// Whether the user may dismiss the presentation now.
+    var mayBeDismissedByUser: Bool {
         !presentedViewController.isModalInPresentation
             && (ask(.presentationControllerShouldDismiss) {
                 $0.presentationControllerShouldDismiss(self)
             } ?? true)
     }
 
-    /// The delegate hears of an attempt that was turned down.
-    func tellOfAttempt() {
+    /// Tells the delegate that a dismissal by the user was refused.
+    func notifyOfAttempt() {
         _ = ask(.presentationControllerDidAttemptToDismiss) {
             $0.presentationControllerDidAttemptToDismiss(self)
         }
     }
 
-    /// Dismisses because a person asked for it, where they may.
-    func dismissByHand() {
-        if mayBeDismissedByHand { dismissForAPerson() } else { tellOfAttempt() }
+    /// Dismisses on the user's request, or reports the attempt when that is not allowed.
+    func dismissByUser() {
+        if mayBeDismissedByUser { dismissNotifyingDelegate() } else { notifyOfAttempt() }
     }
 
-    /// Tells the delegate before and after.
-    func dismissForAPerson() {
+    /// Dismisses and tells the delegate before and after.
+    func dismissNotifyingDelegate() {
         _ = ask(.presentationControllerWillDismiss) { $0.presentationControllerWillDismiss(self) }
         presentedViewController.dismiss(animated: true) { [self] in
             guard presentedViewController.presentation.presenter == nil else { return }

@@ -1,7 +1,7 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// The context of a transition: what animators, interaction controllers and coordinators are told, and what they say.
+/// The context through which animators, interaction controllers and coordinators see and control a transition.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let transition: any RunningTransition
     private var stage: Stage { transition.stage }
@@ -12,10 +12,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private var lastPercent: CGFloat = 0
     private var drive: (any TransitionDrive)?
     private var hasEnded = false
-    /// The last word on whether the transition came to its end.
+    /// The argument of `completeTransition(_:)`.
     private var didComplete = false
     private var inspection: TransitionInspection?
-    /// While the animator, or the hand, begins.
+    /// True while the animator or the interaction controller begins.
     private var isBeginning = false
 
     init(_ transition: any RunningTransition) {
@@ -26,7 +26,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Beginning
 
-    /// Begins the animation, in the hand or by itself.
+    /// Begins the animation, interactively or not.
     func begin() {
         stage.diagnostics.open(
             self, "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:).")
@@ -46,7 +46,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         if hasEnded { end() }
     }
 
-    /// An object of the application's own moves the views itself; what runs alongside follows the percentage it tells.
+    /// The application's interaction controller moves the views itself; alongside animations follow the progress it reports.
     private func driveAlongside() {
         guard let alongside = transition.coordinator?.takeAlongside() else { return }
         let drive = ClockDrive(container: transition.clockLayer, duration: duration, drivesContainer: false)
@@ -55,7 +55,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         drive.hold(at: lastPercent)
     }
 
-    /// Begins the animator's animations under a hand.
+    /// Begins the animator's animations, driven by `interaction`.
     func beginDrivenAnimation(by interaction: UIPercentDrivenInteractiveTransition) {
         beginAnimation(flattened: true)
         drive?.hold(at: 0)
@@ -98,10 +98,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
     var targetTransform: CGAffineTransform { transition.targetTransform }
 
-    /// Seconds: what the animator says.
+    /// Seconds, as returned by the animator.
     var duration: TimeInterval { transition.animator?.transitionDuration(using: self) ?? 0 }
 
-    /// 0…1: what the last interactive update said.
+    /// 0…1, as last set by an interactive update.
     var percentComplete: CGFloat { lastPercent }
 
     var completionSpeed: CGFloat { transition.interaction?.completionSpeed ?? 1 }
@@ -154,7 +154,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         drive?.cancel(speed: completionSpeed, pace: pace)
     }
 
-    /// Lets a transition that runs by itself jump to its end.
+    /// Jumps to the end of a transition that is not interactive.
     func finishAtOnce() {
         if !isInteractive { (drive as? ClockDrive)?.finishAtOnce() }
     }
@@ -168,7 +168,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Ending
 
-    /// What follows waits until `animateTransition(using:)` has returned.
+    /// The closing steps wait until `animateTransition(using:)` has returned.
     func completeTransition(_ didComplete: Bool) {
         stage.diagnostics.trace("context", request: .completeTransition, ["_": .bool(didComplete)])
         guard !hasEnded else {
@@ -191,7 +191,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         transition.end(completed: didComplete)
     }
 
-    /// Who has to call `completeTransition(_:)`.
+    /// The method that has to lead to `completeTransition(_:)`.
     private var driverName: String {
         if initiallyInteractive, let interaction = transition.interaction {
             return "\(type(of: interaction)).startInteractiveTransition(_:)"

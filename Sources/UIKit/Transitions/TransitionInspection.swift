@@ -1,11 +1,11 @@
 internal import QuartzCore
 
-/// Looks at a transition before its animator begins and when it says that it is done.
+/// Compares the state of a transition before its animator begins with the state when it completes.
 @MainActor final class TransitionInspection {
     private let transition: any RunningTransition
     private let container: UIView
     private let subviews: [UIView]
-    /// What was on screen, of both sides.
+    /// The state of both sides' views that were on screen.
     private let shown: [ViewState]
 
     init(_ transition: any RunningTransition) {
@@ -68,7 +68,7 @@ internal import QuartzCore
         }
     }
 
-    /// Half a point: less than anybody sees.
+    /// Within half a point, which is not visible.
     private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
         abs(one.minX - other.minX) < 0.5 && abs(one.minY - other.minY) < 0.5 && abs(one.maxX - other.maxX) < 0.5
             && abs(one.maxY - other.maxY) < 0.5
@@ -82,7 +82,7 @@ internal import QuartzCore
     }
 }
 
-/// Where a view was and how it looked, to see whether it is so again.
+/// The geometry and look of a view at one moment, for finding later differences.
 @MainActor private struct ViewState {
     private let view: UIView
     private let superview: UIView?
@@ -107,7 +107,7 @@ internal import QuartzCore
 
     var name: String { view.layerName }
 
-    /// What is not as it was: `frame, alpha`; `nil` when all is.
+    /// The properties that differ now, such as `frame, alpha`; `nil` for none.
     var difference: String? {
         let changed = [
             view.superview === superview ? nil : "superview",
@@ -118,7 +118,7 @@ internal import QuartzCore
         return changed.isEmpty ? nil : changed.joined(separator: ", ")
     }
 
-    /// A millionth of a point: what is put back by arithmetic may differ in the last bits.
+    /// Within a millionth of a point: values restored by arithmetic may differ in the last bits.
     private func isSame(_ one: CGPoint, _ other: CGPoint) -> Bool {
         abs(one.x - other.x) < 1e-6 && abs(one.y - other.y) < 1e-6
     }

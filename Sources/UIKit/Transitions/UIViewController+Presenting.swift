@@ -23,13 +23,13 @@ extension UIViewController {
             return trace(note: .refused(.present, reason: reason))
         }
         shown.enter(stage)
-        let movers = animated ? shown.presentationMovers(controller, source: self) : nil
+        let animators = animated ? shown.presentationAnimators(controller, source: self) : nil
         PresentationState.link(controller)
-        PresentationTransition(presenting: controller, movers: movers, completion: completion).schedule()
+        PresentationTransition(presenting: controller, animators: animators, completion: completion).schedule()
         if controller.delegate != nil { controller.announce(controller.announcedAdaptiveStyle, transitionCoordinator) }
     }
 
-    /// The controller that presents in the style the surroundings ask for: the one that was asked for, or another.
+    /// The presentation controller for the style that the presenter's traits call for: `asked`, or another.
     private func adapted(
         _ asked: UIPresentationController, presenting: UIViewController
     ) -> UIPresentationController {
@@ -62,9 +62,9 @@ extension UIViewController {
             return trace(
                 note: .refused(.dismiss, reason: "the \(busy.direction) of \(busy.presented.subject) is in progress"))
         }
-        let movers = animated ? topmost.dismissalMovers() : nil
+        let animators = animated ? topmost.dismissalAnimators() : nil
         PresentationTransition(
-            dismissing: stack, by: controller, from: presenting, movers: movers, completion: completion
+            dismissing: stack, by: controller, from: presenting, animators: animators, completion: completion
         ).schedule()
     }
 
@@ -76,7 +76,7 @@ extension UIViewController {
         presentation.presenter ?? parent?.presentingViewController
     }
 
-    /// What manages this controller's presentation, while it is presented; of one that has not been presented yet, what
+    /// Manages this controller's presentation while it is presented; before the first presentation, the controller that
     /// will.
     public var presentationController: UIPresentationController? {
         if let known = presentation.active ?? parent?.presentationController { return known }
@@ -87,7 +87,7 @@ extension UIViewController {
         return controller
     }
 
-    /// The controller of a presentation that begins now.
+    /// The presentation controller for a presentation that is about to begin.
     private func presentationController(
         from presenting: UIViewController, source: UIViewController
     ) -> UIPresentationController {
@@ -98,22 +98,22 @@ extension UIViewController {
         return prepared
     }
 
-    /// What runs along with the transition in progress; `nil` when there is none, or it is not animated.
+    /// The coordinator of the transition in progress; `nil` when there is none or it is not animated.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
             .transitionCoordinator
             ?? stage.applicationState.sizeTransition?.coordinator
     }
 
-    // MARK: Who presents
+    // MARK: The presenter
 
-    /// The nearest controller that covers what is to be covered: the first ancestor that defines a presentation context, or
-    /// the top of the containment tree, which covers the screen.
+    /// The controller that presents: the first ancestor that defines a presentation context, or the top of the containment
+    /// tree, which covers the screen.
     private func presenter(inContext: Bool) -> UIViewController {
         inContext ? ancestry.first { $0.definesPresentationContext } ?? rootAncestor : rootAncestor
     }
 
-    /// Why `controller` cannot be presented now, in UIKit's words where it has a warning for that.
+    /// The reason why `controller` cannot be presented now, in the words of UIKit's warning if there is one; `nil` if it can.
     private func refusal(to controller: UIViewController, by presenting: UIViewController) -> String? {
         let attempt = "Attempt to present \(controller.subject) on \(presenting.subject) (from \(subject))"
         let active = "Application tried to present modally an active view controller"
@@ -134,7 +134,7 @@ extension UIViewController {
         return nil
     }
 
-    /// A presentation for which UIKit throws an exception, in its words as they are reported where they are known.
+    /// The exception that UIKit throws for this presentation, in its own words as far as they are reported; `nil` for none.
     private func mistake(in controller: UIViewController, presentedBy presenting: UIViewController) -> String? {
         let wasPresented = presenting.presentation.presenter != nil
         return controller.modalTransitionStyle.animator.mistake(presenting: controller, on: presenting)
@@ -142,11 +142,11 @@ extension UIViewController {
                 ? presenting.modalTransitionStyle.animator.mistake(coveringWith: controller, presenting) : nil)
     }
 
-    // MARK: Who animates
+    // MARK: Animators
 
-    private func presentationMovers(
+    private func presentationAnimators(
         _ controller: UIPresentationController, source: UIViewController
-    ) -> PresentationTransition.Movers {
+    ) -> PresentationTransition.Animators {
         let presenting = controller.presentingViewController
         ask(
             .animationController,
@@ -158,7 +158,7 @@ extension UIViewController {
         return (animator, delegate.interactionControllerForPresentation(using: animator))
     }
 
-    private func dismissalMovers() -> PresentationTransition.Movers {
+    private func dismissalAnimators() -> PresentationTransition.Animators {
         ask(.animationController, ["forDismissed": .name(subject)])
         guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
         else {
@@ -174,7 +174,7 @@ extension UIViewController {
         presentation?.ownAnimator ?? transitionStyle(in: presentation).animator.init()
     }
 
-    /// The context's style where the context says so, and otherwise this controller's.
+    /// The style of the presentation context if it provides one, and otherwise this controller's.
     private func transitionStyle(in presentation: UIPresentationController?) -> UIModalTransitionStyle {
         guard let presentation, !presentation.shouldPresentInFullscreen,
             case let context = presentation.presentingViewController, context.providesPresentationContextTransitionStyle
@@ -182,15 +182,15 @@ extension UIViewController {
         return context.modalTransitionStyle
     }
 
-    /// Notes that the transitioning delegate is about to be asked something.
+    /// Traces a call to the transitioning delegate.
     private func ask(_ question: TraceCall.Name, _ arguments: TraceCall.Arguments) {
         guard let delegate = transitioningDelegate else { return }
         stage.diagnostics.trace("\(type(of: delegate))", callback: question, arguments)
     }
 }
 
-/// What UIKit's completion handlers become in asynchronous functions: the call returns when the handler would be called.
-/// As in UIKit, it never returns when the presentation is refused, because no handler is called then.
+/// Asynchronous forms, which return when the completion handler would be called. As in UIKit, they never return when the
+/// request is refused, because no handler is called then.
 extension UIViewController {
     public func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {
         await withCheckedContinuation { continuation in

@@ -5,7 +5,7 @@ internal import FramePNG
 internal import FrameRecording
 internal import FrameTiming
 
-/// Which frames of a scene are drawn into a sink, how fast, and what is shown meanwhile.
+/// Which frames of a scene are rendered, by how many workers, and how progress is shown.
 struct FrameRunOptions: OptionGroup {
     static let frames = Option(
         "--frames", takes: "LIST", default: FrameSelection.all.text,
@@ -40,7 +40,7 @@ struct FrameRunOptions: OptionGroup {
         return count
     }
 
-    /// The frames of a recording that are asked for.
+    /// The selected frames of a recording.
     func plan(for recording: Recording, shard: Shard = .whole, computesDigests: Bool) throws -> RunPlan {
         RunPlan(
             size: recording.timeline.pixelSize,
@@ -63,7 +63,7 @@ struct FrameRunOptions: OptionGroup {
     }
 }
 
-/// Which moments are frames.
+/// The frame rate.
 struct RateOption: OptionGroup {
     static let fps = Option(
         "--fps", takes: "N[/D]", default: "60",
@@ -78,7 +78,7 @@ struct RateOption: OptionGroup {
     }
 }
 
-/// How hard PNG files are compressed. Pixels are the same with every value.
+/// The compression of PNG files. Pixels do not depend on it.
 struct CompressionOption: OptionGroup {
     static let compression = Option(
         "--compression", takes: "HOW", default: "fast",

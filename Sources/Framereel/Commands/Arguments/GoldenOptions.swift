@@ -4,7 +4,7 @@ internal import FrameOutput
 internal import FrameRecording
 internal import FrameTiming
 
-/// Which goldens, and at which rate.
+/// Where goldens are, and at which rate scenes are compared with them.
 struct GoldenOptions: OptionGroup {
     static let goldens = Option(
         "--goldens", takes: "DIR", default: "goldens",
@@ -52,9 +52,9 @@ struct GoldenOptions: OptionGroup {
         progressMode = try arguments.choice(of: ProgressLine.option)
     }
 
-    /// The scenes a command line means, each with its golden's folder.
+    /// The scenes named on the command line, each with the folder of its golden.
     ///
-    /// - Throws: ``Failure`` when there are none, or two would have one golden.
+    /// - Throws: ``Failure`` if there are none, or two scenes share a golden.
     func scenes(_ references: [String], _ session: Session) throws -> [(scene: Scene, folder: GoldenFolder)] {
         let references = references.isEmpty ? session.scenes.scenes.map(\.name) : references
         guard !references.isEmpty else {

@@ -1,16 +1,16 @@
-/// One option of a command, declared once: what is parsed, what help prints and what completion offers come from here.
+/// One option of a command. Parsing, help and completion all derive from this declaration.
 struct Option: Sendable {
-    /// As written on the command line: at most one short spelling (`-o`), then the long one (`--output`).
+    /// The spellings: at most one short one (`-o`), then the long one (`--output`).
     let names: [String]
-    /// What help calls the text that follows; `nil` for a flag, which nothing follows.
+    /// The name of the value in help; `nil` for a flag.
     let placeholder: String?
-    /// The text that holds when the option is not given.
+    /// The default value, if any.
     let standard: String?
     let help: String
-    /// Whether it may be given several times, each with a text of its own.
+    /// Whether the option can be given several times.
     var isRepeatable = false
 
-    /// An option that a text follows.
+    /// An option with a value.
     init(_ names: String..., takes placeholder: String, default standard: String? = nil, help: String) {
         self.names = names
         self.placeholder = placeholder
@@ -26,7 +26,7 @@ struct Option: Sendable {
         self.help = help
     }
 
-    /// An option that one of the names of `Choice` follows.
+    /// An option whose value is one of the names of `Choice`.
     init<Choice: OptionChoice>(_ names: String..., default standard: Choice, help: String) {
         self.names = names
         placeholder = Choice.allCases.map(\.rawValue).joined(separator: "|")
@@ -34,7 +34,7 @@ struct Option: Sendable {
         self.help = help
     }
 
-    /// The same, to be given as often as wanted.
+    /// The same option, repeatable.
     var repeatable: Option {
         var option = self
         option.isRepeatable = true
@@ -45,21 +45,21 @@ struct Option: Sendable {
     var isFlag: Bool { placeholder == nil }
 }
 
-/// The values of an option that takes one of a few names.
+/// The values of an option that takes one of a fixed set of names.
 typealias OptionChoice = CaseIterable & RawRepresentable<String> & Sendable
 
-/// Options that several commands have in common, together with their values.
+/// Options shared by several commands, together with their parsed values.
 protocol OptionGroup: Sendable {
     static var options: [Option] { get }
 
     init(_ arguments: Arguments) throws
 }
 
-/// What a command works on: words that are neither options nor their values.
+/// The operands of a command: words that are neither options nor their values.
 struct Operand: Sendable {
-    /// What help calls one of them.
+    /// The name of one operand in help.
     let name: String
-    /// How many there may be.
+    /// How many operands are allowed.
     let count: ClosedRange<Int>
     let help: String
 

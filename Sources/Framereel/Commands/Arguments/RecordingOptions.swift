@@ -18,7 +18,7 @@ struct RecordingOptions: OptionGroup {
     enum TextForm: String, OptionChoice {
         case fonts, blocks
 
-        /// For the words around what is drawn.
+        /// The same choice for the text of figures.
         var ofFigure: Lettering.Form {
             switch self {
             case .fonts: .fonts
@@ -27,7 +27,7 @@ struct RecordingOptions: OptionGroup {
         }
     }
 
-    /// Virtual seconds.
+    /// Virtual time in seconds.
     let limit: Double
     let isStrict: Bool
     let text: TextForm
@@ -42,7 +42,7 @@ struct RecordingOptions: OptionGroup {
     }
 }
 
-/// What is drawn over frames.
+/// Debug overlays drawn over frames.
 struct OverlayOption: OptionGroup {
     static let overlay = Option(
         "--overlay", takes: "LIST",

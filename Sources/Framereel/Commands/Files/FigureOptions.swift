@@ -3,7 +3,7 @@ internal import FrameJSON
 internal import FrameOutput
 internal import Glibc
 
-/// Where a figure goes and which variants of it there are.
+/// Where a figure goes, and its variants by appearance and scale.
 struct FigureOptions {
     static let output = Option(
         "-o", "--output", takes: "FILE",
@@ -33,7 +33,6 @@ struct FigureOptions {
         case svg, png
     }
 
-    /// One of the files.
     private struct Variant {
         let path: String
         let appearance: FigureAppearance
@@ -46,7 +45,7 @@ struct FigureOptions {
     private let file: SingleFile
     private let isReplacing: Bool
 
-    /// - Parameter standard: The path when none is given.
+    /// - Parameter standard: The default path.
     init(_ arguments: Arguments, standard: String) throws {
         let path = arguments.text(of: Self.output) ?? standard
         self.path = path
@@ -69,7 +68,7 @@ struct FigureOptions {
         }
     }
 
-    /// The most pixels per point of the files; 2 for an SVG, which may be looked at closely.
+    /// The largest scale of the files; 2 for an SVG, which can be zoomed.
     var greatestScale: Int { format == .svg ? 2 : variants.map(\.scale).max() ?? 1 }
 
     private static func format(of path: String) throws(Failure) -> Format {
@@ -96,9 +95,9 @@ struct FigureOptions {
         }
     }
 
-    /// Makes the figure for each appearance and writes every file, or none when one is there that may not be replaced.
+    /// Makes the figure for each appearance and writes all files, or none if one exists and must not be replaced.
     ///
-    /// - Returns: for a sentence, where it is.
+    /// - Returns: The paths, for messages.
     @discardableResult func write(
         _ session: Session, _ make: (Palette) throws -> Figure
     ) throws -> String {

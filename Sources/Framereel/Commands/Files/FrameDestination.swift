@@ -6,7 +6,7 @@ internal import FramePNG
 internal import FrameTiming
 internal import Glibc
 
-/// Where the frames of a run go, what their files are called, and what becomes of files that are there.
+/// Where the files of a sequence go, how they are named, and how existing files are treated.
 struct FrameDestination: OptionGroup {
     static let output = Option(
         "-o", "--output", takes: "PATTERN", default: "frames/%05d.png",
@@ -50,9 +50,9 @@ struct FrameDestination: OptionGroup {
     let numbering: FrameNumbering
     let compression: PNGCompression
     let linksEqualFrames: Bool
-    /// `nil` when none is written.
+    /// `nil` if no manifest is written.
     private(set) var manifestPath: String?
-    /// The one of several flags that is given, by its long name.
+    /// The long name of the given flag for existing files.
     private let policy: String?
     private let claimsFrames: Bool
 
@@ -86,10 +86,9 @@ struct FrameDestination: OptionGroup {
         }
     }
 
-    /// The same for one of several runs that write the sequence together: each has a manifest of its own, with the
-    /// shard before the extension.
+    /// The destination of one shard. Each shard has its own manifest, with the shard before the extension.
     ///
-    /// - Throws: ``Failure`` when files would be removed that belong to other shards.
+    /// - Throws: ``Failure`` if files of other shards would be removed.
     func narrowed(to shard: Shard) throws(Failure) -> FrameDestination {
         if policy == Self.clean.longName {
             throw .usage("--clean removes what this run does not write again, so it does not go with --shard")
@@ -103,7 +102,7 @@ struct FrameDestination: OptionGroup {
         return result
     }
 
-    /// The paths of the frames, in their order.
+    /// The paths of the frames, in order.
     func framePaths(of plan: RunPlan) throws(OutputError) -> [String] {
         let sink = PNGSequenceSink(pattern, numbering: numbering)
         var paths: [String] = []
@@ -117,7 +116,7 @@ struct FrameDestination: OptionGroup {
             linksEqualFrames: linksEqualFrames, companions: [manifestPath].compactMap(\.self))
     }
 
-    /// What leads from the manifest's folder to the frames'.
+    /// The path from the folder of the manifest to the folder of the frames.
     var folderInManifest: String {
         manifestPath.map { RelativePath.folder(pattern.folder, seenFrom: $0) } ?? ""
     }
@@ -131,7 +130,7 @@ struct FrameDestination: OptionGroup {
         }
     }
 
-    /// The names an earlier run's manifest lists, as they are inside the frames' folder.
+    /// The file names listed in the manifest of an earlier run, relative to the folder of the frames.
     private func listedFiles() throws -> [String] {
         guard let manifestPath, access(manifestPath, F_OK) == 0 else { return [] }
         let document = try JSONDocument(InputFile.read(manifestPath), file: manifestPath)
@@ -146,11 +145,11 @@ struct FrameDestination: OptionGroup {
     }
 }
 
-/// Paths as they are written into files that may be moved together with what they name.
+/// Relative paths, written into files that can be moved together with the files they name.
 enum RelativePath {
-    /// What leads from the folder of the file at `path` to `folder`: empty when that is the same, else ends in `/`.
+    /// The path from the folder of the file at `path` to `folder`: empty if they are the same, otherwise ending in `/`.
     ///
-    /// Judged by the names alone: links are not followed.
+    /// Computed from names alone; links are not followed.
     static func folder(_ folder: String, seenFrom path: String) -> String {
         let start = URL(filePath: path).standardizedFileURL.pathComponents.dropLast()
         let end = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.pathComponents

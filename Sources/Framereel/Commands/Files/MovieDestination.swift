@@ -4,7 +4,7 @@ internal import FramePainting
 internal import FrameTiming
 internal import Glibc
 
-/// The one file that all frames of a run go into.
+/// The destination of a movie.
 struct MovieDestination {
     let format: OutputFormat
     /// `-` for standard output.
@@ -50,7 +50,7 @@ struct MovieDestination {
         return format.movieSink(to: target, settings: settings, compression: compression)
     }
 
-    /// Said beforehand, where the format cannot keep the recording's times.
+    /// A warning for formats that cannot represent the frame rate.
     func warning(at rate: FrameRate) -> String? {
         guard case .film(let film) = format, !film.isExact(at: rate) else { return nil }
         if let other = film.gifRate(of: rate) {
@@ -64,7 +64,7 @@ struct MovieDestination {
     }
 }
 
-/// What only the formats that hold all frames in one file are asked.
+/// Options of formats that hold all frames in one file.
 struct MovieOptions {
     static let format = Option(
         "--format", takes: "FORMAT",
@@ -78,19 +78,19 @@ struct MovieOptions {
         "--loop", takes: "N", help: "How often an apng or gif plays; 0 repeats forever (default: 0).")
     static let options = [format, holdFirst, holdLast, loop]
 
-    /// The longest a frame may be held, in frames.
+    /// The longest hold, in frames.
     private static let longestHold = 1_000_000
 
     let settings: MovieSettings
 
-    /// - Parameter format: The one chosen, by its option or its path.
+    /// - Parameter format: The format chosen by option or path.
     init(_ arguments: Arguments, for format: OutputFormat, rate: FrameRate) throws {
         settings = MovieSettings(
             rate: rate, holdFirst: try Self.hold(Self.holdFirst, arguments, rate),
             holdLast: try Self.hold(Self.holdLast, arguments, rate), plays: try Self.plays(arguments, format))
     }
 
-    /// Nothing of it may be said of a sequence of files.
+    /// - Throws: ``Failure`` if a movie option is given for a sequence.
     static func refuse(_ arguments: Arguments) throws(Failure) {
         if let option = [holdFirst, holdLast, loop].first(where: arguments.has) {
             throw .usage("\(option.longName) is for movies, and every frame has a file of its own here; see --format")
@@ -120,6 +120,5 @@ struct MovieOptions {
 }
 
 extension OutputFormat {
-    /// For help and messages.
     static var names: String { allCases.map(\.name).joined(separator: ", ") }
 }

@@ -4,17 +4,17 @@ internal import FrameRecording
 internal import FrameTiming
 internal import Glibc
 
-/// What a command has to work with.
+/// The context a command runs in.
 struct Session: Sendable {
-    /// How the program is called.
+    /// The program name.
     let program: String
     let scenes: SceneLookup
     let io: CommandIO
     let console: Console
 
-    /// Runs a scene in virtual time, and tells what it used that is not supported.
+    /// Runs a scene in virtual time and reports unsupported APIs.
     ///
-    /// - Parameter rate: the frames for which display links are called.
+    /// - Parameter rate: The rate at which display links fire.
     ///
     /// - Throws: ``Failure``.
     @MainActor func record(_ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60) throws -> Recording {
@@ -29,7 +29,7 @@ struct Session: Sendable {
         return recording
     }
 
-    /// Runs a scene in virtual time, and looks for defects.
+    /// Runs a scene in virtual time and looks for defects.
     ///
     /// - Throws: ``Failure``.
     @MainActor func lint(_ scene: Scene, _ options: RecordingOptions) throws -> Lint {
@@ -56,17 +56,17 @@ struct Session: Sendable {
         throw Failure(.badScene, lines.joined(separator: "\n"))
     }
 
-    /// A command's data, all at once.
+    /// Writes data to standard output.
     func print(_ text: String) throws(Failure) { try io.output.write(text) }
 }
 
-/// Finds what a command line means by a scene: a scene of the program by its name, else the file at that path.
+/// Resolves a scene reference: the name of a scene of the program, or the path of a scene file.
 struct SceneLookup: Sendable {
-    /// Those of the program.
+    /// The scenes of the program.
     let scenes: [Scene]
 
-    /// - Throws: ``Failure``: ``ExitCode/inputMissing`` when neither name nor file fits, ``ExitCode/badScene`` when the
-    ///   file is wrong, or the name is that of two scenes.
+    /// - Throws: ``Failure`` with ``ExitCode/inputMissing`` if there is no such scene or file, with ``ExitCode/badScene`` if
+    ///   the file is invalid or two scenes have this name.
     func scene(_ reference: String) throws(Failure) -> Scene {
         let named = scenes.filter { $0.name == reference }
         guard named.count <= 1 else {

@@ -2,16 +2,16 @@ internal import FrameGoldens
 internal import FrameOutput
 internal import Glibc
 
-/// Everything a command has to do with the process it runs in; tests bring their own.
+/// A command's connection to its process. Tests replace it.
 struct CommandIO: Sendable {
     var output: any ByteStream
     var errors: any ByteStream
-    /// All of standard input.
+    /// Reads standard input to its end.
     var input: @Sendable () throws -> [UInt8]
-    /// A variable of the environment.
+    /// Reads an environment variable.
     var environment: @Sendable (_ name: String) -> String?
     var cancellation: Cancellation
-    /// Real seconds since some moment, for ``ProgressLine`` alone.
+    /// Real time in seconds, for ``ProgressLine`` only.
     var clock: @Sendable () -> Double
 
     static let process = CommandIO(
@@ -19,24 +19,24 @@ struct CommandIO: Sendable {
         environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation,
         clock: RealClock.seconds)
 
-    /// Where the shell would find a program; `nil` when it would not.
+    /// The path at which the shell would find a program, or `nil`.
     func program(named name: String) -> String? {
         (environment("PATH") ?? "").split(separator: ":").map { $0 + "/" + name }.first { access($0, X_OK) == 0 }
     }
 
-    /// Whether standard error takes escape sequences.
+    /// Whether standard error understands escape sequences.
     var errorsMoveCursor: Bool { errors.isTerminal && environment("TERM") != "dumb" }
 
-    /// Whether messages may have colours. See no-color.org: the variable counts when it is there and not empty.
+    /// Whether messages may be coloured. Per no-color.org, `NO_COLOR` counts if it is set and not empty.
     var errorsHaveColor: Bool { errorsMoveCursor && (environment("NO_COLOR") ?? "").isEmpty }
 }
 
-/// Where a command's output or talk goes.
+/// A destination for output or messages.
 protocol ByteStream: Sendable {
-    /// Whether a person reads along.
+    /// Whether the stream is a terminal.
     var isTerminal: Bool { get }
 
-    /// - Throws: ``Failure`` when the stream takes no more; not when nobody reads it any longer.
+    /// - Throws: ``Failure`` if writing fails. A closed pipe is not an error.
     func write(_ bytes: [UInt8]) throws(Failure)
 }
 
@@ -44,10 +44,10 @@ extension ByteStream {
     func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
 }
 
-/// A stream the process was started with.
+/// A standard stream of the process.
 struct ProcessStream: ByteStream {
     let descriptor: Int32
-    /// How messages call it.
+    /// The name used in messages.
     let name: String
 
     static let output = ProcessStream(descriptor: STDOUT_FILENO, name: "standard output")
@@ -55,11 +55,11 @@ struct ProcessStream: ByteStream {
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Keeps files from getting the numbers of streams the process was started without (`2>&-`): a frame that became
-    /// standard error would be written over with talk. Reading and writing such a stream stays the error it was.
+    /// Occupies the descriptors of standard streams that were closed at start (`2>&-`), so that no output file gets the
+    /// descriptor of standard error and is overwritten by messages. Using such a stream remains an error.
     static func occupyMissing() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-            // Opening takes the lowest number that is free: this one.
+            // `open` returns the lowest free descriptor: this one.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
@@ -70,14 +70,14 @@ struct ProcessStream: ByteStream {
     }
 }
 
-/// Stopping from outside: Ctrl-C, `kill`, and pipes that nobody reads.
+/// Signal handling: Ctrl-C, `kill` and closed pipes.
 enum Interruption {
     static let cancellation = Cancellation()
 
-    /// The first SIGINT or SIGTERM asks the run to stop where it leaves nothing half done; the second kills. A closed
-    /// pipe and a file at its size limit are errors of `write`, not the end of the process.
+    /// The first SIGINT or SIGTERM requests a stop at a point where no file is incomplete; the second one kills the process.
+    /// A closed pipe and an exceeded file size limit become errors of `write` instead of ending the process.
     static func prepare() {
-        // A signal handler must not be the first to touch a lazily made value.
+        // A signal handler must not initialise a lazy value.
         _ = cancellation
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -88,7 +88,7 @@ enum Interruption {
             action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
             sigaction(number, &action, nil)
         }
-        // Whoever started the process may have left them blocked.
+        // The parent process may have left them blocked.
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     }

@@ -45,6 +45,6 @@ struct DevicesCommand: Command {
         ])
     }
 
-    /// Whole numbers without a fraction.
+    /// Integers are printed without a fraction.
     private static func number(_ value: Double) -> String { JSONValue.number(value).compact }
 }

@@ -23,7 +23,7 @@ struct OnionCommand: Command {
         [output] + SingleFile.options + [frames, noPaths] + RateOption.options + OverlayOption.options
         + RecordingOptions.options
 
-    /// Moments of the first movement. Tuned: fewer do not show a curve, more lie over each other.
+    /// The default number of moments. Tuned: fewer do not show a curve, more overlap.
     private static let standardCount = 6
 
     private let scene: String
@@ -64,8 +64,8 @@ struct OnionCommand: Command {
         return .done
     }
 
-    /// Evenly from the frame before something moves for the first time to the one at which it rests again; the whole scene
-    /// where nothing moves.
+    /// Evenly spaced from the frame before the first motion to the frame at which everything rests again; over the whole
+    /// scene if nothing moves.
     private func firstMovement(of recording: Recording, _ count: Int) -> [Int] {
         var start: Int?
         var end = count - 1

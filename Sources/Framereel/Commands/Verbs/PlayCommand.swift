@@ -16,7 +16,7 @@ struct PlayCommand: Command {
     static let options =
         [output] + SingleFile.options + CompressionOption.options + FrameRunOptions.options + RecordingOptions.options
 
-    /// Tuned: a browser opens a page of 50 MB at once, one of 200 MB after seconds.
+    /// Tuned: browsers open a page of 50 MB without delay and one of 200 MB after seconds.
     private static let largestEasyPage = 50_000_000
 
     private let scene: String

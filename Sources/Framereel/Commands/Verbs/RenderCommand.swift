@@ -89,7 +89,7 @@ struct RenderCommand: Command {
     private func warn(_ plan: RunPlan, _ session: Session) {
         switch destination {
         case .sequence(let sequence):
-            // Programs that read a sequence stop at the first number that is missing.
+            // Programs that read sequences stop at the first missing number.
             guard case .actual = sequence.numbering, let first = plan.frames.first, let last = plan.frames.last,
                 last - first + 1 > plan.frames.count
             else { return }

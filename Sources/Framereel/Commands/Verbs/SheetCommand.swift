@@ -99,7 +99,7 @@ struct SheetCommand: Command {
 
     private func strip(of run: Recording, _ scene: Scene, _ frames: [Int], _ session: Session) throws -> Filmstrip {
         let canvas = run.timeline.canvas.size
-        // A screen that is twice as tall as wide, or has a home indicator, is that of a phone with round corners.
+        // A screen twice as tall as wide, or with a home indicator, is a phone with rounded corners.
         let isRound = scene.insets.bottom > 0 || canvas.height >= 2 * canvas.width
         let style = FilmstripStyle(
             frames: frames.count, title: title, columns: columns, gap: gap,
@@ -115,7 +115,7 @@ struct SheetCommand: Command {
         return strip
     }
 
-    /// At most `count` of the frames, the first and the last among them.
+    /// At most `count` of the frames, including the first and the last.
     static func spread(_ frames: [Int], _ count: Int) -> [Int] {
         guard frames.count > count else { return frames }
         guard count > 1 else { return Array(frames.prefix(1)) }

@@ -1,30 +1,30 @@
 internal import QuartzCore
 
-/// A stack of controllers of which the top one is on screen, under a bar.
+/// A stack of view controllers that shows the top one under a navigation bar.
 ///
-/// A change that is asked for in a transition waits until that one has ended; one of ours is brought to its end at once.
+/// A change requested during a transition waits for its end; a built-in animation ends at once.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-    /// What a change of the stack looks like.
+    /// The kind of a stack change.
     public enum Operation: Int, Sendable {
         case none, push, pop
     }
 
-    /// Seconds in which bars come and go.
+    /// Seconds for showing or hiding a bar.
     public static let hideShowBarDuration: CGFloat = 0.2
 
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar: UINavigationBar
     public let toolbar: UIToolbar!
 
-    /// As the application sees it: changes at once when it is asked to.
+    /// The stack as the application sees it: changes with the request.
     var stack: [UIViewController] = []
-    /// Before the transition that is planned or running.
+    /// The stack before the transition that is planned or in progress.
     var stackBefore: [UIViewController] = []
-    /// Whether the bars were hidden then.
+    /// Whether the bars were hidden before that transition.
     var barsBefore = (navigation: false, tool: true)
-    /// Whose view is on screen, or comes there.
+    /// The child on screen, or the incoming one.
     var shown: UIViewController?
-    /// Children that still have to hear that they have moved.
+    /// Children whose `didMove(toParent:)` is still due.
     var arriving: [UIViewController] = []
     var leaving: [UIViewController] = []
     var isBarHidden = false
@@ -63,10 +63,10 @@ internal import QuartzCore
         definesPresentationContext = true
     }
 
-    /// False, as in UIKit: the controller makes its children's calls itself.
+    /// False, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-    /// The root controller's, unless another one is set.
+    /// The root controller's item unless another one is set.
     open override var tabBarItem: UITabBarItem! {
         get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { ownTabBarItem = newValue }
@@ -92,14 +92,14 @@ internal import QuartzCore
 
     open var topViewController: UIViewController? { stack.last }
 
-    /// What is presented over the top controller, or that one.
+    /// The controller presented over the top one, or the top one.
     open var visibleViewController: UIViewController? {
         topViewController.map { top in
             sequence(first: presentedViewController ?? top, next: { $0.presentation.presented }).reduce(top) { $1 }
         }
     }
 
-    /// The same controller cannot be on the stack twice, nor another navigation controller.
+    /// The stack cannot contain a controller twice, nor another navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         trace(request: .pushViewController, ["_": .name(viewController.subject), "animated": .bool(animated)])
         if stack.contains(viewController) {
@@ -114,7 +114,7 @@ internal import QuartzCore
         whenSettled { self.change(to: self.stack + [viewController], .push, animated: animated) }
     }
 
-    /// - Returns: the controller that goes; `nil` when only the root is left.
+    /// - Returns: the popped controller; `nil` when only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         trace(request: .popViewController, ["animated": .bool(animated)])
         guard stack.count > 1 else { return nil }
@@ -123,7 +123,7 @@ internal import QuartzCore
         return top
     }
 
-    /// - Returns: the controllers that go.
+    /// - Returns: the popped controllers.
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
@@ -140,7 +140,7 @@ internal import QuartzCore
         return going
     }
 
-    /// - Returns: the controllers that go.
+    /// - Returns: the popped controllers.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         trace(request: .popToRootViewController, ["animated": .bool(animated)])
         let going = Array(stack.dropFirst())
@@ -148,7 +148,7 @@ internal import QuartzCore
         return going
     }
 
-    /// Animated, this looks like a push when the new top was not on the stack, and like a pop when it was.
+    /// Animates as a push if the new top was not on the stack, as a pop otherwise.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         trace(request: .setViewControllers, ["_": .names(viewControllers.map(\.subject)), "animated": .bool(animated)])
         whenSettled {
@@ -173,7 +173,7 @@ internal import QuartzCore
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
-    /// The pan from the left edge that takes the top controller away.
+    /// The pan from the left edge that pops the top controller.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
     // MARK: Showing
@@ -192,19 +192,19 @@ internal import QuartzCore
 }
 
 extension UIViewController {
-    /// The nearest ancestor that is one.
+    /// The nearest ancestor that is a navigation controller.
     public var navigationController: UINavigationController? {
         parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
     }
 }
 
-/// Hears of a navigation controller's changes and has a say in how they look.
+/// Is told about a navigation controller's changes and may animate them.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// Asked only about an animator that the delegate gave; `nil` for a transition that runs by itself.
+    /// Called only for an animator from the delegate; `nil` for a transition that is not interactive.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -238,5 +238,5 @@ extension UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// Where the views of a navigation controller's children lie: the container of its transitions.
+/// The superview of a navigation controller's children and the container of its transitions.
 private final class NavigationTransitionView: UIView {}

@@ -1,6 +1,6 @@
-/// The presented view fades in over what is there, and out again.
+/// Fades the presented view in and out.
 ///
-/// Ease-in-out over 0.4 s, of popovers over 0.25 s: the motion is documented, the times are within what is reported
+/// Ease-in-out over 0.4 s, for popovers over 0.25 s: the motion is documented, the times are within the reported range
 /// (uikit-facts 2.1).
 final class CrossDissolveAnimator: NSObject, ModalTransitionAnimator {
     private let duration: TimeInterval

@@ -37,7 +37,7 @@ extension UIModalTransitionStyle {
     }
 }
 
-/// An animator of ours, whose pace is known: what runs alongside has the same.
+/// A built-in animator whose curve is known, so that alongside animations share it.
 @MainActor protocol BuiltInAnimator: UIViewControllerAnimatedTransitioning {
     var curve: TimingCurve { get }
 }

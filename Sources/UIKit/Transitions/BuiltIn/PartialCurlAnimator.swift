@@ -2,11 +2,11 @@ internal import FrameGeometry
 internal import FrameLayers
 internal import QuartzCore
 
-/// The presenting view is lifted as a page, from its bottom right corner, and stays in the air; the presented view lies below
-/// it. A dismissal lays the page down again.
+/// Lifts the presenting view as a page from its bottom right corner, over the presented view below. A dismissal lowers the page
+/// again.
 ///
-/// The motion is documented (Apple's page of `partialCurl`), neither its time nor how far it goes: chosen are ease-in-out, the
-/// 0.75 s of the flip, and half of the way.
+/// The motion is documented (Apple's page of `partialCurl`), its duration and extent are not. Chosen: ease-in-out, the 0.75 s of
+/// the flip, and half of a full curl.
 final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.75
@@ -39,10 +39,10 @@ final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
         }
     }
 
-    /// Puts a picture of `view` over everything in `container`, as a page; a tap on it dismisses `presented`.
+    /// Adds a snapshot of `view` on top of `container` as a page; a tap on it dismisses `presented`.
     private static func page(of view: UIView, over presented: UIViewController, in container: UIView) -> CurledPage? {
-        guard let picture = view.snapshotView(afterScreenUpdates: true) else { return nil }
-        let page = CurledPage(picture, frame: view.frame) { [weak presented] in presented?.dismiss(animated: true) }
+        guard let image = view.snapshotView(afterScreenUpdates: true) else { return nil }
+        let page = CurledPage(image, frame: view.frame) { [weak presented] in presented?.dismiss(animated: true) }
         container.addSubview(page)
         return page
     }
@@ -56,9 +56,9 @@ final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
         above.frame = context.finalFrame(for: to)
         context.containerView.insertSubview(above, at: 0)
         let page = context.containerView.subviews.lazy.compactMap { $0 as? CurledPage }.first
-        if let page, let picture = above.snapshotView(afterScreenUpdates: true) {
+        if let page, let image = above.snapshotView(afterScreenUpdates: true) {
             page.frame = above.frame
-            page.show(picture)
+            page.show(image)
         }
         UIView.animate(withDuration: transitionDuration(using: context)) {
             page?.layer.curl = 0
@@ -98,26 +98,26 @@ final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
     func keeps(_ view: UIView) -> Bool { view is CurledPage }
 }
 
-/// What the presenting view looked like, as a page that a partial curl lifts. Touches of the part that still lies are its own;
-/// those of the rest belong to what is uncovered. A tap on the page lays it down again.
+/// A snapshot of the presenting view as the page of a partial curl. The part that is not lifted receives touches, the rest
+/// passes them to the uncovered view. A tap lowers the page.
 final class CurledPage: UIView {
     private var onTap: () -> Void = {}
 
-    /// - Parameter picture: lies in the page, which is as large.
-    convenience init(_ picture: UIView, frame: CGRect, onTap: @escaping () -> Void) {
+    /// - Parameter image: fills the page.
+    convenience init(_ image: UIView, frame: CGRect, onTap: @escaping () -> Void) {
         self.init(frame: frame)
         self.onTap = onTap
         accessibilityIdentifier = "page"
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        show(picture)
+        show(image)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tap", CurledPage.tap)))
     }
 
-    func show(_ picture: UIView) {
+    func show(_ image: UIView) {
         subviews.forEach { $0.removeFromSuperview() }
-        picture.frame = bounds
-        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(picture)
+        image.frame = bounds
+        image.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(image)
     }
 
     private func tap() { onTap() }

@@ -1,12 +1,12 @@
-/// What an animator is told about the transition it animates, and whom it tells that it is done.
+/// Describes a transition to its animator, which reports its end here.
 @MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// Where the animation happens. The animator adds the incoming view to it.
+    /// The superview of the animation. The animator adds the incoming view to it.
     var containerView: UIView { get }
     var isAnimated: Bool { get }
     var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The identity unless the screen is turned.
+    /// The identity unless the screen rotates.
     var targetTransform: CGAffineTransform { get }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -14,15 +14,15 @@
     func cancelInteractiveTransition()
     func pauseInteractiveTransition()
 
-    /// The transition is over; false when it was cancelled. Must be called exactly once.
+    /// Ends the transition; pass false if it was cancelled. Must be called exactly once.
     func completeTransition(_ didComplete: Bool)
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// `nil` for the presenting side of a presentation that leaves the presenting view where it is.
+    /// `nil` for the presenting side when the presentation does not remove the presenting view.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where the controller's view is at the start; zero for one that is not on screen.
+    /// The frame of the controller's view at the start; zero if it is not on screen.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where the controller's view must be at the end; zero for one that will not be on screen.
+    /// The frame of the controller's view required at the end; zero if it will not be on screen.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 

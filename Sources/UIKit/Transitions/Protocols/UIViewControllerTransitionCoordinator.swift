@@ -1,4 +1,4 @@
-/// What is known about a transition that runs.
+/// Describes a transition in progress.
 @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
@@ -6,9 +6,9 @@
     var isInterruptible: Bool { get }
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
-    /// Seconds: what the animator said.
+    /// Seconds, as returned by the animator.
     var transitionDuration: TimeInterval { get }
-    /// 0…1: what the last interactive update said.
+    /// 0…1, as last set by an interactive update.
     var percentComplete: CGFloat { get }
     var completionVelocity: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
@@ -19,7 +19,7 @@
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs further animations together with a transition's own.
+/// Runs additional animations alongside a transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
@@ -27,23 +27,23 @@ public protocol UIViewControllerTransitionCoordinator:
     /// Runs `animation` with the transition's duration, beginning when the animator begins, and `completion` when the
     /// transition has ended, cancelled or not.
     ///
-    /// - Returns: false when there is an animation and the transition's have begun already. It does not run then; the
-    ///   completion does, unless the transition has ended.
+    /// - Returns: false if the transition's animations have already begun, so that `animation` does not run. `completion`
+    ///   still runs unless the transition has ended.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// The same for changes in `view`, which is outside the container.
+    /// Runs animations as ``animate(alongsideTransition:completion:)`` does, in `view`, which is outside the container.
     @discardableResult func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs `handler` each time the transition begins or ceases to be driven by hand.
+    /// Runs `handler` each time the transition becomes interactive or ceases to be.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-    /// The same where it only ceases to be: the older way.
+    /// The older form of ``notifyWhenInteractionChanges(_:)``, for the end of an interaction only.
     func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Animates a transition: an application's own way for a view to come and go.
+/// Animates a custom transition between view controllers.
 @MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Seconds. May be asked several times, also without a context.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -8,13 +8,13 @@ internal import QuartzCore
     /// Starts the animations; when they have ended, the context's `completeTransition(_:)` must be called, once.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// The one property animator that does the work, for transitions that can be taken in hand at any time; the same for
-    /// the whole transition. May be left out.
+    /// The property animator that does the work, for transitions that can be interrupted at any time. Must be the same for
+    /// the whole transition. Optional.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
 
-    /// The transition is over and everything is in place. May be left out.
+    /// The transition has ended and all views are in place. Optional.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -26,17 +26,17 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by hand.
+/// Drives an interactive transition.
 ///
-/// An object of one's own moves views itself and tells the context how far it is; `UIPercentDrivenInteractiveTransition`
-/// drives an animator's animations instead.
+/// A custom object moves the views itself and reports its progress to the context;
+/// `UIPercentDrivenInteractiveTransition` drives an animator's animations instead.
 @MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins the transition, in place of the animator.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast the rest goes when the hand has let go, against the speed of the animation.
+    /// The speed of the rest after the interaction ends, relative to the animation's own speed.
     var completionSpeed: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the transition begins in the hand. If not it begins as an animation, which may be paused later.
+    /// Whether the transition begins interactively. If not, it begins as an animation, which may be paused later.
     var wantsInteractiveStart: Bool { get }
 }
 
@@ -46,7 +46,7 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Vends the objects of a custom transition. Every method may be left out, or answer `nil`, for the built-in behaviour.
+/// Vends the objects of a custom transition. Every method is optional; `nil` means the built-in behaviour.
 @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -62,7 +62,7 @@ extension UIViewControllerInteractiveTransitioning {
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// - Parameter presenting: the controller that presents, which need not be `source`, the one that was asked to.
+    /// - Parameter presenting: the controller that presents; may differ from `source`, the one `present` was called on.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
@@ -90,7 +90,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// What an animator that left `interruptibleAnimator(using:)` out answers: nothing to take hold of.
+/// The default result of `interruptibleAnimator(using:)`, for animators that cannot be interrupted.
 final class NoInterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     var state: UIViewAnimatingState { .inactive }
     var isRunning: Bool { false }

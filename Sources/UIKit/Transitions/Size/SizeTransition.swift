@@ -1,15 +1,14 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// A window gets another size, or is turned: controllers hear of it, and their views follow in one animation.
+/// Resizes or rotates a window: controllers are notified, and their views follow in one animation.
 ///
-/// Traits first, then sizes, then the animation, then who has other traits now, then the coordinator's completions
-/// (uikit-facts 3.10, reported).
+/// The order is traits, sizes, animation, changed traits, the coordinator's completions (uikit-facts 3.10, reported).
 @MainActor final class SizeTransition: RunningTransition {
     private let window: UIWindow
     private let root: UIViewController
     private let size: CGSize
-    /// Clockwise, in radians: how the window lies on the screen afterwards.
+    /// The rotation of the window on the screen at the end, in radians clockwise.
     private let angle: CGFloat
     private let traits: UITraitCollection
     private(set) var coordinator: TransitionCoordinator?
@@ -54,7 +53,7 @@ internal import QuartzCore
     var animator: (any UIViewControllerAnimatedTransitioning)? { mover }
     var interaction: (any UIViewControllerInteractiveTransitioning)? { nil }
     var subject: String { "change of size of \(window.layerName)" }
-    /// How much further the window is turned than before.
+    /// The rotation of the window relative to before.
     var targetTransform: CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(window.transform.inverted())
     }
@@ -64,9 +63,9 @@ internal import QuartzCore
     func finalFrame(of controller: UIViewController) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
-/// Gives a window its new size and direction, and lets everything in it follow.
+/// Animates a window to its new size and rotation; everything in it follows.
 ///
-/// 0.4 s in ease-in-out, twice as long upside down: reported are 0.3 to 0.4 s (uikit-facts 3.10).
+/// Ease-in-out over 0.4 s, twice as long for half a turn: 0.3 to 0.4 s are reported (uikit-facts 3.10).
 private final class WindowSizeAnimator: NSObject, BuiltInAnimator {
     private let window: UIWindow
     private let size: CGSize
