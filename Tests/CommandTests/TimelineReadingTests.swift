@@ -38,16 +38,16 @@ import UIKit
         #expect(chart.phases.isEmpty && chart.duration == 1.7 && chart.frameRate == 60)
     }
 
-    /// In a bar stands the curve: at every point, the value ease in and out has there.
-    @Test func coursesAreTheCurves() throws {
+    /// At every point of a bar, progress is the value of the ease-in-ease-out curve.
+    @Test func progressFollowsTheCurve() throws {
         let chart = try Self.fixture("guide/diagonal")
         for bar in chart.rows[0].bars {
-            #expect(bar.course.count > 50)
-            for point in bar.course { #expect(abs(point.y - NamedCurves.easeInOut.value(at: point.x)) < 1e-4) }
+            #expect(bar.progress.count > 50)
+            for point in bar.progress { #expect(abs(point.y - NamedCurves.easeInOut.value(at: point.x)) < 1e-4) }
         }
     }
 
-    /// Under a finger the course is the finger's: it stands still where that does, and goes back when it is cancelled.
+    /// During a touch, progress follows the touch: it holds where the touch rests, and returns to 0 on cancellation.
     @Test func interactiveStretchesAreTold() throws {
         let chart = try Self.fixture("interaction/swipe-cancelled")
         #expect(
@@ -56,11 +56,11 @@ import UIKit
         let bar = try #require(chart.rows.first?.bars.last)
         #expect(Self.describe([bar])[0].hasPrefix("0.5167-1.1543"))
         // The trace's last update says 0.3858; from 0.8 to 1.0 seconds nothing moves.
-        let still = bar.course.filter {
+        let still = bar.progress.filter {
             0.8 < bar.start + $0.x * (bar.end - bar.start) && bar.start + $0.x * (bar.end - bar.start) < 1
         }
         #expect(still.count > 20 && still.allSatisfy { abs($0.y - 0.3858) < 1e-3 })
-        #expect((bar.course.last?.y ?? 1) < 0.01)
+        #expect((bar.progress.last?.y ?? 1) < 0.01)
         let updates = try #require(chart.callRows.first { $0.subject == "context" }?.marks.first { $0.end != nil })
         #expect(updates.names.count == 1 && updates.names[0].hasSuffix(" × updateInteractiveTransition"))
     }
@@ -69,7 +69,7 @@ import UIKit
     @Test func closedWaysComeBack() throws {
         let chart = try Self.fixture("animation/keyframes")
         let bar = try #require(chart.rows.first { $0.property == "position" }?.bars.first)
-        let shares = bar.course.map(\.y)
+        let shares = bar.progress.map(\.y)
         #expect((shares.first ?? 1) < 0.01 && (shares.last ?? 1) < 0.05)
         #expect((shares.max() ?? 0) > 0.95 && (shares.max() ?? 2) <= 1 + 1e-9)
     }
@@ -104,8 +104,8 @@ import UIKit
         for row in chart.rows {
             for bar in row.bars {
                 #expect(bar.start >= 0 && bar.end > bar.start && bar.end <= chart.duration + 1e-6)
-                #expect(bar.course.first?.x == 0 && abs((bar.course.last?.x ?? 0) - 1) < 0.05)
-                #expect(bar.course.allSatisfy { $0.y.isFinite })
+                #expect(bar.progress.first?.x == 0 && abs((bar.progress.last?.x ?? 0) - 1) < 0.05)
+                #expect(bar.progress.allSatisfy { $0.y.isFinite })
             }
             for (bar, next) in zip(row.bars, row.bars.dropFirst()) { #expect(bar.end <= next.start + 1e-6) }
         }
@@ -137,6 +137,6 @@ import UIKit
             ])
         let delayed = try #require(chart.rows.first { $0.property == "position" }?.bars.first)
         #expect(Self.describe([delayed]) == ["0.6-0.85 0.25 s linear after 0.5 s"])
-        #expect(delayed.course.first == Point(x: 0, y: 0) && (delayed.course.last?.y ?? 0) > 0.99)
+        #expect(delayed.progress.first == Point(x: 0, y: 0) && (delayed.progress.last?.y ?? 0) > 0.99)
     }
 }

@@ -77,7 +77,7 @@ struct BarReader {
         return TimelineRow.Bar(
             start: run.start, end: run.end, notes: [pace.map { "\(seconds) \($0)" }, seconds].compactMap(\.self),
             summary: "\(run.layerName): \(description)",
-            course: run.points.map { Point(x: length > 0 ? ($0.x - run.start) / length : 0, y: $0.y) })
+            progress: run.points.map { Point(x: length > 0 ? ($0.x - run.start) / length : 0, y: $0.y) })
     }
 
     /// At most three decimals.

@@ -3,7 +3,7 @@ internal import FrameTiming
 internal import QuartzCore
 public import UIKit
 
-/// One run of an application in virtual time: a screen, a window, and what happens when.
+/// One run of an application in virtual time: a screen, a window and a schedule.
 ///
 /// A world is made for each run; nothing an application keeps in UIKit's shared objects survives from one to the next.
 @MainActor public final class World {
@@ -37,5 +37,49 @@ public import UIKit
     /// Keeps the run going until `seconds`, though nothing moves: still frames at the end.
     public func wait(until seconds: TimeInterval) {
         at(seconds) {}
+    }
+}
+
+/// The orientation of a device.
+public enum Orientation: Sendable, CaseIterable {
+    case portrait, portraitUpsideDown
+    /// The device's top is at the left.
+    case landscapeLeft
+    /// The device's top is at the right.
+    case landscapeRight
+
+    /// The rotation of upright content on the device's screen, clockwise, in radians.
+    var angle: CGFloat {
+        switch self {
+        case .portrait: 0
+        case .portraitUpsideDown: .pi
+        case .landscapeLeft: .pi / 2
+        case .landscapeRight: -.pi / 2
+        }
+    }
+
+    var isLandscape: Bool {
+        switch self {
+        case .portrait, .portraitUpsideDown: false
+        case .landscapeLeft, .landscapeRight: true
+        }
+    }
+}
+
+extension World {
+    /// Turns the device, now: controllers hear of their new size, and the window turns in 0.4 s.
+    ///
+    /// Frames keep the size of the screen, as a recording of a device's screen does: what is upright for the person who
+    /// holds the device is turned in them.
+    public func rotate(to orientation: Orientation) {
+        let size = window.screen.uprightBounds.size
+        let turned = CGSize(width: size.height, height: size.width)
+        window.change(size: orientation.isLandscape ? turned : size, angle: orientation.angle)
+    }
+
+    /// Gives the window another size, now, in the middle of the screen: controllers hear of it, and their views follow in
+    /// 0.4 s. A size below zero counts as zero.
+    public func resize(to size: CGSize) {
+        window.change(size: CGSize(width: max(0, size.width), height: max(0, size.height)), angle: 0)
     }
 }
