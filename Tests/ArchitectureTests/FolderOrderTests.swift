@@ -14,6 +14,13 @@ import Testing
                 "Device", "Outlines", "Coverage", "Blending", "Sources", "Glyphs", "Blur", "Plan", "Rows", "Planning",
                 ".",
             ]),
+        FolderOrder(
+            "FrameOutput",
+            [
+                "Formats", "Errors", "Files", "Digest", "Selection", "Plan", "Naming", "Sinks", "Encoding", "Movie",
+                "Manifest", "PNGSequence", "AnimatedPNG", "VideoStream", "FFmpeg", "Player", "Registry", "Verification",
+                "Pipeline",
+            ]),
     ]
 
     /// References that have to run upwards, by module. Keep it short: each needs a reason a reader accepts.

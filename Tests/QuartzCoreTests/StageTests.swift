@@ -146,6 +146,16 @@ import Testing
         #expect(second.notes == ["1.0 animation starts", "3.0 animation stops, finished true"])
     }
 
+    @Test func theStageALayerHasLeftDoesNotEndItsAnimations() throws {
+        let (first, second) = (try Run(), try Run())
+        let layer = first.layer()
+        layer.add(fade(duration: .infinity), forKey: "fade")
+        first.at(1) { second.stage.committer.screen.addSublayer(layer) }
+        first.at(2) {}
+        try first.play()
+        #expect(layer.animationKeys() == ["fade"])
+    }
+
     @Test func aStageIsFreedThoughItsLayersLive() throws {
         let layer: CALayer
         weak var stage: Stage?

@@ -2,20 +2,20 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Receives the changes that are made inside an animation block.
+/// Takes the changes that are made inside an animation block.
 @MainActor protocol AnimationCollector: AnyObject {
-    /// Seconds; inherited by nested blocks.
+    /// Seconds: what a block inside this one inherits.
     var duration: Double { get }
-    /// Inherited by nested blocks.
+    /// What a block inside this one inherits.
     var curve: TimingCurve { get }
-    /// Inherited by nested blocks.
+    /// What a block inside this one inherits.
     var inheritedOptions: UIView.AnimationOptions { get }
 
-    /// Animates a change. Its new value differs from the old one.
+    /// Lets a change move; its value differs from the one before.
     func collect(_ change: PropertyChange)
 
-    /// Whether nested blocks become part of this one because its run can be scrubbed; it then calls the completion of the
-    /// nested block.
+    /// Whether blocks inside this one become part of it, because its run can be scrubbed; it then sees to the
+    /// completion of the inner block.
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool
 }
 
@@ -36,7 +36,7 @@ extension AnimationCollector {
     }
 
     private var block = Block()
-    /// The value last passed to `UIView.setAnimationsEnabled(_:)`.
+    /// What `UIView.setAnimationsEnabled(_:)` last said.
     var areAnimationsEnabled = true
 
     /// The collector of the innermost block; `nil` outside blocks.
@@ -88,7 +88,7 @@ extension AnimationCollector {
     }
 }
 
-/// Remembers a layer's values before a change and passes the difference to a collector.
+/// Knows a layer as it was before a change, and tells a collector what became of it.
 private struct CollectingAction: CAAction {
     let scope: AnimationScope
     let collector: any AnimationCollector

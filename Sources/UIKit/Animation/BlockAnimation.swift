@@ -2,20 +2,19 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// One `UIView.animate` block: animates the changes made inside it, and calls the completion when all animations have
-/// ended.
+/// One `UIView.animate` block: animates what is changed inside it, and runs the completion when all of it has ended.
 @MainActor final class BlockAnimation: AnimationCollector {
     let duration: Double
     let delay: Double
     let curve: TimingCurve
     let options: UIView.AnimationOptions
-    /// The number of repetitions with the option `repeat`.
+    /// How often, with the option `repeat`.
     var repeatCount: Float = .infinity
     private let reference: StageReference
     private let completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
-    /// The changed layers, for the option `layoutSubviews`.
+    /// What was changed, for `layoutSubviews`.
     private var layers: [CALayer] = []
 
     init(
@@ -32,7 +31,7 @@ internal import QuartzCore
 
     var inheritedOptions: UIView.AnimationOptions { options.intersection(.inherited) }
 
-    /// Runs `changes` in this block. If they start no animation, the completion is called on the next turn.
+    /// Runs `changes` in this block. Where nothing moves, the completion comes on the next turn.
     func run(_ changes: () -> Void) {
         reference.stage.applicationState.animationScope.with(self) {
             changes()
@@ -74,7 +73,7 @@ internal import QuartzCore
         layer.add(animation, forKey: key)
     }
 
-    /// Counts a nested block as one more animation, which ends when the result is called.
+    /// Counts a block inside as one more thing that moves; it has ended with a call of the result.
     func joined() -> (Bool) -> Void {
         running += 1
         return { self.didStop(finished: $0) }
@@ -88,8 +87,8 @@ internal import QuartzCore
 }
 
 extension CALayer {
-    /// The key for an animation of `change`: the property's name, so that it replaces an earlier one; for additive animations,
-    /// which all continue, `position`, `position-2`, `position-3` …
+    /// The key an animation of `change` goes by: the property's name, so that it replaces one before; for additive ones,
+    /// which all run on, `position`, `position-2`, `position-3` …
     func key(for change: PropertyChange) -> String {
         let name = change.property.keyPath
         let taken = Set(change.isAdditive ? animationKeys() ?? [] : [])

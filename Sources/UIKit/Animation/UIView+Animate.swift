@@ -5,15 +5,15 @@ extension UIView {
     /// The current application's: class methods have no view to ask.
     private class var animationScope: AnimationScope { Stage.current.applicationState.animationScope }
 
-    /// Runs `animations` and animates the changes they make over `duration` seconds of virtual time, after `delay`.
+    /// Runs `animations`; what they change moves there in `duration` seconds of virtual time, after `delay`.
     ///
-    /// The model has its new values immediately; during the delay the old ones show. A nested block inherits the outer
-    /// block's duration, curve, repetition and start, unless its options override them. With a duration of 0 or less
-    /// changes show immediately and the completion is called at the start of the next turn; while animations are disabled
-    /// it is called immediately.
+    /// The model has its new values at once. During the delay the old ones show. A block inside another one takes the
+    /// outer one's duration, curve, repetition and start, unless its options say otherwise. With a duration of 0 or less
+    /// changes show at once and the completion runs at the start of the next turn; where animations are disabled, it runs
+    /// at once.
     ///
-    /// - Parameter completion: called once when all animations of the block have ended, with whether all of them finished;
-    ///   on the next turn if there are none.
+    /// - Parameter completion: called once when everything the block started has ended, with whether all of it ran to
+    ///   its end; on the next turn when nothing moves.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -36,8 +36,8 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Runs `actionsWithoutAnimation` without animating their changes, even inside an animation block. Blocks nested in them
-    /// do not animate either.
+    /// Runs `actionsWithoutAnimation`; what they change does not move, even inside an animation block, nor does what
+    /// blocks inside them change.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         animationScope.without(actionsWithoutAnimation)
     }
@@ -49,12 +49,12 @@ extension UIView {
 
     public class var areAnimationsEnabled: Bool { animationScope.areAnimationsEnabled }
 
-    /// The duration of the block being run, in seconds; 0 outside blocks.
+    /// Seconds of the block being run, 0 outside any.
     public class var inheritedAnimationDuration: TimeInterval { animationScope.collector?.duration ?? 0 }
 
-    /// An animation block with any timing curve, for scene files.
+    /// An animation block with any curve of the kernel's, for what scene files say.
     ///
-    /// - Parameter passes: the number of repetitions, above 0.
+    /// - Parameter passes: how often, above 0.
     package class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, pacedBy curve: TimingCurve, passes: Double = 1,
         autoreverses: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -74,8 +74,8 @@ extension UIView {
         block.run(animations)
     }
 
-    /// The block for changes that are made next, or `nil` if none is needed: `unmoved` has then been run, as part of the
-    /// block being run or without animation.
+    /// The block that animates what is changed now, or `nil` where none is needed: `unmoved` has then been run, as a part
+    /// of the block that is being run or without moving anything.
     class func block(
         _ duration: Double, _ delay: Double, _ curve: TimingCurve, _ options: AnimationOptions,
         _ completion: ((Bool) -> Void)?, unmoved: () -> Void
@@ -99,8 +99,8 @@ extension UIView {
             completion: completion)
     }
 
-    /// Runs `animations` in the current block, with its delay and completion, and repeats their animations `count` times,
-    /// forwards and backwards with `autoreverses`. Outside blocks nothing is animated.
+    /// Runs `animations` in the current block, with its delay and its completion, repeating what they start `count` times,
+    /// there and back when `autoreverses`. Outside a block nothing moves.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -117,17 +117,17 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-    /// The options that nested blocks inherit.
+    /// What a block inside one with these options does, too.
     static let inherited: UIView.AnimationOptions = [.repeat, .autoreverse, .beginFromCurrentState]
 
-    /// Bits 16–19: the curve.
+    /// Bits 16–19, which say what paces a block.
     var curveBits: Int { Int(rawValue >> 16 & 0xF) }
 
-    /// The `curveBits` of keyboard notifications, and of code that follows the keyboard: the system spring, for its settling
-    /// duration. Not named in the public header; widely reported (uikit-facts 1.1 and 1.3).
+    /// What `curveBits` are of the keyboard's notifications, and of code that moves as the keyboard does: the system spring,
+    /// for as long as it takes. It has no name in the public header; widely reported (uikit-facts 1.1 and 1.3).
     static let systemSpringBits = 7
 
-    /// The duration and curve of a block that asks for `duration` seconds.
+    /// For how long a block of `duration` seconds runs, and on which curve.
     @MainActor func pace(over duration: Double) -> (duration: Double, curve: TimingCurve) {
         if let curve = UIView.AnimationCurve(rawValue: curveBits) { return (duration, curve.timingCurve) }
         if curveBits == Self.systemSpringBits {

@@ -2,13 +2,13 @@ internal import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// Runs `animations`, whose keyframes time the changes made in them, over `duration` seconds of virtual time, after
-    /// `delay`.
+    /// Runs `animations`, whose keyframes say which changes move when; all of it takes `duration` seconds of virtual time,
+    /// after `delay`.
     ///
-    /// The whole is timed by ease-in-ease-out, unless the options' raw value has the bits of another curve. Changes outside
-    /// keyframes take the whole duration.
+    /// The whole is paced by ease-in-ease-out, unless the options' raw value carries the bits of another curve. Changes
+    /// outside keyframes move over the whole time.
     ///
-    /// - Parameter completion: called once when all animations have ended, with whether all of them finished.
+    /// - Parameter completion: called once when everything has ended, with whether all of it ran to its end.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -34,10 +34,8 @@ extension UIView {
         block?.run(collected: collected())
     }
 
-    /// Adds changes to the keyframe block being run, animated from `frameStartTime` for `frameDuration`, both fractions 0…1 of
-    /// the whole duration.
-    ///
-    /// Differs from UIKit: outside such a block the run fails with an error; UIKit raises an exception.
+    /// Adds changes to the keyframe block being run: they move from `frameStartTime` on for `frameDuration`, both shares of
+    /// the whole time, 0…1. Outside such a block UIKit raises an exception; here the run ends with an error.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
