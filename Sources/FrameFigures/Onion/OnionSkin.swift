@@ -3,21 +3,21 @@ public import FrameLayers
 public import FramePainting
 public import FrameTiming
 
-/// A movement in one picture: what rests, once; what moves, as it is at the last moment and fainter the earlier; and, over
-/// that, the outlines of the earlier ones, which the last may hide, and the ways of the moving layers' centres.
+/// An animation in one image: resting layers once; moving layers at several moments, the fainter the earlier; above them,
+/// outlines of the earlier moments, which the last may hide, and the paths of the moving layers' centres.
 public struct OnionSkin: Sendable {
     public let timeline: Timeline
     /// Ascending, at least one. The last is shown in full.
     public let moments: [MediaTime]
-    /// Ascending; between these the centres are followed.
+    /// Ascending; the samples of the centres' paths.
     public let steps: [MediaTime]
-    /// Of the earliest moment; the others rise from there.
+    /// The opacity of the earliest moment; it rises linearly to ``strongest``.
     public var faintest = 0.18
-    /// Of the last moment but one.
+    /// The opacity of the last moment but one.
     public var strongest = 0.5
     public var showsPaths = true
 
-    /// - Parameter steps: times between the moments at which the ways are looked at.
+    /// - Parameter steps: times between the moments at which the paths are sampled.
     public init(_ timeline: Timeline, moments: [MediaTime], steps: [MediaTime] = []) {
         precondition(!moments.isEmpty, "an onion skin shows at least one moment")
         self.timeline = timeline

@@ -5,13 +5,13 @@ public import UIKit
 
 /// One run of an application in virtual time: a screen, a window and a schedule.
 ///
-/// A world is made for each run; nothing an application keeps in UIKit's shared objects survives from one to the next.
+/// Each run has a world of its own; nothing an application keeps in UIKit's shared objects survives it.
 @MainActor public final class World {
-    /// The window on screen; give it a root view controller.
+    /// The window on screen; set its root view controller.
     public let window: UIWindow
     let stage: Stage
 
-    /// - Precondition: the canvas has a whole number of pixels; ``Scene`` has checked.
+    /// - Precondition: the canvas has a whole number of pixels.
     init(timeline: Timeline, insets: ScreenInsets = .none) {
         let stage = Stage(recordingOn: timeline)
         self.stage = stage
@@ -26,15 +26,14 @@ public import UIKit
     /// Virtual seconds since the run began.
     public var now: TimeInterval { stage.loop.now.seconds }
 
-    /// Runs `action` at `seconds` of virtual time, after everything that ends then or was planned for that time before: a
-    /// card presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time that has passed means now, after the current
-    /// event.
+    /// Runs `action` at `seconds` of virtual time, after everything that ends or was scheduled for that time: a card
+    /// presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time in the past means after the current event.
     public func at(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-        // A turn later than what the framework plans for that time.
+        // One turn later than events of the framework at that time.
         stage.loop.schedule(at: MediaTime(seconds: seconds)) { [stage] in stage.loop.scheduleNow(action) }
     }
 
-    /// Keeps the run going until `seconds`, though nothing moves: still frames at the end.
+    /// Keeps the run going until `seconds`, for still frames at the end.
     public func wait(until seconds: TimeInterval) {
         at(seconds) {}
     }
@@ -67,18 +66,17 @@ public enum Orientation: Sendable, CaseIterable {
 }
 
 extension World {
-    /// Turns the device, now: controllers hear of their new size, and the window turns in 0.4 s.
+    /// Turns the device now: controllers are notified of their new size, and the window turns in 0.4 s.
     ///
-    /// Frames keep the size of the screen, as a recording of a device's screen does: what is upright for the person who
-    /// holds the device is turned in them.
+    /// Frames keep the size of the screen, as in a screen recording: content that is upright for the user is turned in them.
     public func rotate(to orientation: Orientation) {
         let size = window.screen.uprightBounds.size
         let turned = CGSize(width: size.height, height: size.width)
         window.change(size: orientation.isLandscape ? turned : size, angle: orientation.angle)
     }
 
-    /// Gives the window another size, now, in the middle of the screen: controllers hear of it, and their views follow in
-    /// 0.4 s. A size below zero counts as zero.
+    /// Resizes the window now, in the middle of the screen: controllers are notified, and their views follow in 0.4 s.
+    /// Negative sizes count as zero.
     public func resize(to size: CGSize) {
         window.change(size: CGSize(width: max(0, size.width), height: max(0, size.height)), angle: 0)
     }
