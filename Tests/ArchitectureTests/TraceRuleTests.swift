@@ -38,7 +38,7 @@ import Testing
     @Test func nothingParsesTheTrace() {
         let types: Set<String> = ["Trace", "TraceEvent", "TraceCall", "TraceNote", "TracePrinter", "TracedAnimation"]
         let parsers: Set<String> = [
-            "hasPrefix", "hasSuffix", "ranges", "firstRange", "split", "components", "dropFirst", "firstMatch", "Regex",
+            "hasPrefix", "hasSuffix", "ranges", "firstRange", "split", "firstMatch", "Regex",
         ]
         for file in sources where file.words.contains(where: { types.contains($0.text) }) {
             // It prints events of one instant, line by line.

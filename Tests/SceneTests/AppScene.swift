@@ -12,7 +12,7 @@ struct AppScene: CustomStringConvertible, Sendable {
     private let size: CGSize
     private let scale: CGFloat
     private let setUp: @MainActor @Sendable (World) -> Void
-    /// Whether its transcript is held against a golden, too.
+    /// Whether its trace has a golden, too.
     let hasTranscript: Bool
 
     var description: String { name }

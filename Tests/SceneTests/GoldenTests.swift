@@ -6,7 +6,7 @@ import Framereel
 import TestSupport
 import Testing
 
-/// Every scene against its goldens: what moved, as text, and how it looks, as a sheet; of applications also the transcript.
+/// Every scene against its goldens: what moved, as text, and how it looks, as a sheet; of applications also the trace.
 @Suite struct GoldenTests {
     let goldens: Goldens
 

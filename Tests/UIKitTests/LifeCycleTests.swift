@@ -5,7 +5,7 @@ import Testing
 
 /// Loading, appearing, containment, windows.
 @MainActor @Suite struct LifeCycleTests {
-    /// The transcript's lines about controllers, without their time.
+    /// The trace's lines about controllers, without their time.
     private func calls(_ app: TestApp, from start: Double = 0) -> [String] {
         app.transcript([.callback], from: start).map { String($0.drop { $0 != " " }.dropFirst()) }
     }

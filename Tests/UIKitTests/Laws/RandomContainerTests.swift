@@ -51,7 +51,7 @@ import Testing
         expectBalance(in: app)
     }
 
-    /// Each named controller's calls; those without a name of their own cannot be told apart in a transcript.
+    /// Each named controller's calls; those without a name of their own cannot be told apart in a trace.
     private func expectBalance(in app: TestApp) {
         var calls: [String: [TraceCall]] = [:]
         for event in app.stage.diagnostics.trace where event.kind == .callback {
