@@ -21,6 +21,7 @@ import Testing
                 "Manifest", "PNGSequence", "AnimatedPNG", "VideoStream", "FFmpeg", "Player", "Registry", "Verification",
                 "Pipeline",
             ]),
+        FolderOrder("FrameLayers", ["Values", "Keyframes", "Model", "Emission", "Sampling"]),
     ]
 
     /// References that have to run upwards, by module. Keep it short: each needs a reason a reader accepts.

@@ -1,6 +1,6 @@
 internal import FrameLayers
 
-/// An animation on a layer: a copy of what was added, with the begin time its first commit gave it.
+/// An animation on a layer: a copy of the added one, with the begin time from its first commit.
 @MainActor package final class AnimationAttachment {
     package let key: String
     package let animation: CAAnimation
@@ -10,10 +10,10 @@ internal import FrameLayers
     package internal(set) var begin: Double?
     /// Whether the trace has its begin.
     var isTraced = false
-    /// What sampling sees; empty until committed.
+    /// Empty until committed.
     private(set) var tracks: [Track] = []
     private(set) var transition: ContentTransition?
-    /// Attached past its end, because it is not removed on completion.
+    /// Whether it is past its end, still attached because it is not removed on completion.
     var hasEnded = false
 
     init(key: String, animation: CAAnimation, on stage: Stage) {

@@ -37,9 +37,9 @@ extension CALayer {
 
     /// A layer for which nobody else answers moves by itself once it has been on screen.
     private func implicitAnimation(forKey event: String) -> (any CAAction)? {
-        guard shown != nil, let property = LayerProperty.named(event), property.movesByItself else { return nil }
+        guard shown != nil, let property = LayerProperty.named(event), property.isImplicitlyAnimated else { return nil }
         let animation = CABasicAnimation(keyPath: event)
-        animation.fromValue = property.read(shownProperties).objectValue
+        animation.setStart(property.read(shownProperties))
         animation.timingFunction = stage.committer.transactions.timingFunction
         return animation
     }

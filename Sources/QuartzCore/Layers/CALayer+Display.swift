@@ -59,9 +59,9 @@ extension CALayer {
         if ofModel {
             layOutFromTopmostWaiting()
             displaySubtreeIfNeeded()
-            return modelNode().picture(at: 0, scale: scale)
+            return modelNode().displayItems(at: 0, scale: scale)
         }
-        return shown?.picture(at: localTime(rootTime: stage.loop.now.seconds), scale: scale) ?? []
+        return shown?.displayItems(at: localTime(rootTime: stage.loop.now.seconds), scale: scale) ?? []
     }
 
     /// The layer as it would be committed, without its animations.

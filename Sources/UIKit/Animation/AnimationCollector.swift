@@ -2,20 +2,18 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Takes the changes that are made inside an animation block.
+/// Receives the changes made inside an animation block.
 @MainActor protocol AnimationCollector: AnyObject {
-    /// Seconds: what a block inside this one inherits.
+    /// Seconds; inherited by nested blocks, as are ``curve`` and ``inheritedOptions``.
     var duration: Double { get }
-    /// What a block inside this one inherits.
     var curve: TimingCurve { get }
-    /// What a block inside this one inherits.
     var inheritedOptions: UIView.AnimationOptions { get }
 
-    /// Lets a change move; its value differs from the one before.
+    /// Animates a change; its new value differs from the old one.
     func collect(_ change: PropertyChange)
 
-    /// Whether blocks inside this one become part of it, because its run can be scrubbed; it then sees to the
-    /// completion of the inner block.
+    /// Whether nested blocks become part of this one because its run can be scrubbed. If so it calls the nested block's
+    /// completion.
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool
 }
 
@@ -25,9 +23,9 @@ extension AnimationCollector {
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool { false }
 }
 
-/// The animation block being run, and whether blocks animate at all.
+/// The animation block that is running, and whether blocks animate at all.
 ///
-/// Each application has a scope of its own: one may run inside a block of another.
+/// One per application: an application can run inside a block of another.
 @MainActor final class AnimationScope {
     private struct Block {
         var collector: (any AnimationCollector)?
@@ -50,7 +48,7 @@ extension AnimationCollector {
         try changing({ $0.collector = collector }, body)
     }
 
-    /// Runs `body` outside any block; blocks inside it do not animate either.
+    /// Runs `body` outside any block; blocks nested in it do not animate either.
     func without<Result>(_ body: () throws -> Result) rethrows -> Result {
         let wereEnabled = areAnimationsEnabled
         areAnimationsEnabled = false
@@ -58,7 +56,7 @@ extension AnimationCollector {
         return try changing({ $0.collector = nil }, body)
     }
 
-    /// Runs `body`; `observe` is called for every change that a block in it animates.
+    /// Runs `body`, calling `observe` with every change that a block in it animates.
     func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
         changing(
             {
@@ -81,28 +79,27 @@ extension AnimationCollector {
 
     /// The action that animates a change of `key`; `nil` outside blocks and for a property that views do not animate.
     func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
-        let movements = PropertyMovement.of(key)
-        guard let collector, !movements.isEmpty, areAnimationsEnabled else { return nil }
+        let properties = LayerProperty.animatedInViews(key)
+        guard let collector, !properties.isEmpty, areAnimationsEnabled else { return nil }
         return CollectingAction(
-            scope: self, collector: collector, old: layer.model, shown: layer.shownProperties, movements: movements)
+            scope: self, collector: collector, old: layer.model, shown: layer.shownProperties, properties: properties)
     }
 }
 
-/// Knows a layer as it was before a change, and tells a collector what became of it.
+/// Holds a layer's state before a change and hands the collector the difference after it.
 private struct CollectingAction: CAAction {
     let scope: AnimationScope
     let collector: any AnimationCollector
     let old: LayerProperties
     let shown: LayerProperties
-    let movements: [PropertyMovement]
+    let properties: [LayerProperty]
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
-        for movement in movements {
-            let property = movement.property
+        for property in properties {
             let change = PropertyChange(
-                layer: layer, property: property, isAdditive: movement.isAdditive, old: property.read(old),
-                new: property.read(layer.model), shown: property.read(shown))
+                layer: layer, property: property, old: property.read(old), new: property.read(layer.model),
+                shown: property.read(shown))
             if change.old != change.new { scope.collect(change, for: collector) }
         }
     }

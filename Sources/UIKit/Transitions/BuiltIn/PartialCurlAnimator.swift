@@ -124,6 +124,6 @@ final class CurledPage: UIView {
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
-            && !Curl(of: Rect(bounds), share: layer.curl).isLifted(Point(x: point.x, y: point.y))
+            && !Curl(of: Rect(bounds), progress: layer.curl).isLifted(Point(x: point.x, y: point.y))
     }
 }
