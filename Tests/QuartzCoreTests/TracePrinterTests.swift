@@ -17,6 +17,7 @@ import Testing
         #expect(
             text(.viewWillTransition, ["to": .size(width: 60.5, height: 200)]) == "viewWillTransition(to: 60 × 200)")
         #expect(text(.updateInteractiveTransition, ["_": .progress(1.0 / 3)]) == "updateInteractiveTransition(0.3333)")
+        #expect(text(.updateInteractiveTransition, ["_": .progress(1)]) == "updateInteractiveTransition(1.0)")
     }
 
     /// Labels of arguments that are not traced join as in a compound name.

@@ -84,7 +84,7 @@ package struct TraceCall: Equatable, Sendable {
     package enum Value: Equatable, Sendable {
         case bool(Bool)
         case number(Double)
-        /// 0…1; printed with four decimals at most.
+        /// 0…1; printed with one to four decimals.
         case progress(Double)
         /// Points; printed without decimals.
         case size(width: Double, height: Double)

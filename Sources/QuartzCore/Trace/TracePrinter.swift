@@ -26,7 +26,7 @@ package enum TracePrinter {
         }
         switch call.outcome {
         case .returned(let seconds)?: text += " is \(seconds) s"
-        case .stood(let progress)?: text += " at \(rounded(progress))"
+        case .stood(let progress)?: text += " at \(fraction(progress))"
         case nil: break
         }
         return text
@@ -59,7 +59,7 @@ package enum TracePrinter {
         switch value {
         case .bool(let isTrue): "\(isTrue)"
         case .number(let number): "\(number)"
-        case .progress(let progress): rounded(progress)
+        case .progress(let progress): fraction(progress)
         case .size(let width, let height): "\(Int(width)) × \(Int(height))"
         case .name(let name): name
         case .names(let names): "[" + names.joined(separator: ", ") + "]"
@@ -68,6 +68,9 @@ package enum TracePrinter {
         case .omitted: ""
         }
     }
+
+    /// Four decimals at most, and at least one.
+    private static func fraction(_ progress: Double) -> String { "\((progress * 10_000).rounded() / 10_000)" }
 
     // MARK: Notes
 

@@ -198,6 +198,4 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
         return transition.animator.map { "\(type(of: $0)).animateTransition(using:)" } ?? "the transition"
     }
-
-    private func rounded(_ value: CGFloat) -> CGFloat { (value * 10_000).rounded() / 10_000 }
 }
