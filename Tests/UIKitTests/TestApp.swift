@@ -41,7 +41,7 @@ import UIKit
     // MARK: What was said
 
     /// One line for each event of these kinds, from `start` on: the time, who, what.
-    func transcript(_ kinds: Set<TraceEvent.Kind> = [.callback, .request, .note], from start: Double = 0)
+    func traceLines(_ kinds: Set<TraceEvent.Kind> = [.callback, .request, .note], from start: Double = 0)
         -> [String]
     {
         stage.diagnostics.trace.filter { $0.isPrinted && kinds.contains($0.kind) && $0.time.seconds >= start }

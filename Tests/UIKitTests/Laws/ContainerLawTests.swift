@@ -33,9 +33,9 @@ import UIKit
         let run = try played(transition)
         #expect(run.completions == [transition.interaction.isCancelled])
         let isSystems = transition.operation != .container
-        let ends = run.app.transcript([.request]).filter { $0.contains("completeTransition") }
+        let ends = run.app.traceLines([.request]).filter { $0.contains("completeTransition") }
         #expect(ends.count == (transition.isAnimated && isSystems ? 1 : 0))
-        let told = run.app.transcript([.callback], from: 1).filter { $0.contains("animationEnded") }
+        let told = run.app.traceLines([.callback], from: 1).filter { $0.contains("animationEnded") }
         #expect(told.count == ends.count)
         #expect(told.allSatisfy { $0.hasSuffix("animationEnded(\(!transition.interaction.isCancelled))") })
         #expect(run.list.transitionCoordinator == nil && run.card.transitionCoordinator == nil)

@@ -51,7 +51,7 @@ import UIKit
             case .pausedThenFinished, .pausedThenCancelled: [true, false]
             }
         #expect(run.interactionChanges == hands)
-        #expect(run.app.transcript([.request]).filter { $0.contains("completeTransition") }.count == 1)
+        #expect(run.app.traceLines([.request]).filter { $0.contains("completeTransition") }.count == 1)
         #expect(run.card.transitionCoordinator == nil && run.list.transitionCoordinator == nil)
         #expect(!run.card.isBeingPresented && !run.card.isBeingDismissed)
     }
@@ -150,7 +150,7 @@ import UIKit
             }
             #expect(abs(place.y - wanted) < 1e-6, "after \(elapsed) s")
         }
-        let end = run.app.transcript([.request]).first { $0.contains("completeTransition") }
+        let end = run.app.traceLines([.request]).first { $0.contains("completeTransition") }
         #expect(end?.hasPrefix("1.66 ") == true)
     }
 
