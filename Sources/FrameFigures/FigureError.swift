@@ -4,28 +4,28 @@ public import FramePainting
 
 /// Why a figure could not be drawn.
 public enum FigureError: Error, Equatable, Sendable {
-    /// Nothing to show.
+    /// No frame was added.
     case noFrames
-    /// Nothing to plot.
+    /// No curve was given.
     case noCurves
-    /// A frame without a pixel.
+    /// A frame without pixels.
     case emptyFrame(PixelSize)
     /// Fewer columns than 1.
     case columns(Int)
     /// A gap that is negative or above ``FramePainting/PixelSize/limit``.
     case gap(Int)
-    /// A factor that does not shrink: below 1, or not finite.
+    /// A scale-down factor below 1 or non-finite.
     case shrink(Double)
     /// Fewer pixels per point than 1.
     case scale(Int)
     /// A side of the figure would be above ``FramePainting/PixelSize/limit``.
     case tooLarge(PixelSize)
-    /// Words cannot be set.
+    /// Text cannot be set.
     case font(FontError)
-    /// The PNG encoder refused.
+    /// PNG encoding failed.
     case encoding(PNGError)
 
-    /// One sentence: what is wrong, what was expected.
+    /// The problem and the expectation, in one sentence.
     public var message: String {
         switch self {
         case .noFrames:

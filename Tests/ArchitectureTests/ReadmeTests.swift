@@ -106,7 +106,7 @@ import Testing
         #expect(program.joined(separator: "\n") + "\n" == source)
     }
 
-    @Test @MainActor func theTranscriptIsWhatTraceSays() throws {
+    @Test @MainActor func theTraceIsWhatTheCommandPrints() throws {
         let scene = "Fixtures/scenes/guide/diagonal/scene.json"
         let trace = try Recording(of: Scene(contentsOfFile: Repository.root.appending(path: scene).path)).trace.text
         var rest = trace.split(separator: "\n")[...]

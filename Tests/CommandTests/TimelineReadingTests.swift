@@ -1,7 +1,10 @@
 import FrameFigures
+import FrameGeometry
 import FrameTiming
+import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
 @testable import Framereel
 
@@ -35,16 +38,16 @@ import Testing
         #expect(chart.phases.isEmpty && chart.duration == 1.7 && chart.frameRate == 60)
     }
 
-    /// In a bar stands the curve: at every point, the value ease in and out has there.
-    @Test func coursesAreTheCurves() throws {
+    /// At every point of a bar, progress is the value of the ease-in-ease-out curve.
+    @Test func progressFollowsTheCurve() throws {
         let chart = try Self.fixture("guide/diagonal")
         for bar in chart.rows[0].bars {
-            #expect(bar.course.count > 50)
-            for point in bar.course { #expect(abs(point.y - NamedCurves.easeInOut.value(at: point.x)) < 1e-4) }
+            #expect(bar.progress.count > 50)
+            for point in bar.progress { #expect(abs(point.y - NamedCurves.easeInOut.value(at: point.x)) < 1e-4) }
         }
     }
 
-    /// Under a finger the course is the finger's: it stands still where that does, and goes back when it is cancelled.
+    /// During a touch, progress follows the touch: it holds where the touch rests, and returns to 0 on cancellation.
     @Test func interactiveStretchesAreTold() throws {
         let chart = try Self.fixture("interaction/swipe-cancelled")
         #expect(
@@ -53,11 +56,11 @@ import Testing
         let bar = try #require(chart.rows.first?.bars.last)
         #expect(Self.describe([bar])[0].hasPrefix("0.5167-1.1543"))
         // The trace's last update says 0.3858; from 0.8 to 1.0 seconds nothing moves.
-        let still = bar.course.filter {
+        let still = bar.progress.filter {
             0.8 < bar.start + $0.x * (bar.end - bar.start) && bar.start + $0.x * (bar.end - bar.start) < 1
         }
         #expect(still.count > 20 && still.allSatisfy { abs($0.y - 0.3858) < 1e-3 })
-        #expect((bar.course.last?.y ?? 1) < 0.01)
+        #expect((bar.progress.last?.y ?? 1) < 0.01)
         let updates = try #require(chart.callRows.first { $0.subject == "context" }?.marks.first { $0.end != nil })
         #expect(updates.names.count == 1 && updates.names[0].hasSuffix(" × updateInteractiveTransition"))
     }
@@ -66,7 +69,7 @@ import Testing
     @Test func closedWaysComeBack() throws {
         let chart = try Self.fixture("animation/keyframes")
         let bar = try #require(chart.rows.first { $0.property == "position" }?.bars.first)
-        let shares = bar.course.map(\.y)
+        let shares = bar.progress.map(\.y)
         #expect((shares.first ?? 1) < 0.01 && (shares.last ?? 1) < 0.05)
         #expect((shares.max() ?? 0) > 0.95 && (shares.max() ?? 2) <= 1 + 1e-9)
     }
@@ -80,8 +83,9 @@ import Testing
         for row in chart.callRows {
             #expect(row.marks.map(\.time) == row.marks.map(\.time).sorted())
         }
-        for event in recording.trace.events where event.kind == .callback || event.kind == .request {
-            let name = String(event.event.prefix { $0 != "(" })
+        for event in recording.trace.events {
+            guard let call = event.call else { continue }
+            let name = TracePrinter.name(of: call)
             let row = try #require(chart.callRows.first { $0.subject == event.subject })
             let time = event.time.seconds
             #expect(
@@ -100,10 +104,41 @@ import Testing
         for row in chart.rows {
             for bar in row.bars {
                 #expect(bar.start >= 0 && bar.end > bar.start && bar.end <= chart.duration + 1e-6)
-                #expect(bar.course.first?.x == 0 && abs((bar.course.last?.x ?? 0) - 1) < 0.05)
-                #expect(bar.course.allSatisfy { $0.y.isFinite })
+                #expect(bar.progress.first?.x == 0 && abs((bar.progress.last?.x ?? 0) - 1) < 0.05)
+                #expect(bar.progress.allSatisfy { $0.y.isFinite })
             }
             for (bar, next) in zip(row.bars, row.bars.dropFirst()) { #expect(bar.end <= next.start + 1e-6) }
         }
+    }
+
+    /// Bars are described by their own animations, also where layers share a name and a begin, and after a delay.
+    @Test func barsAreDescribedByTheirOwnAnimations() throws {
+        let scene = Scene("test", width: 40, height: 40, scale: 1) { world in
+            let root = UIViewController()
+            let views = [UIView(), UIView()]
+            views.forEach(root.view.addSubview)
+            world.window.rootViewController = root
+            world.at(0.1) {
+                UIView.animate(withDuration: 0.5) {
+                    views[0].alpha = 0.25
+                    views[1].alpha = 0.75
+                }
+                UIView.animate(withDuration: 0.25, delay: 0.5, options: .curveLinear) {
+                    views[0].center = CGPoint(x: 8, y: 4)
+                }
+            }
+        }
+        let chart = try Self.chart(scene)
+        #expect(
+            chart.rows.flatMap(\.bars).map(\.summary) == [
+                "UIView: opacity 1 → 0.25, 0.5 s easeInOut",
+                "UIView: position (0, 0) → (8, 4), 0.25 s linear after 0.5 s",
+                "UIView: opacity 1 → 0.75, 0.5 s easeInOut",
+            ])
+        let delayed = try #require(chart.rows.first { $0.property == "position" }?.bars.first)
+        #expect(Self.describe([delayed]) == ["0.6-0.85 0.25 s linear after 0.5 s"])
+        #expect(
+            delayed.progress.first?.x == 0 && (delayed.progress.first?.y ?? 1) < 1e-6
+                && (delayed.progress.last?.y ?? 0) > 0.99)
     }
 }

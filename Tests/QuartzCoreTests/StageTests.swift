@@ -93,7 +93,7 @@ import Testing
         run.stage.diagnostics.reportUnsupported("a", instead: "something else")
         #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["a", "b"])
         #expect(
-            run.stage.diagnostics.transcript.events.map(\.event) == ["unsupported: nothing", "unsupported: nothing"])
+            run.stage.diagnostics.trace.map(TracePrinter.text(of:)) == ["unsupported: nothing", "unsupported: nothing"])
     }
 
     // MARK: The stage of an object

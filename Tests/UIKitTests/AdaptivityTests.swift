@@ -133,7 +133,7 @@ import Testing
             #expect(card.view.superview?.subviews.first?.backgroundColor == UIColor(white: 0, alpha: 0.2))
         }
         try app.play()
-        #expect(!app.transcript().contains { $0.contains("List viewWill") && $0.contains("true") })
+        #expect(!app.traceLines().contains { $0.contains("List viewWill") && $0.contains("true") })
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
         // The dimming moves as the card does: on the system's spring.
         let dimming = try #require(card.view.superview?.subviews.first)

@@ -428,7 +428,7 @@ import UIKit
         app.at(3) { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.transform = .identity } }
         try app.play()
         #expect(
-            app.transcript([.note]) == [
+            app.traceLines([.note]) == [
                 "1 UIView transform changes at once: a scale of exactly 0 cannot be animated to; 0.001 can"
             ])
         #expect(try app.numbers("transform.scale", of: box, at: [1, 3, 3.5, 4]) == [0, 0, 0.5, 1])

@@ -28,8 +28,8 @@ import Testing
             #expect(abs(try y(2 + time) - 844 * share) < 0.25, "dismissing, \(time) s")
         }
         #expect(try y(1.6) == 0)
-        #expect(app.transcript().contains("1.5057 Card viewDidAppear(true)"))
-        #expect(app.transcript().contains("2.5057 Card viewDidDisappear(true)"))
+        #expect(app.traceLines().contains("1.5057 Card viewDidAppear(true)"))
+        #expect(app.traceLines().contains("2.5057 Card viewDidDisappear(true)"))
     }
 
     /// From fully below the container, wherever in it the view ends up.

@@ -17,7 +17,7 @@ import Testing
     }
 
     private func calls(_ app: TestApp, from start: Double) -> [String] {
-        app.transcript([.callback, .hierarchy], from: start)
+        app.traceLines([.callback, .hierarchy], from: start)
     }
 
     /// uikit-facts 3.7: adds the one, animates, removes the other; both hear of it.
@@ -138,7 +138,7 @@ import Testing
         }
         try app.play()
         let sentence = "Card Unbalanced calls to begin/end appearance transitions"
-        #expect(app.transcript([.note]) == ["1 \(sentence)", "2 \(sentence)"])
+        #expect(app.traceLines([.note]) == ["1 \(sentence)", "2 \(sentence)"])
     }
 
     @Test func joiningAndLeavingIsKnownWhileItHappens() throws {
@@ -181,7 +181,7 @@ import Testing
             #expect(nav.preferredContentSize == list.preferredContentSize)
         }
         try app.play()
-        let told = app.transcript([.callback]).filter { $0.contains("preferredContentSize") }
+        let told = app.traceLines([.callback]).filter { $0.contains("preferredContentSize") }
         #expect(
             told == ["0 UINavigationController preferredContentSizeDidChange(forChildContentContainer: List)"])
     }
@@ -211,7 +211,7 @@ import Testing
         try app.play()
         #expect(order == ["ended at 1.4"])
         #expect(
-            app.transcript([.callback], from: 1).filter { !$0.contains("Animator") } == [
+            app.traceLines([.callback], from: 1).filter { !$0.contains("Animator") } == [
                 "1 Half willTransition(to: compact × compact)", "1 Card willTransition(to: compact × compact)",
                 "1 Half viewWillTransition(to: 844 × 390)", "1 Card viewWillTransition(to: 422 × 390)",
                 "1 Half traitCollectionDidChange(_:)", "1 Card traitCollectionDidChange(_:)",

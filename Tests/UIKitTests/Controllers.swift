@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controllers that do nothing, by the names they have in transcripts.
+/// Controllers that do nothing, by the names they have in traces.
 class Base: UIViewController {}
 final class List: Base {}
 final class Card: Base {}

@@ -5,9 +5,9 @@ import Testing
 
 /// Loading, appearing, containment, windows.
 @MainActor @Suite struct LifeCycleTests {
-    /// The transcript's lines about controllers, without their time.
+    /// The trace's lines about controllers, without their time.
     private func calls(_ app: TestApp, from start: Double = 0) -> [String] {
-        app.transcript([.callback], from: start).map { String($0.drop { $0 != " " }.dropFirst()) }
+        app.traceLines([.callback], from: start).map { String($0.drop { $0 != " " }.dropFirst()) }
     }
 
     // MARK: The root
@@ -24,7 +24,7 @@ import Testing
         app.at(2) { list.loadViewIfNeeded() }
         try app.play()
         #expect(
-            app.transcript([.callback]) == [
+            app.traceLines([.callback]) == [
                 "1 List loadView()", "1 List viewDidLoad()", "1 List viewWillAppear(false)",
                 "1 List viewIsAppearing(false)", "1 List viewDidAppear(false)",
             ])
@@ -40,7 +40,7 @@ import Testing
         app.at(2) { app.window.rootViewController = nil }
         try app.play()
         #expect(
-            app.transcript([.callback], from: 1) == [
+            app.traceLines([.callback], from: 1) == [
                 "1 List viewWillDisappear(false)", "1 List viewDidDisappear(false)", "1 Card loadView()",
                 "1 Card viewDidLoad()", "1 Card viewWillAppear(false)", "1 Card viewIsAppearing(false)",
                 "1 Card viewDidAppear(false)", "2 Card viewWillDisappear(false)", "2 Card viewDidDisappear(false)",
@@ -178,7 +178,7 @@ import Testing
         }
         try app.play()
         #expect(
-            app.transcript([.callback, .hierarchy], from: 1) == [
+            app.traceLines([.callback, .hierarchy], from: 1) == [
                 "1 Detail willMove(toParent: List)", "1 Detail loadView()", "1 Detail viewDidLoad()",
                 "1 Detail viewWillAppear(false)", "1 Detail.view added to List.view",
                 "1 Detail viewIsAppearing(false)", "1 Detail viewDidAppear(false)",
@@ -232,7 +232,7 @@ import Testing
         }
         try app.play()
         #expect(
-            app.transcript([.callback], from: 2) == [
+            app.traceLines([.callback], from: 2) == [
                 "2 Detail viewWillAppear(true)", "2 Detail viewIsAppearing(true)", "2 Detail viewDidAppear(true)",
                 "3 Detail viewWillDisappear(true)", "3 Detail viewWillAppear(true)", "3 Detail viewIsAppearing(true)",
                 "3 Detail viewDidAppear(true)",
@@ -251,7 +251,7 @@ import Testing
         }
         app.at(2) { list.dismiss(animated: true) }
         try app.play()
-        let lines = app.transcript([.callback]).filter { $0.contains("Detail view") }
+        let lines = app.traceLines([.callback]).filter { $0.contains("Detail view") }
         #expect(
             lines == [
                 "1 Detail viewDidLoad()", "1 Detail viewWillAppear(true)", "1 Detail viewIsAppearing(true)",
@@ -293,7 +293,7 @@ import Testing
                 try app.play()
                 for name in ["List", "Card", "Detail"] {
                     var state = "out"
-                    for line in app.transcript([.callback]) where line.contains(" \(name) view") {
+                    for line in app.traceLines([.callback]) where line.contains(" \(name) view") {
                         switch line.split(separator: " ")[2].prefix(while: { $0 != "(" }) {
                         case "viewWillAppear": #expect(state == "out" || state == "going", "\(line)"); state = "coming"
                         case "viewDidAppear": #expect(state == "coming", "\(line)"); state = "in"

@@ -99,7 +99,7 @@ import Testing
             #expect(abs(try #require(try dim(app, at: time)) - 0.1 * (1 - moved / 390)) < 1e-6)
         }
         #expect(nav.viewControllers == [list] && card.parent == nil)
-        let calls = app.transcript([.callback], from: 1).filter { $0.contains("ppear") || $0.contains("DidLoad") }
+        let calls = app.traceLines([.callback], from: 1).filter { $0.contains("ppear") || $0.contains("DidLoad") }
         let tail = 1.6 + (1 - 228.0 / 390) * 0.505_734_884
         #expect(
             calls.map { $0.split(separator: " ", maxSplits: 1)[1] } == [
@@ -118,7 +118,7 @@ import Testing
         let before = timeline.displayList(at: MediaTime(seconds: 0.9))
         #expect(timeline.displayList(at: MediaTime(seconds: 3)) == before)
         #expect(timeline.displayList(at: MediaTime(seconds: 1.3)) != before)
-        let calls = app.transcript([.callback], from: 1.3).filter { $0.contains("ppear") }
+        let calls = app.traceLines([.callback], from: 1.3).filter { $0.contains("ppear") }
         #expect(
             calls.map { $0.split(separator: " ", maxSplits: 1)[1] } == [
                 "List viewWillDisappear(true)", "List viewDidDisappear(true)", "Card viewWillAppear(true)",
@@ -164,7 +164,7 @@ import Testing
             finger(app, from: 4, to: 300, at: 1)
             try app.play()
             #expect(nav.viewControllers.count == count)
-            #expect(app.transcript([.request], from: 1).isEmpty)
+            #expect(app.traceLines([.request], from: 1).isEmpty)
         }
     }
 

@@ -97,7 +97,7 @@ import Testing
         }
         try app.play()
         #expect(
-            app.transcript([.callback], from: 1) == [
+            app.traceLines([.callback], from: 1) == [
                 "1 Card willMove(toParent: UINavigationController)", "1 Card loadView()", "1 Card viewDidLoad()",
                 "1 List viewWillDisappear(false)", "1 Card viewWillAppear(false)",
                 "1 Card viewSafeAreaInsetsDidChange()",
@@ -137,7 +137,7 @@ import Testing
         try app.play()
         #expect(nav.transitionView.subviews == [list.view])
         #expect(
-            app.transcript([.callback], from: 1) == [
+            app.traceLines([.callback], from: 1) == [
                 "1 Card willMove(toParent: UINavigationController)",
                 "1 Delegate navigationController(_:animationControllerFor: push, from: List, to: Card)",
                 "1 Card loadView()", "1 Card viewDidLoad()", "1 List viewWillDisappear(true)",
@@ -179,7 +179,7 @@ import Testing
             nav.popViewController(animated: true)
         }
         try app.play()
-        let lines = app.transcript([.callback], from: 1).filter(isOfLifeCycle)
+        let lines = app.traceLines([.callback], from: 1).filter(isOfLifeCycle)
         #expect(!card.isViewLoaded && card.parent == nil && detail.parent == nil)
         #expect(
             lines == [
@@ -207,7 +207,7 @@ import Testing
             #expect(nav.viewControllers == [list, card, detail])
         }
         try app.play()
-        let lines = app.transcript([.callback], from: 1.1).filter(isOfLifeCycle)
+        let lines = app.traceLines([.callback], from: 1.1).filter(isOfLifeCycle)
         #expect(
             lines == [
                 "1.2 List viewDidDisappear(true)", "1.2 Card viewDidAppear(true)",
@@ -235,7 +235,7 @@ import Testing
         }
         try app.play()
         #expect(nav.viewControllers == [list, card, detail])
-        let lines = app.transcript().filter { $0.contains("viewDidAppear") || $0.contains("waits") }
+        let lines = app.traceLines().filter { $0.contains("viewDidAppear") || $0.contains("waits") }
         #expect(
             lines == [
                 "0 UINavigationController viewDidAppear(false)", "0 List viewDidAppear(false)",
@@ -253,7 +253,7 @@ import Testing
         app.at(2) { nav.setViewControllers([list, card], animated: true) }
         app.at(3) { nav.setViewControllers([card], animated: true) }
         try app.play()
-        let asked = app.transcript([.callback]).filter { $0.contains("animationControllerFor") }
+        let asked = app.traceLines([.callback]).filter { $0.contains("animationControllerFor") }
         #expect(
             asked == [
                 "1 Delegate navigationController(_:animationControllerFor: push, from: List, to: Detail)",
@@ -321,7 +321,7 @@ import Testing
         try app.play()
         #expect(nav.viewControllers == [list, card] && nav.children == [list, card])
         #expect(nav.transitionView.subviews == [card.view] && card.view.frame == nav.view.bounds)
-        let lines = app.transcript([.callback], from: 1).filter(isOfLifeCycle)
+        let lines = app.traceLines([.callback], from: 1).filter(isOfLifeCycle)
         #expect(
             lines == [
                 "1 Card willMove(toParent: nil)", "1 List viewDidLoad()", "1 Card viewWillDisappear(true)",
@@ -343,7 +343,7 @@ import Testing
         app.at(2) { nav.pushViewController(card, animated: true) }
         app.at(2.2) { root.dismiss(animated: true) }
         try app.play()
-        let lines = app.transcript([.callback], from: 1).filter {
+        let lines = app.traceLines([.callback], from: 1).filter {
             ($0.contains("List") || $0.contains("Card")) && ($0.contains("dAppear") || $0.contains("Disappear"))
         }
         #expect(

@@ -95,8 +95,8 @@ import UIKit
         try app.play()
         #expect(own.calls == ["will appear", "is appearing", "did appear", "will disappear", "did disappear"])
         #expect(presentation?.calls == ["will present", "did present true", "will dismiss", "did dismiss true"])
-        #expect(app.transcript().contains("1 CrossDissolveAnimator animateTransition(using:)"))
-        #expect(app.transcript().contains("1 List present(Controller “Own”, animated: true)"))
+        #expect(app.traceLines().contains("1 CrossDissolveAnimator animateTransition(using:)"))
+        #expect(app.traceLines().contains("1 List present(Controller “Own”, animated: true)"))
         #expect(list.view.superview === app.window)
     }
 }

@@ -77,7 +77,7 @@ import Testing
     /// Appearance calls are those of any full-screen presentation.
     @Test func thePresenterHasGone() throws {
         try app.play()
-        let told = app.transcript([.callback], from: 1).filter { $0.contains("List view") }
+        let told = app.traceLines([.callback], from: 1).filter { $0.contains("List view") }
         #expect(
             told.map { String($0.split(separator: " ")[2]) } == ["viewWillDisappear(true)", "viewDidDisappear(true)"])
     }

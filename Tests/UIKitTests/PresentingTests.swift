@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    private func refusals() -> [String] { app.transcript([.note]) }
+    private func refusals() -> [String] { app.traceLines([.note]) }
 
     @Test func onlyOneIsPresentedAtATime() throws {
         app.at(1) {
@@ -121,7 +121,7 @@ import UIKit
         #expect(eager.presentedViewController === detail)
         #expect(refusals().isEmpty)
         // The second transition begins when the first one's callbacks are over.
-        let order = app.transcript([.callback], from: 1.4).prefix(6).map { String($0.dropFirst(4)) }
+        let order = app.traceLines([.callback], from: 1.4).prefix(6).map { String($0.dropFirst(4)) }
         #expect(
             order == [
                 "Eager viewDidAppear(true)", "FullScreenPresentation presentationTransitionDidEnd(true)",
@@ -248,7 +248,7 @@ import UIKit
         app.at(1) { list.present(card, animated: true) { app.note("presented") } }
         try app.play()
         #expect(app.notes == ["1.4 presented"])
-        #expect(app.transcript().contains("1 CrossDissolveAnimator animateTransition(using:)"))
+        #expect(app.traceLines().contains("1 CrossDissolveAnimator animateTransition(using:)"))
         #expect(type(of: try #require(card.presentationController)) == UIPresentationController.self)
         #expect(card.view.frame == app.window.bounds)
     }

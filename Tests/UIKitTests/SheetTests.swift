@@ -224,7 +224,7 @@ import Testing
             #expect(list.presentedViewController == nil)
         }
         // Appearance: going, and back where it stays.
-        let told = app.transcript([.callback], from: 2).filter { $0.contains(" Card view") && !$0.contains("Layout") }
+        let told = app.traceLines([.callback], from: 2).filter { $0.contains(" Card view") && !$0.contains("Layout") }
             .map { $0.split(separator: " ")[2].prefix { $0 != "(" } }
         #expect(
             told.map(String.init)
@@ -308,7 +308,7 @@ import Testing
         #expect(delegate.heard == (byDelegate ? ["should", "attempt"] : ["attempt"]))
         let given = try top(at: 2.2)
         #expect(given > 100 && given < 59 + 600)
-        #expect(app.transcript([.request], from: 2).isEmpty)
+        #expect(app.traceLines([.request], from: 2).isEmpty)
     }
 
     /// The finger comes while the sheet does: it has it from where it is.

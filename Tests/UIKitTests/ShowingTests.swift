@@ -56,7 +56,7 @@ import Testing
         }
         try app.play()
         #expect(list.presentedViewController === card)
-        #expect(app.transcript([.request]).contains("1 Detail present(Card, animated: true)"))
+        #expect(app.traceLines([.request]).contains("1 Detail present(Card, animated: true)"))
     }
 
     // MARK: Contexts
@@ -76,10 +76,10 @@ import Testing
         }
         app.at(3) { card.dismiss(animated: true) }
         try app.play()
-        let animators = app.transcript().filter { $0.hasSuffix("animateTransition(using:)") }
+        let animators = app.traceLines().filter { $0.hasSuffix("animateTransition(using:)") }
         #expect(animators.count == 2)
         #expect(animators.allSatisfy { $0.contains(lends ? "CrossDissolve" : "CoverVertical") })
-        #expect(!app.transcript().contains { $0.contains("List viewWillDisappear") })
+        #expect(!app.traceLines().contains { $0.contains("List viewWillDisappear") })
     }
 
     /// Full screen goes to the top, a context to the nearest that is one, or to the top.
@@ -122,7 +122,7 @@ import Testing
         ]
         #expect(throws: StageError.misused(mistakes)) { try app.play() }
         #expect(
-            app.transcript([.note]).filter { $0.contains("refused") } == [
+            app.traceLines([.note]).filter { $0.contains("refused") } == [
                 "1 List present refused: \(mistakes[0])", "3 Card present refused: \(mistakes[1])",
             ])
     }

@@ -36,7 +36,7 @@ import Testing
     }
 
     private func calls(_ app: TestApp, from start: Double) -> [String] {
-        app.transcript([.callback], from: start).filter { !$0.contains("TapGesture") && !$0.contains("Insets") }
+        app.traceLines([.callback], from: start).filter { !$0.contains("TapGesture") && !$0.contains("Insets") }
     }
 
     @Test func theFirstIsSelectedAndTheOthersAreNotLoaded() throws {
@@ -95,7 +95,7 @@ import Testing
         try app.play()
         #expect(tabs.selectedIndex == 2)
         #expect(
-            app.transcript([.callback], from: 1).filter {
+            app.traceLines([.callback], from: 1).filter {
                 $0.contains("Delegate") || $0.contains("dAppear") || $0.contains("lAppear")
             } == [
                 "1.05 Delegate tabBarController(_:shouldSelect: Card)",
@@ -204,7 +204,7 @@ import Testing
         try app.play()
         #expect(tabs.selectedIndex == Int.max && tabs.children.isEmpty && tabs.transitionView.subviews.isEmpty)
         #expect(
-            app.transcript([.callback], from: 1).filter { $0.contains("ppear") || $0.contains("Move") } == [
+            app.traceLines([.callback], from: 1).filter { $0.contains("ppear") || $0.contains("Move") } == [
                 "1 Detail willMove(toParent: nil)", "1 Detail didMove(toParent: nil)",
                 "2 List viewWillDisappear(false)", "2 List viewDidDisappear(false)", "2 Card viewWillAppear(false)",
                 "2 List willMove(toParent: nil)", "2 List didMove(toParent: nil)", "2 Card viewIsAppearing(false)",

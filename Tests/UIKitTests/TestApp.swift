@@ -41,11 +41,11 @@ import UIKit
     // MARK: What was said
 
     /// One line for each event of these kinds, from `start` on: the time, who, what.
-    func transcript(_ kinds: Set<TranscriptEvent.Kind> = [.callback, .request, .note], from start: Double = 0)
+    func traceLines(_ kinds: Set<TraceEvent.Kind> = [.callback, .request, .note], from start: Double = 0)
         -> [String]
     {
-        stage.diagnostics.transcript.events.filter { kinds.contains($0.kind) && $0.time.seconds >= start }
-            .map { "\(Self.short($0.time.seconds)) \($0.subject) \($0.event)" }
+        stage.diagnostics.trace.filter { $0.isPrinted && kinds.contains($0.kind) && $0.time.seconds >= start }
+            .map { "\(Self.short($0.time.seconds)) \($0.subject) \(TracePrinter.text(of: $0))" }
     }
 
     // MARK: What was seen

@@ -4,7 +4,7 @@ public import FramePainting
 import FrameRaster
 
 extension Figure {
-    /// As the rasterizer draws it.
+    /// The figure's display list.
     ///
     /// - Parameter scale: Pixels per point, 1 or more.
     /// - Throws: ``FigureError/scale(_:)``, ``FigureError/tooLarge(_:)``.
@@ -69,7 +69,7 @@ extension FigureInk {
 }
 
 extension Bitmap {
-    /// Every one of its pixels counts, however small it is shown: see ``Thumbnail``.
+    /// Takes every pixel into account, however small it is drawn: see ``Thumbnail``.
     fileprivate func item(in rect: Rect, scale: Double) -> ImageItem {
         let shrunk = min(
             Double(size.width) / (rect.size.width * scale), Double(size.height) / (rect.size.height * scale))

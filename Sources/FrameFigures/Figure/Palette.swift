@@ -1,15 +1,15 @@
 public import FrameGeometry
 
-/// The colours of a figure, by what they are for.
+/// The colours of a figure, by purpose.
 ///
-/// Tuned: text stands out from the ground and from panels by 7 : 1 and more, quiet text by 4.5 : 1, what shows data by
-/// 3 : 1 (the contrasts WCAG 2.2 asks for in 1.4.6, 1.4.3 and 1.4.11). Neighbours among the series differ in lightness or
+/// Tuned: text has a contrast of at least 7 : 1 with ground and panels, quiet text 4.5 : 1, data 3 : 1
+/// (the contrasts WCAG 2.2 asks for in 1.4.6, 1.4.3 and 1.4.11). Neighbours among the series differ in lightness or
 /// between blue and yellow, which nearly all people with a colour vision deficiency tell apart.
 public struct Palette: Hashable, Sendable {
     public let appearance: FigureAppearance
-    /// Behind everything.
+    /// The background of the figure.
     public let ground: Color
-    /// Behind what is drawn to scale: a plot, a row.
+    /// The background of areas drawn to scale: a plot, a row.
     public let panel: Color
     /// Around pictures and panels.
     public let hairline: Color
@@ -18,14 +18,14 @@ public struct Palette: Hashable, Sendable {
     /// The lines that carry a scale, and marks on it.
     public let axis: Color
     public let text: Color
-    /// For what is read second: numbers on a scale, units, notes.
+    /// For secondary text: numbers on a scale, units, notes.
     public let quietText: Color
-    /// A stretch that is singled out.
+    /// A highlighted interval.
     public let shade: Color
     /// A device's body around its screen, and the light on its edge.
     public let body: Color
     public let bodyEdge: Color
-    /// One for each thing shown, in this order, over and over.
+    /// One per series, used in this order, cyclically.
     public let series: [Color]
 
     public init(_ appearance: FigureAppearance) {
@@ -56,7 +56,7 @@ public struct Palette: Hashable, Sendable {
         shade: Color(rgb: 0xFFC738).withAlpha(0.13),
         series: [0x72A7FF, 0xFF9B63, 0x52CC85, 0xC49BFF, 0x53C7DE, 0xFF8ABB])
 
-    /// The colour of the `index`-th thing shown, from 0.
+    /// The colour of the `index`-th series, from 0.
     public func series(_ index: Int) -> Color { series[index % series.count] }
 }
 
@@ -68,6 +68,27 @@ extension Color {
             blue8: UInt8(truncatingIfNeeded: rgb), alpha8: 255)
     }
 
-    /// The same, as opaque as said.
+    /// The same colour with another alpha.
     public func withAlpha(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
+}
+
+/// The appearance of the page a figure is made for.
+public enum FigureAppearance: String, CaseIterable, Hashable, Sendable {
+    case light, dark
+}
+
+/// File names of a figure's variants: `name.png`, `name@2x.png`, `name~dark.png`, `name~dark@2x.png`.
+///
+/// DocC finds an image's variants by these names, with the appearance before the scale (Apple, Swift-DocC, “Adding
+/// images”); a page refers to `name` alone.
+public enum FigureName {
+    /// - Parameters:
+    ///   - path: The path of the variant for light pages at scale 1.
+    ///   - scale: Pixels per point; 1 for vector files such as SVG.
+    public static func path(_ path: String, _ appearance: FigureAppearance, scale: Int = 1) -> String {
+        let suffix = (appearance == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x")
+        let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        guard let dot = path[start...].lastIndex(of: "."), dot > start else { return path + suffix }
+        return path[..<dot] + suffix + path[dot...]
+    }
 }

@@ -2,14 +2,14 @@ public import FrameGeometry
 import FrameGlyphs
 import FramePainting
 
-/// Words that have been set: outlines, and how much room they take. Made by a ``Lettering``.
+/// A line of text that has been set: outlines and extent. Made by a ``Lettering``.
 public struct Label: Hashable, Sendable {
-    /// All of the text, also where not all of it is shown.
+    /// The whole text, also where it is shown truncated.
     public let text: String
     public let style: LabelStyle
     /// Points.
     public let width: Double
-    /// From the baseline's left end: letters, and words as blocks.
+    /// Relative to the baseline's left end: glyphs, and words drawn as blocks.
     let inks: [TextLayout.Ink]
     let blocks: [Rect]
 
@@ -18,7 +18,7 @@ public struct Label: Hashable, Sendable {
         self.style = style
         width = layout.lines.first?.width ?? 0
         let line = layout.lines.first
-        // Where the layout put the glyphs: its baseline on its grid.
+        // The layout's baseline, on its grid.
         let baseline = layout.inks.first?.glyphs.first?.origin.y ?? line?.baseline ?? 0
         let start = Point(x: line?.x ?? 0, y: baseline)
         inks = layout.inks.map { ink in
@@ -29,16 +29,16 @@ public struct Label: Hashable, Sendable {
         blocks = layout.above.map { $0.rect.translated(by: Point(x: -start.x, y: -baseline)) }
     }
 
-    /// How tall capitals and digits are: Inter's 2,048 of 2,816 units.
+    /// The height of capitals and digits: Inter's 2,048 of 2,816 units.
     public var capHeight: Double { style.size * 2048 / 2816 }
 
-    /// What it covers with its baseline's left end at a point: from the tops of ascenders to the ends of descenders.
+    /// From ascenders to descenders, with the baseline's left end at a point.
     public func bounds(at point: Point) -> Rect {
         Rect(
             x: point.x, y: point.y - 0.76 * style.size, width: width, height: 0.98 * style.size)
     }
 
-    /// Where its left end has to be.
+    /// The part of a label that is placed at a point.
     public enum Anchor: Hashable, Sendable {
         case start, middle, end
     }
@@ -53,7 +53,7 @@ public struct Label: Hashable, Sendable {
         placed(at: Point(x: point.x, y: point.y + capHeight / 2), anchor)
     }
 
-    /// The left end of the baseline when an anchor of it is at `point`.
+    /// The left end of the baseline when the anchor is at `point`.
     public func origin(at point: Point, _ anchor: Anchor) -> Point {
         switch anchor {
         case .start: point
@@ -80,5 +80,23 @@ public struct Label: Hashable, Sendable {
             return .fill(
                 Fill(.glyphs(Glyphs(outlines: outlines, unit: unit, places: places)), color: style.color, name: text))
         } + blocks.map { .fill(Fill(.rect($0.translated(by: point)), color: style.color, name: text)) }
+    }
+}
+
+/// The look of a figure's text.
+public struct LabelStyle: Hashable, Sendable {
+    public enum Weight: CaseIterable, Hashable, Sendable {
+        case regular, medium, semibold
+    }
+
+    /// Points.
+    public var size: Double
+    public var weight: Weight
+    public var color: Color
+
+    public init(size: Double = 11, weight: Weight = .regular, _ color: Color) {
+        self.size = size
+        self.weight = weight
+        self.color = color
     }
 }

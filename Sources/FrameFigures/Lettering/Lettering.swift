@@ -1,17 +1,17 @@
 public import FrameGlyphs
 
-/// What the words of figures are set in.
+/// The fonts of a figure's text.
 public struct Lettering: Sendable {
     public enum Form: String, CaseIterable, Sendable {
         /// The system font.
         case fonts
-        /// A rectangle for each word, on widths of our own: the same on machines with other fonts, or none.
+        /// A rectangle per word, of a width independent of fonts: the same on machines with other fonts, or none.
         case blocks
     }
 
     private let faces: [LabelStyle.Weight: [Face]]
 
-    /// - Throws: ``FigureError/font(_:)`` when the font is missing or this build knows none.
+    /// - Throws: ``FigureError/font(_:)`` when the font is missing or this build has no text support.
     public init(_ form: Form = .fonts) throws(FigureError) {
         var faces: [LabelStyle.Weight: [Face]] = [:]
         for weight in LabelStyle.Weight.allCases {
@@ -28,10 +28,10 @@ public struct Lettering: Sendable {
         self.faces = faces
     }
 
-    /// One line of words. Numbers have digits of one width, so that columns of them line up.
+    /// One line of text, with tabular digits.
     ///
     /// - Parameters:
-    ///   - width: What is longer ends in an ellipsis, or has one where `cut` says. Points.
+    ///   - width: In points. A longer text is truncated with an ellipsis where `cut` says.
     public func label(
         _ text: String, _ style: LabelStyle, within width: Double = .infinity, cut: TextFrame.Truncation = .tail
     ) -> Label {
@@ -39,7 +39,7 @@ public struct Lettering: Sendable {
             faces: faces[style.weight] ?? [.blocks], size: style.size, tracking: SystemFont.tracking(size: style.size),
             features: ["tnum"], ascent: style.size * SystemFont.ascent, descent: style.size * SystemFont.descent)
         let line = String(text.map { $0.isNewline ? " " : $0 })
-        // A fine grid: a figure has no pixels of its own, and SVG's numbers stay short.
+        // A fine grid, since a figure has no pixels of its own; it also keeps SVG's numbers short.
         let frame = TextFrame(width: width, lineLimit: 1, truncation: cut, scale: 16)
         return Label(
             text, TextLayout(StyledText([.init(line, TextStyle(font: font, color: style.color))]), in: frame), style)

@@ -3,21 +3,21 @@ public import FrameLayers
 public import FramePainting
 public import FrameTiming
 
-/// A movement in one picture: what rests, once; what moves, as it is at the last moment and fainter the earlier; and, over
-/// that, the outlines of the earlier ones, which the last may hide, and the ways of the moving layers' centres.
+/// An animation in one image: resting layers once; moving layers at several moments, the fainter the earlier; above them,
+/// outlines of the earlier moments, which the last may hide, and the paths of the moving layers' centres.
 public struct OnionSkin: Sendable {
     public let timeline: Timeline
     /// Ascending, at least one. The last is shown in full.
     public let moments: [MediaTime]
-    /// Ascending; between these the centres are followed.
+    /// Ascending; the samples of the centres' paths.
     public let steps: [MediaTime]
-    /// Of the earliest moment; the others rise from there.
+    /// The opacity of the earliest moment; it rises linearly to ``strongest``.
     public var faintest = 0.18
-    /// Of the last moment but one.
+    /// The opacity of the last moment but one.
     public var strongest = 0.5
     public var showsPaths = true
 
-    /// - Parameter steps: times between the moments at which the ways are looked at.
+    /// - Parameter steps: times between the moments at which the paths are sampled.
     public init(_ timeline: Timeline, moments: [MediaTime], steps: [MediaTime] = []) {
         precondition(!moments.isEmpty, "an onion skin shows at least one moment")
         self.timeline = timeline
@@ -29,7 +29,7 @@ public struct OnionSkin: Sendable {
         let moving = timeline.movingLayers(among: steps)
         let earlier = moments.dropLast()
         let ghosts = earlier.enumerated().map { index, time in
-            (time: time, opacity: faintest + (strongest - faintest) * share(index))
+            (time: time, opacity: faintest + (strongest - faintest) * fraction(index))
         }
         var list = timeline.displayList(at: moments[moments.count - 1], moving: moving, ghosts: ghosts)
         if showsPaths { list.items += paths(of: moving) }
@@ -37,21 +37,21 @@ public struct OnionSkin: Sendable {
     }
 
     /// 0 for the earliest moment, 1 for the last but one.
-    private func share(_ index: Int) -> Double { moments.count > 2 ? Double(index) / Double(moments.count - 2) : 1 }
+    private func fraction(_ index: Int) -> Double { moments.count > 2 ? Double(index) / Double(moments.count - 2) : 1 }
 
     /// A line through the centres, with a dot for each moment; the last one's is a ring.
     private func paths(of moving: Set<LayerID>) -> [PaintItem] {
-        var ways: [LayerID: [(time: MediaTime, point: Point)]] = [:]
+        var centers: [LayerID: [(time: MediaTime, point: Point)]] = [:]
         var outlines: [LayerID: [PaintItem]] = [:]
         var order: [LayerID] = []
         for time in steps {
             for placement in timeline.placements(at: time) where moving.contains(placement.id) {
-                if ways[placement.id] == nil { order.append(placement.id) }
-                ways[placement.id, default: []].append((time, placement.center))
+                if centers[placement.id] == nil { order.append(placement.id) }
+                centers[placement.id, default: []].append((time, placement.center))
                 guard let index = moments.dropLast().firstIndex(of: time),
                     let number = order.firstIndex(of: placement.id)
                 else { continue }
-                let color = Palette.light.series(number).withAlpha(0.35 + 0.45 * share(index))
+                let color = Palette.light.series(number).withAlpha(0.35 + 0.45 * fraction(index))
                 outlines[placement.id, default: []].append(
                     .fill(
                         Fill(
@@ -59,13 +59,15 @@ public struct OnionSkin: Sendable {
             }
         }
         return order.enumerated().flatMap { index, layer in
-            (outlines[layer] ?? []) + line(through: ways[layer] ?? [], color: Palette.light.series(index))
+            (outlines[layer] ?? []) + line(through: centers[layer] ?? [], color: Palette.light.series(index))
         }
     }
 
-    private func line(through way: [(time: MediaTime, point: Point)], color: Color) -> [PaintItem] {
-        guard let first = way.first, way.contains(where: { ($0.point - first.point).length > 1 }) else { return [] }
-        let path = Path([.move(first.point)] + way.dropFirst().map { .line($0.point) })
+    private func line(through centers: [(time: MediaTime, point: Point)], color: Color) -> [PaintItem] {
+        guard let first = centers.first, centers.contains(where: { ($0.point - first.point).length > 1 }) else {
+            return []
+        }
+        let path = Path([.move(first.point)] + centers.dropFirst().map { .line($0.point) })
         func stroke(_ width: Double, _ color: Color) -> PaintItem {
             .fill(
                 Fill(
@@ -77,7 +79,7 @@ public struct OnionSkin: Sendable {
             return .fill(Fill(.ellipse(box), color: color, name: "way"))
         }
         let halo = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
-        let shown = way.filter { moments.contains($0.time) }
+        let shown = centers.filter { moments.contains($0.time) }
         var items = [stroke(4.5, halo), stroke(2, color)]
         for (index, moment) in shown.enumerated() {
             let isLast = index == shown.count - 1

@@ -2,36 +2,36 @@ public import FrameGeometry
 public import FrameLayers
 public import FramePainting
 
-/// What can be drawn over a frame for those who look for a mistake in it.
+/// Debugging aids that can be drawn over a frame.
 public enum Overlay: String, CaseIterable, Sendable {
     /// The outline of every layer, in colours by depth.
     case frames
-    /// The point about which each layer turns and grows.
+    /// The anchor point of each layer.
     case anchors
-    /// Where fingers are, and where they came from.
+    /// Touches and their recent paths.
     case touches
-    /// What the screen's safe area leaves out.
+    /// The margins outside the screen's safe area.
     case safeArea = "safe-area"
 }
 
-/// What overlays show of one frame.
+/// The content of the overlays of one frame.
 public struct OverlayContent: Sendable {
     public var placements: [LayerPlacement]
-    /// Of each finger on the screen where it was lately, from the oldest place to where it is, in points of the canvas.
-    public var fingers: [[Point]]
+    /// The recent path of each touch, its current location last, in points of the canvas.
+    public var touchPaths: [[Point]]
     /// In points of the canvas.
     public var safeArea: Rect
     /// In points.
     public var canvas: Rect
 
-    public init(placements: [LayerPlacement], fingers: [[Point]], safeArea: Rect, canvas: Rect) {
+    public init(placements: [LayerPlacement], touchPaths: [[Point]], safeArea: Rect, canvas: Rect) {
         self.placements = placements
-        self.fingers = fingers
+        self.touchPaths = touchPaths
         self.safeArea = safeArea
         self.canvas = canvas
     }
 
-    /// To be painted after all else. The order is that of ``Overlay``, whatever the order asked for.
+    /// Items to be painted after all others, in the order of ``Overlay``'s cases.
     public func items(of overlays: Set<Overlay>) -> [PaintItem] {
         Overlay.allCases.filter(overlays.contains).flatMap { overlay in
             switch overlay {
@@ -75,7 +75,7 @@ public struct OverlayContent: Sendable {
 
     /// A fingertip is about 44 points wide, which is why Apple wants buttons of that size.
     private var touches: [PaintItem] {
-        fingers.flatMap { way -> [PaintItem] in
+        touchPaths.flatMap { way -> [PaintItem] in
             guard let tip = way.last else { return [] }
             func disc(_ radius: Double, _ color: Color, ring: Double? = nil) -> PaintItem {
                 let box = Rect(x: tip.x - radius, y: tip.y - radius, width: 2 * radius, height: 2 * radius)
@@ -89,10 +89,10 @@ public struct OverlayContent: Sendable {
                     .fill(
                         Fill(
                             .path(path, .nonzero), stroke: Stroke(width: 6, cap: .round, join: .round),
-                            color: Self.finger.withAlpha(0.35), name: "overlay touches")))
+                            color: Self.touch.withAlpha(0.35), name: "overlay touches")))
             }
             return items + [
-                disc(22, Self.finger.withAlpha(0.3)), disc(22, Self.halo, ring: 3), disc(22, Self.finger, ring: 1.5),
+                disc(22, Self.touch.withAlpha(0.3)), disc(22, Self.halo, ring: 3), disc(22, Self.touch, ring: 1.5),
             ]
         }
     }
@@ -117,6 +117,6 @@ public struct OverlayContent: Sendable {
     }
 
     private static let halo = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
-    private static let finger = Color(red8: 0x0A, green8: 0x6C, blue8: 0xFF, alpha8: 255)
+    private static let touch = Color(red8: 0x0A, green8: 0x6C, blue8: 0xFF, alpha8: 255)
     private static let margin = Color(red8: 0xD1, green8: 0x1A, blue8: 0x7A, alpha8: 255)
 }

@@ -1,10 +1,10 @@
 import FrameGeometry
 import FrameTiming
 
-/// Curves and springs in one plot: the share of the way over time, and the velocity below it if wanted.
+/// Curves and springs in one plot: progress over time and, on request, velocity below it.
 public struct CurvePlot: Sendable {
     public var curves: [PlottedCurve]
-    /// Written above the plot; `nil` for nothing.
+    /// Printed above the plot; `nil` for none.
     public var title: String?
     public var showsVelocity = false
     /// Points.
@@ -18,7 +18,7 @@ public struct CurvePlot: Sendable {
     private static let valueHeight = 280.0
     private static let velocityHeight = 130.0
     private static let margin = 20.0
-    /// Between a panel and what is above it: a caption.
+    /// Between a panel and the content above it: a caption.
     private static let captionHeight = 24.0
 
     /// - Throws: ``FigureError/noCurves``.
@@ -78,10 +78,10 @@ public struct CurvePlot: Sendable {
 
     private var longest: Double { curves.map(\.length).max() ?? 1 }
 
-    /// Whether there are springs, which come to rest on the plot and not at its end.
+    /// Whether there are springs, which come to rest inside the plot, not at its end.
     private var hasSprings: Bool { curves.contains { $0.settlingDuration != nil } }
 
-    /// Whether time has a unit; progress has none.
+    /// Whether the horizontal axis is in seconds.
     private var hasSeconds: Bool { curves.contains { $0.duration != nil } }
 
     private var name: String { title ?? "Timing: " + curves.map(\.name).joined(separator: ", ") }
@@ -101,7 +101,7 @@ public struct CurvePlot: Sendable {
         }
     }
 
-    /// What is worth knowing of a curve beyond its look.
+    /// Duration, settling time and overshoot, as far as they apply.
     private func note(_ curve: PlottedCurve) -> String {
         var notes: [String] = []
         if let settling = curve.settlingDuration {
@@ -115,7 +115,7 @@ public struct CurvePlot: Sendable {
         return notes.joined(separator: ", ")
     }
 
-    /// All values and the way from 0 to 1, with a little air.
+    /// All values and the range 0…1, with some padding.
     private var verticalAxis: PlotAxis {
         let low = curves.map(\.range.lowerBound).min() ?? 0
         let high = curves.map(\.range.upperBound).max() ?? 1
@@ -123,7 +123,7 @@ public struct CurvePlot: Sendable {
         return PlotAxis(from: min(0, low) - air, to: max(1, high) + air, ticks: 9)
     }
 
-    /// A vertical line where a spring has come to rest, and a dot on the spring.
+    /// A vertical line where a spring comes to rest, and a dot on its curve.
     private func settlings(in panel: PlotPanel, _ palette: Palette) -> [FigureElement] {
         curves.enumerated().flatMap { index, curve -> [FigureElement] in
             guard let settling = curve.settlingDuration, settling > 0, settling <= panel.horizontal.high else {
@@ -140,10 +140,10 @@ public struct CurvePlot: Sendable {
         }
     }
 
-    /// How many velocities are looked at along a curve.
+    /// The number of velocity samples per curve.
     private static let velocityCount = 400
 
-    /// All velocities; of a curve that starts or ends vertically, as much as the others need and a little more.
+    /// All velocities; outliers of a curve that starts or ends vertically are cut off.
     private var velocityAxis: PlotAxis {
         var (low, high) = (0.0, 0.0)
         for curve in curves {

@@ -1,4 +1,4 @@
-/// The values along one side of a plot, and where its lines and numbers stand.
+/// The values along one side of a plot, with its ticks.
 struct PlotAxis: Equatable, Sendable {
     struct Tick: Equatable, Sendable {
         let value: Double
@@ -13,20 +13,20 @@ struct PlotAxis: Equatable, Sendable {
 
     /// - Parameters:
     ///   - low: A finite number.
-    ///   - high: A finite number, above `low`; what is not becomes `low` + 1.
-    ///   - count: How many steps there is room for. There are two ticks at least.
+    ///   - high: A finite number above `low`; otherwise `low` + 1 is used.
+    ///   - count: The number of steps there is room for. There are always at least two ticks.
     init(from low: Double, to high: Double, ticks count: Int) {
         let high = high > low ? high : low + 1
         (self.low, self.high) = (low, high)
         let step = Self.step(atLeast: (high - low) / Double(max(1, count)))
         let ticks = Self.ticks(from: low, to: high, step)
-        // One number alone says nothing of the scale.
+        // A single number does not convey a scale.
         self.ticks = ticks.count > 1 ? ticks : Self.ticks(from: low, to: high, Self.smaller(step))
     }
 
     private static func ticks(from low: Double, to high: Double, _ step: (digit: Int, exponent: Int)) -> [Tick] {
         let size = value(step.digit, step.exponent)
-        // A tick that rounding puts just outside still belongs.
+        // A tick that rounding puts just outside is kept.
         let slack = 1e-9 * (high - low)
         var multiple = ((low - slack) / size).rounded(.up)
         var ticks: [Tick] = []
@@ -46,8 +46,8 @@ struct PlotAxis: Equatable, Sendable {
         }
     }
 
-    /// Where a value stands, 0 at the low end, 1 at the high one.
-    func share(of value: Double) -> Double { (value - low) / (high - low) }
+    /// The position of a value: 0 at the low end, 1 at the high one.
+    func fraction(of value: Double) -> Double { (value - low) / (high - low) }
 
     /// The smallest of 1, 2, 5, 10, … that is not below `size`, as a digit and a power of ten.
     private static func step(atLeast size: Double) -> (digit: Int, exponent: Int) {
@@ -65,7 +65,7 @@ struct PlotAxis: Equatable, Sendable {
         return exponent < 0 ? Double(units) / power : Double(units) * power
     }
 
-    /// As many decimals as the step has.
+    /// With as many decimals as the step has.
     private static func text(_ units: Int, _ exponent: Int) -> String {
         let sign = units < 0 ? "−" : ""
         var digits = String(abs(units))

@@ -1,29 +1,29 @@
 import FrameGeometry
 
-/// One coordinate system of a plot: its ground, grid, numbers, and the way from values to points.
+/// One coordinate system of a plot: background, grid, numbers, and the map from values to points.
 struct PlotPanel {
-    /// What is drawn to scale.
+    /// The area that is drawn to scale.
     let frame: Rect
     let horizontal: PlotAxis
     let vertical: PlotAxis
 
-    /// How much is free between numbers and the panel.
+    /// The distance between numbers and the panel.
     static let numberGap = 8.0
     static let numberSize = 10.5
 
-    func x(_ value: Double) -> Double { frame.minX + frame.size.width * horizontal.share(of: value) }
-    func y(_ value: Double) -> Double { frame.maxY - frame.size.height * vertical.share(of: value) }
+    func x(_ value: Double) -> Double { frame.minX + frame.size.width * horizontal.fraction(of: value) }
+    func y(_ value: Double) -> Double { frame.maxY - frame.size.height * vertical.fraction(of: value) }
     func point(_ x: Double, _ y: Double) -> Point { Point(x: self.x(x), y: self.y(y)) }
 
-    /// From a unit square whose x runs to `length` on the horizontal axis.
+    /// Maps a unit square to the panel; its x = 1 is `length` on the horizontal axis.
     func transform(length: Double) -> Affine {
         let (origin, end) = (point(0, 0), point(length, 1))
         return Affine(a: end.x - origin.x, b: 0, c: 0, d: end.y - origin.y, tx: origin.x, ty: origin.y)
     }
 
     /// - Parameters:
-    ///   - baselines: Values whose line stands out.
-    ///   - caption: What the vertical axis measures.
+    ///   - baselines: Values with an emphasized line.
+    ///   - caption: The quantity on the vertical axis.
     func background(
         _ palette: Palette, _ lettering: Lettering, baselines: [Double], caption: String, numbersHorizontal: Bool
     ) -> [FigureElement] {
@@ -48,6 +48,52 @@ struct PlotPanel {
         return elements
     }
 
-    /// In the middle of a point, so that a line of one point covers whole pixels.
+    /// The middle of a point, so that a line one point wide covers whole pixels.
     static func crisp(_ value: Double) -> Double { value.rounded(.down) + 0.5 }
+}
+
+/// The names of the plotted curves, each beside a sample of its colour, in as many rows as needed.
+struct PlotLegend {
+    struct Entry {
+        let name: String
+        /// Printed in a quieter colour; may be empty.
+        let note: String
+        let color: Color
+    }
+
+    private static let rowHeight = 19.0
+    private static let sample = 18.0
+    private static let gap = 7.0
+    private static let space = 22.0
+
+    let elements: [FigureElement]
+    /// In points, from the given top.
+    let height: Double
+
+    /// - Parameter frame: Its left, right and top edges are used. A name that is wider is truncated.
+    init(_ entries: [Entry], in frame: Rect, _ palette: Palette, _ lettering: Lettering) {
+        var elements: [FigureElement] = []
+        var (x, row) = (frame.minX, 0)
+        let room = frame.size.width - Self.sample - Self.gap
+        for entry in entries {
+            let name = lettering.label(entry.name, LabelStyle(size: 11.5, weight: .medium, palette.text), within: room)
+            let rest = room - name.width - 6
+            let note = lettering.label(
+                entry.note, LabelStyle(size: 11.5, palette.quietText), within: max(0, rest))
+            let hasNote = !entry.note.isEmpty && rest > 30
+            let width = Self.sample + Self.gap + name.width + (hasNote ? 6 + note.width : 0)
+            if x > frame.minX, x + width > frame.maxX { (x, row) = (frame.minX, row + 1) }
+            let middle = frame.minY + (Double(row) + 0.5) * Self.rowHeight
+            elements.append(
+                .path(
+                    Path([.move(Point(x: x + 1, y: middle)), .line(Point(x: x + Self.sample - 1, y: middle))]),
+                    .line(entry.color, width: 3)))
+            let start = x + Self.sample + Self.gap
+            elements.append(name.centered(at: Point(x: start, y: middle)))
+            if hasNote { elements.append(note.centered(at: Point(x: start + name.width + 6, y: middle))) }
+            x += width + Self.space
+        }
+        self.elements = elements
+        height = entries.isEmpty ? 0 : Double(row + 1) * Self.rowHeight
+    }
 }

@@ -1,10 +1,10 @@
 import FrameGeometry
 
-/// How SVG writes values.
+/// Values in the syntax of SVG.
 enum SVGText {
-    /// Decimal, without an exponent and without zeros at its end; 0 for what is not finite.
+    /// Decimal, without exponent and trailing zeros; 0 for a non-finite value.
     ///
-    /// - Parameter digits: After the point, 0…7. A thousandth of a point is far below what is seen.
+    /// - Parameter digits: Decimals, 0…7. A thousandth of a point is far below visibility.
     static func number(_ value: Double, digits: Int = 3) -> String {
         let unit = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000][digits]
         guard value.isFinite, abs(value) < 1e11 else { return "0" }
@@ -19,7 +19,7 @@ enum SVGText {
         return text
     }
 
-    /// For the text of an element or an attribute. What XML 1.0 cannot hold becomes U+FFFD.
+    /// Escaped for the text of an element or attribute. Characters that XML 1.0 cannot hold become U+FFFD.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -4,11 +4,11 @@ import FramePNG
 import FramePages
 import FramePainting
 
-/// Prints a figure, element by element; gathers on the way what elements refer to.
+/// Writes a figure element by element, and collects the definitions that elements refer to.
 struct SVGWriter {
     private let prefix: String
     private var head = ""
-    /// Outlines of letters and clips, each once, in the order of their first use.
+    /// Outlines of glyphs and clips, each once, in the order of first use.
     private var definitions = ""
     private var letters: [Letter: String] = [:]
     private var clips: [SVGClip: String] = [:]
@@ -78,7 +78,7 @@ struct SVGWriter {
         close("</g>")
     }
 
-    /// The identifier of an outline; `nil` when there is nothing to see.
+    /// The identifier of an outline; `nil` for an empty one.
     private mutating func name(of letter: Letter) -> String? {
         if let name = letters[letter] { return name }
         let outline = letter.face.outline(of: letter.glyph)
@@ -132,5 +132,31 @@ struct SVGWriter {
     private mutating func close(_ text: String) {
         depth -= 1
         line(text)
+    }
+}
+
+/// The outline at which a group is clipped.
+struct SVGClip: Hashable {
+    let rect: Rect
+    let radius: Double
+
+    init(_ rect: Rect, _ radius: Double) {
+        self.rect = rect
+        self.radius = radius
+    }
+}
+
+extension Figure {
+    /// The figure as a self-contained SVG file (version 1.1 and later).
+    ///
+    /// Text is written as outlines, so it looks the same where the font is missing; each label is named for screen readers
+    /// (`aria-label`), and the figure has a `<title>` and `<desc>`. Equal figures give equal bytes.
+    ///
+    /// - Parameter prefix: The prefix of identifiers, for pages with several figures: a letter, then letters and digits.
+    /// - Throws: ``FigureError/encoding(_:)`` when an image cannot be encoded as PNG.
+    public func svg(identifiers prefix: String = "f") throws(FigureError) -> String {
+        var writer = SVGWriter(prefix: prefix)
+        try writer.write(self)
+        return writer.text
     }
 }

@@ -1,12 +1,12 @@
-import FrameGeometry
+public import FrameGeometry
 public import FramePNG
 public import FramePainting
 import FrameRaster
 
-/// Frames side by side, row by row, each with a hairline around it.
+/// Frames in rows, each with a hairline around it.
 ///
-/// Every cell is as large as the largest frame; smaller ones stand at its top left. A frame is made smaller as it comes
-/// in, so a sheet holds what it shows and no more. The same frames and style give the same bytes.
+/// Every cell is as large as the largest frame; smaller frames are at its top left. Frames are scaled down as they are added,
+/// so a sheet keeps no more pixels than it shows. Equal frames and styles give equal bytes.
 public struct ContactSheet: Sendable {
     public let style: ContactSheetStyle
     private var thumbnails: [Thumbnail] = []
@@ -15,17 +15,17 @@ public struct ContactSheet: Sendable {
         self.style = style
     }
 
-    /// How many frames the sheet shows.
+    /// The number of frames.
     public var count: Int { thumbnails.count }
 
-    /// Adds a frame after those that are there.
+    /// Appends a frame.
     ///
     /// - Throws: ``FigureError/emptyFrame(_:)``, ``FigureError/shrink(_:)``.
     public mutating func append(_ frame: PixelBuffer) throws(FigureError) {
         try thumbnails.append(Thumbnail(frame, shrunk: style.shrink))
     }
 
-    /// The sheet as the rasterizer draws it, one point a pixel.
+    /// The sheet's display list, one pixel per point.
     ///
     /// - Throws: ``FigureError/noFrames``, ``FigureError/columns(_:)``, ``FigureError/gap(_:)``,
     ///   ``FigureError/tooLarge(_:)``.
@@ -59,5 +59,71 @@ public struct ContactSheet: Sendable {
         } catch {
             throw .encoding(error)
         }
+    }
+}
+
+/// The layout of a contact sheet. Lengths are in pixels of the sheet.
+public struct ContactSheetStyle: Equatable, Sendable {
+    /// The maximum number of frames in a row, at least 1.
+    public var columns: Int
+    /// The distance between frames, and around all of them: 0 or more.
+    public var gap: Int
+    /// The factor by which frames are scaled down: 2 halves each side. At least 1.
+    public var shrink: Double
+    /// Shown between frames, and behind frames that are not opaque.
+    public var background: Color
+    /// The colour of the hairline around each frame.
+    public var border: Color
+
+    public init(
+        columns: Int = 5, gap: Int = 12, shrink: Double = 1, background: Color = .paper, border: Color = .hairline
+    ) {
+        self.columns = columns
+        self.gap = gap
+        self.shrink = shrink
+        self.background = background
+        self.border = border
+    }
+}
+
+// Tuned: white and black screens both stand out from the background, and the hairline stays in the background.
+extension Color {
+    /// The background of a sheet.
+    public static let paper = Color(red8: 236, green8: 237, blue8: 240, alpha8: 255)
+    /// The border of a sheet's frames.
+    public static let hairline = Color(red8: 176, green8: 179, blue8: 186, alpha8: 255)
+}
+
+/// The positions of a contact sheet's frames.
+struct Grid {
+    /// The width of the line around a frame. It lies outside, so that no pixel of the frame is hidden.
+    static let hairline = 1.0
+
+    /// Of the whole sheet.
+    let size: PixelSize
+    private let columns: Int
+    /// The distance from one cell to the next, including the gap.
+    private let pitch: PixelSize
+    private let gap: Int
+
+    init(_ frames: [PixelSize], style: ContactSheetStyle) throws(FigureError) {
+        guard style.columns >= 1 else { throw .columns(style.columns) }
+        guard 0...PixelSize.limit ~= style.gap else { throw .gap(style.gap) }
+        guard let width = frames.map(\.width).max(), let height = frames.map(\.height).max() else { throw .noFrames }
+        columns = min(style.columns, frames.count)
+        gap = style.gap
+        let line = 2 * Int(Self.hairline)
+        pitch = PixelSize(width: width + line + gap, height: height + line + gap)
+        let rows = (frames.count - 1) / columns + 1
+        size = PixelSize(width: columns * pitch.width + gap, height: rows * pitch.height + gap)
+        guard size.width <= PixelSize.limit, size.height <= PixelSize.limit else { throw .tooLarge(size) }
+    }
+
+    /// Whole pixels.
+    func place(of index: Int, size: PixelSize) -> Rect {
+        Rect(
+            x: Double(gap + index % columns * pitch.width) + Self.hairline,
+            y: Double(gap + index / columns * pitch.height) + Self.hairline,
+            width: Double(size.width), height: Double(size.height))
     }
 }

@@ -2,17 +2,17 @@ import FrameGeometry
 public import FramePainting
 import FrameRaster
 
-/// Frames side by side, row by row, each with words below it: the figure that shows what moves.
+/// Frames in rows, each with a caption: the figure that shows an animation.
 ///
-/// A frame is made smaller as it comes in, so a strip holds what it shows and no more.
+/// Frames are scaled down as they are added, so a strip keeps no more pixels than it shows.
 public struct Filmstrip: Sendable {
     public let style: FilmstripStyle
     private(set) var frames: [Frame] = []
 
-    /// One picture and what stands below it.
+    /// One image and its caption.
     struct Frame: Sendable {
         let picture: Bitmap
-        /// As it is shown: the style's width, and a whole number of points high.
+        /// The size shown: the style's width, and a whole number of points high.
         let size: Size
         let label: String
         let note: String
@@ -20,14 +20,14 @@ public struct Filmstrip: Sendable {
 
     public init(_ style: FilmstripStyle) { self.style = style }
 
-    /// How many frames it shows.
+    /// The number of frames.
     public var count: Int { frames.count }
 
-    /// Adds a frame after those that are there.
+    /// Appends a frame.
     ///
     /// - Parameters:
-    ///   - label: The first line below it: its time. May be empty.
-    ///   - note: The second line, quieter: what happened. May be empty.
+    ///   - label: The first line of the caption, such as the time; may be empty.
+    ///   - note: The second line, in a quieter colour, such as an event; may be empty.
     /// - Throws: ``FigureError/emptyFrame(_:)``.
     public mutating func append(_ frame: PixelBuffer, label: String, note: String = "") throws(FigureError) {
         guard frame.size.width > 0, frame.size.height > 0 else { throw .emptyFrame(frame.size) }
@@ -56,7 +56,7 @@ public struct Filmstrip: Sendable {
 }
 
 extension PixelBuffer {
-    /// In exactly that many pixels, every one of its own taken into account; the same when it is not wider.
+    /// Scaled to exactly `target`, with every pixel taken into account; unchanged when it is not wider.
     fileprivate func shrunk(to target: PixelSize) throws(FigureError) -> PixelBuffer {
         guard size.width > target.width else { return self }
         let thumbnail = try Thumbnail(self, shrunk: Double(size.width) / Double(target.width))
@@ -64,5 +64,56 @@ extension PixelBuffer {
         return Rasterizer.pixels(
             of: DisplayList(
                 size: target, items: [.image(ImageItem(thumbnail.bitmap, in: place, source: thumbnail.source))]))
+    }
+}
+
+/// The layout of a filmstrip. Lengths are in points.
+public struct FilmstripStyle: Equatable, Sendable {
+    /// The border of each frame.
+    public enum Border: Equatable, Sendable {
+        /// A thin line.
+        case hairline
+        /// A device's body. The corner radius of its screen is a fraction of the screen's width.
+        case bezel(corner: Double)
+    }
+
+    /// Printed above; `nil` for none.
+    public var title: String?
+    /// The maximum number of frames in a row, at least 1.
+    public var columns: Int
+    /// Between frames, 0 or more.
+    public var gap: Double
+    /// Above 0.
+    public var frameWidth: Double
+    /// The maximum scale at which the figure will be drawn; images are kept large enough for it.
+    public var scale: Int
+    public var border: Border
+
+    /// - Parameters:
+    ///   - columns: `nil` for as many as fit into 960 points, or fewer so that rows have equal lengths.
+    ///   - frameWidth: `nil` for a width that suits the number of frames.
+    public init(
+        frames count: Int, title: String? = nil, columns: Int? = nil, gap: Double = 16, frameWidth: Double? = nil,
+        scale: Int = 2, border: Border = .hairline
+    ) {
+        let width = frameWidth ?? Self.suitableWidth(count)
+        self.title = title
+        let most = max(1, Int((960 + gap) / (width + gap)))
+        let rows = max(1, (count + most - 1) / most)
+        self.columns = max(1, columns ?? (count + rows - 1) / rows)
+        self.gap = gap
+        self.frameWidth = width
+        self.scale = max(1, scale)
+        self.border = border
+    }
+
+    /// Tuned: six legible frames in a row, thirty on a page, hundreds at a glance.
+    public static func suitableWidth(_ count: Int) -> Double {
+        switch count {
+        case ...6: 144
+        case ...12: 120
+        case ...40: 96
+        default: 64
+        }
     }
 }

@@ -1,6 +1,6 @@
 import FrameGeometry
 
-/// Lays a filmstrip out: cells of one size, each with its picture and words.
+/// The layout of a filmstrip: cells of one size, each with an image and a caption.
 struct FilmstripDrawing {
     private let strip: Filmstrip
     private let palette: Palette
@@ -18,7 +18,7 @@ struct FilmstripDrawing {
         self.lettering = lettering
     }
 
-    /// What the border takes on each side of a frame.
+    /// The width of the border on each side of a frame.
     private var rim: Double {
         switch strip.style.border {
         case .hairline: 0
@@ -48,7 +48,7 @@ struct FilmstripDrawing {
             let y = top + Double(index / columns) * (cell.height + words + max(style.gap, hasLabels ? 12 : 0))
             let place = Rect(origin: Point(x: x + rim, y: y + rim), size: frame.size)
             draw(frame, in: place)
-            // Words may reach into half of the gap on each side, so neighbours stay apart.
+            // Captions may extend into half of the gap on each side, so neighbours stay apart.
             let room = cell.width + max(0, style.gap - 6)
             let middle = x + cell.width / 2
             var baseline = y + cell.height + 6 + 8

@@ -1,12 +1,12 @@
 import FrameGeometry
 import FramePainting
 
-/// A frame as a contact sheet shows it.
+/// A frame scaled down, with every pixel taken into account.
 ///
-/// Bilinear sampling looks at four pixels, so it may shrink to a half and no further without leaving pixels out. What
-/// is more than that is done first, by averaging squares of whole pixels.
+/// Bilinear sampling reads four pixels, so it can halve an image at most without skipping pixels. A larger reduction first
+/// averages squares of whole pixels.
 struct Thumbnail: Sendable {
-    /// The size it is shown in.
+    /// The size at which it is shown.
     let size: PixelSize
     let bitmap: Bitmap
     /// The part of the bitmap to show: the last column and row of squares may reach beyond the frame.
@@ -24,5 +24,68 @@ struct Thumbnail: Sendable {
         source = Rect(
             x: 0, y: 0, width: Double(frame.size.width) / Double(side * bitmap.size.width),
             height: Double(frame.size.height) / Double(side * bitmap.size.height))
+    }
+}
+
+extension PixelBuffer {
+    /// One pixel per square of `side` × `side` pixels: the mean of its premultiplied channels, rounded once, half up. Squares
+    /// at the right and lower edges may be smaller.
+    ///
+    /// - Precondition: `side` is 1 or more. No side of the buffer is 0.
+    func averaged(squaresOf side: Int) -> PixelBuffer {
+        var result = PixelBuffer(
+            size: PixelSize(width: (size.width + side - 1) / side, height: (size.height + side - 1) / side))
+        let (size, bytesPerRow) = (size, bytesPerRow)
+        let (columns, rows) = (result.size.width, result.size.height)
+        // 255 in each of at most 16,384² pixels stays far below 2⁶³.
+        var sums = [Int](repeating: 0, count: columns * 4)
+        // Unsafe pointers, because a frame has millions of pixels.
+        bytes.withUnsafeBufferPointer { bytes in
+            result.bytes.withUnsafeMutableBufferPointer { target in
+                sums.withUnsafeMutableBufferPointer { sums in
+                    for row in 0..<rows {
+                        let top = row * side
+                        let height = min(side, size.height - top)
+                        sums.update(repeating: 0)
+                        for y in top..<top + height {
+                            Self.add(bytes.baseAddress.unsafelyUnwrapped + y * bytesPerRow, size.width, side, sums)
+                        }
+                        for column in 0..<columns {
+                            let count = height * min(side, size.width - column * side)
+                            for index in column * 4..<column * 4 + 4 {
+                                target[row * columns * 4 + index] = UInt8((sums[index] + count / 2) / count)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return result
+    }
+
+    /// Adds each of `width` pixels of a row to the sum of its square.
+    private static func add(
+        _ row: UnsafePointer<UInt8>, _ width: Int, _ side: Int, _ sums: UnsafeMutableBufferPointer<Int>
+    ) {
+        var pixel = row
+        var sum = sums.baseAddress.unsafelyUnwrapped
+        var left = 0
+        while left < width {
+            let end = pixel + 4 * min(side, width - left)
+            var (red, green, blue, alpha) = (0, 0, 0, 0)
+            while pixel < end {
+                red &+= Int(pixel[0])
+                green &+= Int(pixel[1])
+                blue &+= Int(pixel[2])
+                alpha &+= Int(pixel[3])
+                pixel += 4
+            }
+            sum[0] &+= red
+            sum[1] &+= green
+            sum[2] &+= blue
+            sum[3] &+= alpha
+            sum += 4
+            left += side
+        }
     }
 }

@@ -1,6 +1,6 @@
 import FrameGeometry
 
-/// The marks of one row, each with as many of its names as there is room for.
+/// The marks of one row, each with as many of its names as fit.
 struct TimelineCalls {
     private let marks: [(mark: TimelineCallRow.Mark, from: Double, to: Double)]
     private let left: Double
@@ -9,7 +9,7 @@ struct TimelineCalls {
 
     /// Half of a mark's width.
     static let radius = 3.5
-    /// Names cut shorter than this say nothing. Points.
+    /// Names truncated to less are left out. Points.
     private static let least = 34.0
     private static let gap = 6.0
 
@@ -20,7 +20,7 @@ struct TimelineCalls {
 
     func elements(_ palette: Palette, _ lettering: Lettering) -> [FigureElement] {
         var elements: [FigureElement] = []
-        /// Where the last text or mark ends.
+        /// The end of the last text or mark.
         var free = left
         for (index, place) in marks.enumerated() {
             elements.append(sign(of: place, palette))
@@ -44,9 +44,9 @@ struct TimelineCalls {
         return elements
     }
 
-    /// Two names if they fit, or one, and how many more there are; `nil` when not even one does.
+    /// Two names if they fit, otherwise one, and the number of the others; `nil` when not even one fits.
     ///
-    /// - Parameter isWhole: Whether the first name must not be cut.
+    /// - Parameter isWhole: Whether the first name must not be truncated.
     private func label(
         _ mark: TimelineCallRow.Mark, _ lettering: Lettering, _ palette: Palette, within room: Double, isWhole: Bool
     ) -> Label? {
@@ -78,7 +78,7 @@ struct TimelineCalls {
         return .group(FigureGroup(name: name, elements: elements))
     }
 
-    /// A disc for what the framework called, a ring for what the application asked for.
+    /// A disc for a callback, a ring for a request.
     static func sign(at point: Point, isRequest: Bool, _ palette: Palette) -> FigureElement {
         guard isRequest else { return .dot(point, radius: radius, .fill(palette.text)) }
         return .group(

@@ -1,8 +1,10 @@
-/// What happened in a run, on one axis of time: animations as bars, what was called as marks, interactive stretches shaded.
+public import FrameGeometry
+
+/// A run on one axis of time: animations as bars, calls as marks, interactive phases shaded.
 ///
-/// Times are seconds from 0. Nothing is sorted here: rows stand in the order they are given.
+/// Times are seconds from 0. Rows keep the order in which they are given.
 public struct TimelineChart: Sendable {
-    /// Written above; `nil` for nothing.
+    /// Printed above; `nil` for none.
     public var title: String?
     /// Seconds.
     public var duration: Double
@@ -18,5 +20,118 @@ public struct TimelineChart: Sendable {
         self.title = title
         self.duration = duration
         self.frameRate = frameRate
+    }
+}
+
+/// The animations of one property of one layer.
+public struct TimelineRow: Sendable {
+    /// One animation.
+    public struct Bar: Sendable {
+        public var start: Double
+        public var end: Double
+        /// Alternatives for the text beside the bar, the first that fits is used: its length and curve.
+        public var notes: [String]
+        /// The description for screen readers.
+        public var summary: String
+        /// The progress curve: x from 0 at the bar's start to 1 at its end, y from 0 at the first value to 1 at the last; y
+        /// may overshoot.
+        public var progress: [Point]
+
+        public init(start: Double, end: Double, notes: [String], summary: String, progress: [Point]) {
+            self.start = start
+            self.end = end
+            self.notes = notes
+            self.summary = summary
+            self.progress = progress
+        }
+    }
+
+    /// Rows of one layer are adjacent and share a colour.
+    public var layer: String
+    public var property: String
+    /// In order of time, without overlaps.
+    public var bars: [Bar]
+
+    public init(layer: String, property: String, bars: [Bar]) {
+        self.layer = layer
+        self.property = property
+        self.bars = bars
+    }
+}
+
+/// The calls to and by one object.
+public struct TimelineCallRow: Sendable {
+    /// Calls at one instant, or repeated until another.
+    public struct Mark: Sendable {
+        public var time: Double
+        /// The time of the last repetition; `nil` for an instant.
+        public var end: Double?
+        /// Names of methods, the most significant first.
+        public var names: [String]
+        /// Whether the application called the framework.
+        public var isRequest: Bool
+
+        public init(time: Double, end: Double? = nil, names: [String], isRequest: Bool) {
+            self.time = time
+            self.end = end
+            self.names = names
+            self.isRequest = isRequest
+        }
+    }
+
+    public var subject: String
+    /// In order of time.
+    public var marks: [Mark]
+
+    public init(subject: String, marks: [Mark]) {
+        self.subject = subject
+        self.marks = marks
+    }
+}
+
+/// A phase of an interactive transition.
+public struct TimelinePhase: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable {
+        /// A touch drives the transition.
+        case tracked
+        /// The touch has ended; the transition runs to its end or back.
+        case tail
+    }
+
+    public var start: Double
+    public var end: Double
+    public var kind: Kind
+    public var name: String
+
+    public init(start: Double, end: Double, kind: Kind, name: String) {
+        self.start = start
+        self.end = end
+        self.kind = kind
+        self.name = name
+    }
+}
+
+extension TimelineChart {
+    /// The chart as a figure, as tall as its rows need.
+    public func figure(_ palette: Palette, _ lettering: Lettering) -> Figure {
+        var drawing = TimelineDrawing(self, palette, lettering)
+        drawing.draw()
+        return Figure(
+            size: Size(width: width, height: drawing.bottom), background: palette.ground,
+            title: title.map { "Timeline: \($0)" } ?? "Timeline", summary: summary, elements: drawing.elements)
+    }
+
+    private var summary: String {
+        let bars = rows.reduce(0) { $0 + $1.bars.count }
+        var sentences = [
+            "\(SVGText.number(duration)) seconds.",
+            bars == 0
+                ? "Nothing is animated."
+                : "\(bars) animation\(bars == 1 ? "" : "s") of \(rows.count) propert\(rows.count == 1 ? "y" : "ies").",
+        ]
+        sentences += phases.map {
+            "\($0.name) from \(SVGText.number($0.start)) to \(SVGText.number($0.end)) seconds."
+        }
+        return sentences.joined(separator: " ")
     }
 }

@@ -6,7 +6,7 @@ struct TimelineDrawing {
     let palette: Palette
     let lettering: Lettering
     private(set) var elements: [FigureElement] = []
-    /// Where the next row begins; in the end, the figure's height.
+    /// The top of the next row; after drawing, the figure's height.
     private(set) var bottom = TimelineDrawing.margin
     /// The plot's left and right edges.
     let left: Double
@@ -18,7 +18,7 @@ struct TimelineDrawing {
     static let callRow = 20.0
     static let textSize = 11.0
     static let noteSize = 10.0
-    /// The least between two texts.
+    /// The least distance between two texts.
     static let gap = 8.0
 
     init(_ chart: TimelineChart, _ palette: Palette, _ lettering: Lettering) {
@@ -38,7 +38,7 @@ struct TimelineDrawing {
             from: 0, to: chart.duration, ticks: max(2, Int((right - left) / 64)))
     }
 
-    func x(_ time: Double) -> Double { left + (right - left) * min(max(seconds.share(of: time), 0), 1) }
+    func x(_ time: Double) -> Double { left + (right - left) * min(max(seconds.fraction(of: time), 0), 1) }
 
     mutating func draw() {
         if let title = chart.title {
@@ -71,7 +71,7 @@ struct TimelineDrawing {
         bottom += Self.margin
     }
 
-    /// Of everything between the two axes.
+    /// The height of everything between the two axes.
     private var plotHeight: Double {
         let head = chart.phases.isEmpty ? 6.0 : 22
         let both = chart.rows.isEmpty || chart.callRows.isEmpty ? 0.0 : 12
@@ -87,7 +87,7 @@ struct TimelineDrawing {
 
     // MARK: Axes
 
-    /// Numbers that do not come closer to each other than a gap, each over its place.
+    /// Numbers centred on their positions; those closer than a gap to the one before are left out.
     private mutating func numbers(_ ticks: [(x: Double, text: String)], at y: Double) {
         var free = -Double.infinity
         for tick in ticks {
@@ -199,7 +199,7 @@ struct TimelineDrawing {
         bottom += Self.callRow
     }
 
-    /// What the signs mean.
+    /// The legend of the marks.
     private mutating func drawKey() {
         guard !chart.callRows.isEmpty else { return }
         let style = LabelStyle(size: Self.noteSize, palette.quietText)
@@ -215,5 +215,48 @@ struct TimelineDrawing {
             x += 13 + entry.label.width + 18
         }
         bottom += 18
+    }
+}
+
+/// A bar with its progress curve.
+struct TimelineBar {
+    let elements: [FigureElement]
+
+    init(_ bar: TimelineRow.Bar, _ frame: Rect, _ color: Color, on ground: Color) {
+        let radius = min(4, frame.size.width / 2)
+        var elements: [FigureElement] = [
+            .rect(frame, radius: radius, .fill(ground)), .rect(frame, radius: radius, .fill(color.withAlpha(0.16))),
+        ]
+        if bar.progress.count > 1, frame.size.width > 6 {
+            let low = min(0, bar.progress.map(\.y).min() ?? 0)
+            let high = max(1, bar.progress.map(\.y).max() ?? 1)
+            let inside = frame.inset(by: 2.5)
+            let points = Self.thinned(bar.progress, width: frame.size.width).map { point in
+                Point(
+                    x: frame.minX + frame.size.width * point.x,
+                    y: inside.maxY - inside.size.height * (point.y - low) / (high - low))
+            }
+            let area = points + [Point(x: frame.maxX, y: frame.maxY), Point(x: frame.minX, y: frame.maxY)]
+            elements.append(
+                .group(
+                    FigureGroup(
+                        clip: frame, radius: radius,
+                        elements: [
+                            .polyline(area, .fill(color.withAlpha(0.22))),
+                            .polyline(points, .line(color, width: 1.75)),
+                        ])))
+        }
+        elements.append(.rect(frame.inset(by: 0.5), radius: max(0, radius - 0.5), .line(color.withAlpha(0.55))))
+        self.elements = elements
+    }
+
+    /// Without points that are less than half a point to the right of the one before.
+    private static func thinned(_ progress: [Point], width: Double) -> [Point] {
+        var points: [Point] = []
+        for (index, point) in progress.enumerated() {
+            let isEnd = index == 0 || index == progress.count - 1
+            if isEnd || (point.x - (points.last?.x ?? 0)) * width >= 0.5 { points.append(point) }
+        }
+        return points
     }
 }

@@ -98,7 +98,7 @@ struct GoldenComparison {
     /// The trace lines of the last instant with events, up to the time of the frame.
     private func events(before number: Int) -> [String] {
         let time = now.rate.time(ofFrame: number)
-        let events = draft.recording.trace.events
+        let events = draft.recording.trace.printedEvents
         guard let last = events.last(where: { $0.time <= time })?.time else { return [] }
         return Trace(events: events.filter { $0.time == last }).text.split(separator: "\n").map(String.init)
     }

@@ -4,84 +4,80 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Reads off a timeline when which property of which layer was animated, and how its value went.
+/// Reads off a recording when which property of which layer was animated, and how its value progressed.
 ///
-/// Time is looked at in small steps; where an animation begins or ends between two of them, the place is found by halving.
+/// Begins, ends and descriptions come from the trace's events; the committed tracks are sampled only for the progress
+/// curve inside a bar.
 struct BarReader {
     private let timeline: Timeline
-    private let events: [TranscriptEvent]
+    private let events: [TraceEvent]
 
-    /// One animation of one property.
+    /// One animation of one property, as events and committed tracks both identify it.
     private struct Key: Hashable {
         let layer: LayerID
         let keyPath: String
         let begin: Double
-        let length: Double
+        let duration: Double
     }
 
-    private struct Sight {
+    /// A key that is animated without interruption.
+    private struct Run {
         let key: Key
-        let name: String
-        let share: Double
+        let layerName: String
         let hasKeyframes: Bool
-    }
-
-    private struct Course {
-        let name: String
-        let start: Double
+        /// The animation whose begin this is, where the property is the one its event describes.
+        let animation: TracedAnimation?
+        /// The numbers of the animations that have this key now.
+        var owners: Set<Int>
+        var start: Double
         var end: Double
-        var points: [Point]
-        let hasKeyframes: Bool
-        let order: Int
+        /// Progress over seconds.
+        var points: [Point] = []
+        /// The place of the track in a walk through the tree, at the run's first sample.
+        var order = 0
     }
 
-    init(_ timeline: Timeline, _ events: [TranscriptEvent]) {
+    init(_ timeline: Timeline, _ events: [TraceEvent]) {
         self.timeline = timeline
         self.events = events
     }
 
-    /// By layer, in the order in which layers began to move, then by property.
+    /// By layer, in the order in which layers began to be animated, then by property.
     var rows: [TimelineRow] {
-        let courses = courses()
+        let runs = sampled(runs())
         var layers: [LayerID] = []
-        for (key, _) in courses where !layers.contains(key.layer) { layers.append(key.layer) }
+        for run in runs where !layers.contains(run.key.layer) { layers.append(run.key.layer) }
         return layers.flatMap { layer -> [TimelineRow] in
-            let mine = courses.filter { $0.key.layer == layer }
-            var paths: [String] = []
-            for (key, _) in mine where !paths.contains(key.keyPath) { paths.append(key.keyPath) }
-            return paths.flatMap { path in lanes(mine.filter { $0.key.keyPath == path }) }
+            let ofLayer = runs.filter { $0.key.layer == layer }
+            var keyPaths: [String] = []
+            for run in ofLayer where !keyPaths.contains(run.key.keyPath) { keyPaths.append(run.key.keyPath) }
+            return keyPaths.flatMap { keyPath in lanes(ofLayer.filter { $0.key.keyPath == keyPath }) }
         }
     }
 
-    /// As few rows as it takes that no bar lies over another.
-    private func lanes(_ courses: [(key: Key, course: Course)]) -> [TimelineRow] {
+    /// As few rows as it takes for bars not to overlap.
+    private func lanes(_ runs: [Run]) -> [TimelineRow] {
         var rows: [TimelineRow] = []
-        for (key, course) in courses {
-            let bar = bar(key, course)
-            let free = rows.firstIndex { ($0.bars.last?.end ?? 0) <= course.start + Self.instant }
+        for run in runs {
+            let free = rows.firstIndex { ($0.bars.last?.end ?? 0) <= run.start + Self.instant }
             if let free {
-                rows[free].bars.append(bar)
+                rows[free].bars.append(bar(run))
             } else {
-                rows.append(TimelineRow(layer: course.name, property: key.keyPath, bars: [bar]))
+                rows.append(TimelineRow(layer: run.layerName, property: run.key.keyPath, bars: [bar(run)]))
             }
         }
         return rows
     }
 
-    private func bar(_ key: Key, _ course: Course) -> TimelineRow.Bar {
-        let length = course.end - course.start
-        let line = events.first { event in
-            event.kind == .animation && event.subject == course.name && event.event.hasPrefix(key.keyPath + " ")
-                && abs(event.time.seconds - course.start) < Self.instant && event.event.contains(", ")
-        }?.event
-        // “position (0, 0) → (1, 1), 0.5 s easeInOut”: what follows the values.
-        let curve = line.flatMap { line in line.ranges(of: " s ").last.map { String(line[$0.upperBound...]) } }
-        let pace = course.hasKeyframes ? "keyframes" : curve
+    private func bar(_ run: Run) -> TimelineRow.Bar {
+        let length = run.end - run.start
+        let pace = run.hasKeyframes ? "keyframes" : run.animation.map(TracePrinter.pace(of:))
         let seconds = "\(Self.short(length)) s"
+        let description = run.animation.map(TracePrinter.text(of:)) ?? "\(run.key.keyPath), \(seconds)"
         return TimelineRow.Bar(
-            start: course.start, end: course.end, notes: [pace.map { "\(seconds) \($0)" }, seconds].compactMap(\.self),
-            summary: "\(course.name): \(line ?? "\(key.keyPath), \(seconds)")",
-            course: course.points.map { Point(x: length > 0 ? ($0.x - course.start) / length : 0, y: $0.y) })
+            start: run.start, end: run.end, notes: [pace.map { "\(seconds) \($0)" }, seconds].compactMap(\.self),
+            summary: "\(run.layerName): \(description)",
+            progress: run.points.map { Point(x: length > 0 ? ($0.x - run.start) / length : 0, y: $0.y) })
     }
 
     /// At most three decimals.
@@ -90,112 +86,180 @@ struct BarReader {
         return short == short.rounded() ? "\(Int(short))" : "\(short)"
     }
 
-    // MARK: Looking
+    // MARK: Events
 
-    /// Below this, two times are one.
-    private static let instant = 1e-6
-    /// Seconds between looks: as often as fingers are looked at, so that their steps are not seen. And the most looks there
-    /// are.
-    private static let step = 1.0 / 120
-    private static let lookLimit = 6_000.0
-
-    /// In order of their starts; of several, those further back in the tree first.
-    private func courses() -> [(key: Key, course: Course)] {
-        let duration = timeline.duration.seconds
-        let step = max(Self.step, duration / Self.lookLimit)
-        let steps = (0...Int((duration / step).rounded(.up))).map { min(Double($0) * step, duration) }
-        let times = Set(steps + timeline.commits.map(\.time.seconds).filter { $0 <= duration }).sorted()
-        var running: [Key: Course] = [:]
-        var done: [(key: Key, course: Course)] = []
-        var before: (time: Double, commit: Timeline.Commit)?
-        var count = 0
-        for time in times {
-            guard let commit = timeline.commit(at: MediaTime(seconds: time)) else { continue }
-            let isSame = before.map { $0.commit.root === commit.root } ?? false
-            var seen: Set<Key> = []
-            for sight in sights(commit.root, at: time) where seen.insert(sight.key).inserted {
-                if running[sight.key] != nil {
-                    running[sight.key]?.points.append(Point(x: time, y: sight.share))
-                    continue
-                }
-                let start = isSame ? edge(of: sight.key, in: commit.root, before?.time ?? time, time) : time
-                running[sight.key] = Course(
-                    name: sight.name, start: start, end: time, points: [Point(x: start, y: sight.share)],
-                    hasKeyframes: sight.hasKeyframes, order: count)
-                count += 1
-            }
-            for (key, course) in running where !seen.contains(key) {
-                guard let before else { continue }
-                var course = course
-                course.end = edge(of: key, in: before.commit.root, time, before.time)
-                if let last = sights(before.commit.root, at: course.end - Self.instant).first(where: { $0.key == key })
-                {
-                    course.points.append(Point(x: course.end, y: last.share))
-                }
-                done.append((key, course))
+    /// In the order in which they end.
+    private func runs() -> [Run] {
+        var running: [Key: Run] = [:]
+        var keys: [Int: [Key]] = [:]
+        var done: [Run] = []
+        func close(_ closing: [Key], of number: Int, at time: Double) {
+            for key in closing {
+                guard var run = running[key] else { continue }
+                run.owners.remove(number)
+                running[key] = run
+                guard run.owners.isEmpty else { continue }
+                run.end = min(run.end, time)
+                done.append(run)
                 running[key] = nil
             }
-            before = (time, commit)
         }
-        for (key, course) in running {
-            var course = course
-            course.end = duration
-            done.append((key, course))
+        func open(_ animation: TracedAnimation, isBegin: Bool, at event: TraceEvent) {
+            let before = keys[animation.number] ?? []
+            var opened: [Key] = []
+            for (index, span) in animation.spans.enumerated() {
+                let key = Key(
+                    layer: animation.layer, keyPath: span.keyPath, begin: span.begin, duration: span.duration)
+                opened.append(key)
+                running[key]?.owners.insert(animation.number)
+                guard running[key] == nil else { continue }
+                running[key] = Run(
+                    key: key, layerName: event.subject, hasKeyframes: span.hasKeyframes,
+                    animation: isBegin && index == 0 && animation.motion != nil ? animation : nil,
+                    owners: [animation.number], start: max(event.time, span.start ?? event.time).seconds,
+                    end: span.stop?.seconds ?? .infinity)
+            }
+            keys[animation.number] = opened
+            close(before.filter { !opened.contains($0) }, of: animation.number, at: event.time.seconds)
         }
-        return done.filter { $0.course.end > $0.course.start + Self.instant }
-            .sorted { ($0.course.start, $0.course.order) < ($1.course.start, $1.course.order) }
-    }
-
-    /// Where an animation begins or ends between a time without it and a time with it.
-    private func edge(of key: Key, in root: LayerNode, _ without: Double, _ with: Double) -> Double {
-        var (outside, inside) = (without, with)
-        for _ in 0..<40 {
-            let middle = (outside + inside) / 2
-            if sights(root, at: middle).contains(where: { $0.key == key }) {
-                inside = middle
-            } else {
-                outside = middle
+        for event in events {
+            switch event.content {
+            case .animationBegan(let animation): open(animation, isBegin: true, at: event)
+            case .animationChanged(let animation): open(animation, isBegin: false, at: event)
+            case .animationEnded(let end):
+                close(keys.removeValue(forKey: end.number) ?? [], of: end.number, at: event.time.seconds)
+            case .callback, .request, .hierarchy, .note: break
             }
         }
-        return (inside * 1e6).rounded() / 1e6
+        let duration = timeline.duration.seconds
+        for run in running.values {
+            var run = run
+            run.end = min(run.end, duration)
+            done.append(run)
+        }
+        return done.filter { $0.end > $0.start + Self.instant }
     }
 
-    private func sights(_ root: LayerNode, at time: Double) -> [Sight] {
-        var sights: [Sight] = []
-        look(at: root, parentTime: time, &sights)
-        return sights
+    // MARK: Progress
+
+    /// Below this, two times are equal.
+    private static let instant = 1e-6
+    /// Seconds between samples: the rate of touches, so that their steps do not show. And the most samples there are.
+    private static let step = 1.0 / 120
+    private static let sampleLimit = 6_000.0
+
+    private struct Sample {
+        let order: Int
+        let progress: Double
     }
 
-    private func look(at node: LayerNode, parentTime: Double, _ sights: inout [Sight]) {
+    /// With their progress curves, in order of their starts; at one time, layers further back in the tree first.
+    ///
+    /// A run whose layer's clock stands still may be shown later than it began, or not at all: it starts with its first
+    /// sample then, or is left out.
+    private func sampled(_ runs: [Run]) -> [Run] {
+        let duration = timeline.duration.seconds
+        let step = max(Self.step, duration / Self.sampleLimit)
+        var times = Set((0...Int((duration / step).rounded(.up))).map { min(Double($0) * step, duration) })
+        times.formUnion(timeline.commits.map(\.time.seconds).filter { $0 <= duration })
+        times.formUnion(runs.map(\.start))
+        times.formUnion(runs.map { $0.end - Self.instant })
+        var runs = runs
+        for time in times.sorted() {
+            let active = runs.indices.filter { runs[$0].start <= time && time < runs[$0].end }
+            if active.isEmpty { continue }
+            let samples = samples(at: time)
+            for index in active {
+                guard let sample = samples[runs[index].key] else { continue }
+                if runs[index].points.isEmpty { runs[index].order = sample.order }
+                let isLast = time >= runs[index].end - Self.instant
+                runs[index].points.append(Point(x: isLast ? runs[index].end : time, y: sample.progress))
+            }
+        }
+        return runs.compactMap { run in
+            guard let first = run.points.first, let last = run.points.last else { return nil }
+            var run = run
+            if first.x > run.start + step + Self.instant { run.start = first.x }
+            if last.x < run.end - step - Self.instant { run.end = last.x }
+            return run
+        }
+        .filter { $0.end > $0.start + Self.instant }
+        .sorted { ($0.start, $0.order) < ($1.start, $1.order) }
+    }
+
+    private func samples(at time: Double) -> [Key: Sample] {
+        var samples: [Key: Sample] = [:]
+        if let root = timeline.commit(at: MediaTime(seconds: time))?.root {
+            sample(root, parentTime: time, &samples)
+        }
+        return samples
+    }
+
+    private func sample(_ node: LayerNode, parentTime: Double, _ samples: inout [Key: Sample]) {
         let time = node.localTime(parentTime: parentTime)
+        func add(_ keyPath: String, _ timing: MediaTiming, _ progress: Double) {
+            let key = Key(layer: node.id, keyPath: keyPath, begin: timing.beginTime, duration: timing.duration)
+            if samples[key] == nil { samples[key] = Sample(order: samples.count, progress: progress) }
+        }
         for track in node.tracks {
-            guard let share = track.share(of: node.properties, at: time) else { continue }
-            let key = Key(
-                layer: node.id, keyPath: track.property.keyPath, begin: track.timing.beginTime,
-                length: track.timing.duration)
-            sights.append(
-                Sight(key: key, name: node.name, share: share, hasKeyframes: track.motion.hasKeyframes))
+            guard let progress = track.progress(of: node.properties, at: time) else { continue }
+            add(track.property.keyPath, track.timing, progress)
         }
         if let transition = node.transition {
             var timing = transition.timing
             timing.fillMode = .removed
-            if timing.progress(atParentTime: time) != nil, let share = transition.progress(at: time) {
-                let key = Key(
-                    layer: node.id, keyPath: transition.kind.rawValue, begin: timing.beginTime, length: timing.duration)
-                sights.append(Sight(key: key, name: node.name, share: share, hasKeyframes: false))
+            if timing.progress(atParentTime: time) != nil, let progress = transition.progress(at: time) {
+                add(transition.kind.rawValue, transition.timing, progress)
             }
         }
-        if let mask = node.mask { look(at: mask, parentTime: time, &sights) }
-        for sublayer in node.sublayers { look(at: sublayer, parentTime: time, &sights) }
+        if let mask = node.mask { sample(mask, parentTime: time, &samples) }
+        for sublayer in node.sublayers { sample(sublayer, parentTime: time, &samples) }
     }
 }
 
-extension Motion {
-    /// Whether keyframes pace it, besides its curve.
-    fileprivate var hasKeyframes: Bool {
-        switch self {
-        case .between: false
-        case .keyframes, .heading: true
+extension Track {
+    /// How far the value has come from its first to its last, 0…1 or beyond; `nil` while the animation does not run.
+    ///
+    /// The projection of the change so far on the change from first to last value. Where those are equal: the distance from
+    /// them, relative to that of the farthest keyframe; where nothing changes: the progress of time.
+    ///
+    /// - Parameter time: Seconds, in the layer's time.
+    fileprivate func progress(of model: LayerProperties, at time: Double) -> Double? {
+        var localTime = time
+        for var group in groups {
+            group.timing.fillMode = .removed
+            guard let inside = group.time(at: localTime) else { return nil }
+            localTime = inside
         }
+        var timing = timing
+        timing.fillMode = .removed
+        guard let elapsed = timing.progress(atParentTime: localTime) else { return nil }
+        let pace = curve.value(at: elapsed.fraction)
+        let base = property.read(model)
+        let underlying = isAdditive ? base.neutral : base
+        let first = motion.value(at: 0, underlying: underlying).components
+        let last = motion.value(at: 1, underlying: underlying).components
+        let now = motion.value(at: pace, underlying: underlying).components
+        guard first.count == last.count, now.count == first.count else { return pace }
+        var (square, product) = (0.0, 0.0)
+        for index in first.indices {
+            let change = last[index] - first[index]
+            square += change * change
+            product += change * (now[index] - first[index])
+        }
+        if square > 1e-12, square.isFinite { return product / square }
+        let reach = keyframeValues.map { Self.distance($0.components, first) }.max() ?? 0
+        return reach > 1e-6 && reach.isFinite ? Self.distance(now, first) / reach : pace
+    }
+
+    private var keyframeValues: [AnimatedValue] {
+        switch motion {
+        case .keyframes(let keyframes): keyframes.values
+        case .between, .heading: []
+        }
+    }
+
+    private static func distance(_ left: [Double], _ right: [Double]) -> Double {
+        zip(left, right).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
 }

@@ -1,7 +1,7 @@
 internal import FrameFigures
 package import FrameTiming
 
-/// What stands below each frame of a sheet.
+/// The captions of a sheet's frames.
 package struct FrameLabels {
     package enum Kind: String, CaseIterable, Sendable {
         case time, ms, percent, frame, event
@@ -13,7 +13,7 @@ package struct FrameLabels {
     private let count: Int
     private let events: [Int: [String]]
 
-    /// - Parameter frames: All that are shown.
+    /// - Parameter frames: The numbers of all frames shown.
     package init(_ kinds: [Kind], of recording: Recording, at rate: FrameRate, frames: [Int]) {
         self.kinds = kinds
         self.recording = recording
@@ -22,7 +22,7 @@ package struct FrameLabels {
         events = kinds.contains(.event) ? Self.events(of: recording, near: frames, rate) : [:]
     }
 
-    /// Time and number of a frame: on one line.
+    /// Time and number of a frame, on one line.
     package func label(_ number: Int) -> String {
         let seconds = rate.time(ofFrame: number).seconds
         return kinds.compactMap { kind in
@@ -36,18 +36,18 @@ package struct FrameLabels {
         }.joined(separator: " · ")
     }
 
-    /// What happened nearest to a frame.
+    /// The calls nearest to a frame: the first, and the number of the others.
     package func note(_ number: Int) -> String {
         guard let names = events[number], let first = names.first else { return "" }
         return names.count > 1 ? "\(first) +\(names.count - 1)" : first
     }
 
-    /// Each instant at which something was called belongs to the frame that is nearest in time; of several for one frame,
-    /// the nearest is named.
+    /// The calls of each frame. Every instant with calls belongs to the nearest frame; of several instants for one frame, the
+    /// nearest counts.
     private static func events(of recording: Recording, near frames: [Int], _ rate: FrameRate) -> [Int: [String]] {
         let times = frames.map { rate.time(ofFrame: $0).seconds }
-        var nearest: [Int: (distance: Double, names: [String])] = [:]
-        for row in TimelineCallRow.all(in: recording.trace.events) {
+        var nearest: [Int: (distance: Double, names: [CallReader.Name])] = [:]
+        for row in CallReader(recording.trace.events).rows {
             for mark in row.marks {
                 let distances = times.map { abs($0 - mark.time) }
                 guard let least = distances.min(), let index = distances.firstIndex(of: least) else { continue }
@@ -57,10 +57,10 @@ package struct FrameLabels {
                 nearest[frames[index]] = (least, before + mark.names.filter { !before.contains($0) })
             }
         }
-        return nearest.mapValues { TimelineCallRow.tellingFirst($0.names) }
+        return nearest.mapValues { CallReader.sorted($0.names).map(\.text) }
     }
 
-    /// Without zeros at its end.
+    /// Without trailing zeros.
     private static func decimal(_ value: Double, _ digits: Int) -> String {
         let unit = digits == 3 ? 1000.0 : 1
         let short = (value * unit).rounded() / unit

@@ -3,7 +3,7 @@ package import FrameTiming
 internal import QuartzCore
 
 extension TimelineChart {
-    /// What a run shows on an axis of time.
+    /// A recording on an axis of time.
     ///
     /// - Parameter showsCalls: Whether callbacks and requests have rows, besides animations.
     package init(of recording: Recording, title: String?, rate: FrameRate, showsCalls: Bool) {
@@ -13,6 +13,47 @@ extension TimelineChart {
         let events = recording.trace.events
         rows = BarReader(recording.timeline, events).rows
         phases = TimelinePhase.all(in: events, until: recording.duration)
-        if showsCalls { callRows = TimelineCallRow.all(in: events) }
+        if showsCalls { callRows = CallReader(events).timelineRows }
+    }
+}
+
+extension TimelinePhase {
+    /// The interactive phases of a run: from a transition's first update until it is released, and from there until it is
+    /// complete.
+    fileprivate static func all(in events: [TraceEvent], until duration: Double) -> [TimelinePhase] {
+        var phases: [TimelinePhase] = []
+        var tracked: Double?
+        var tail: (start: Double, name: String)?
+        func endTail(at time: Double) {
+            if let current = tail {
+                phases.append(TimelinePhase(start: current.start, end: time, kind: .tail, name: current.name))
+            }
+            tail = nil
+        }
+        func release(at time: Double, _ name: String) {
+            guard let start = tracked else { return }
+            phases.append(TimelinePhase(start: start, end: time, kind: .tracked, name: "interactive"))
+            tail = (time, name)
+            tracked = nil
+        }
+        for event in events {
+            guard let name = event.call?.name else { continue }
+            let time = event.time.seconds
+            if [.startInteractiveTransition, .updateInteractiveTransition, .pauseInteractiveTransition].contains(name) {
+                endTail(at: time)
+                tracked = tracked ?? time
+            } else if name == .cancelInteractiveTransition {
+                release(at: time, "cancelled")
+            } else if name == .finishInteractiveTransition {
+                release(at: time, "finishing")
+            } else if name == .completeTransition {
+                endTail(at: time)
+            }
+        }
+        if let start = tracked {
+            phases.append(TimelinePhase(start: start, end: duration, kind: .tracked, name: "interactive"))
+        }
+        endTail(at: duration)
+        return phases.filter { $0.end > $0.start }
     }
 }

@@ -1,16 +1,16 @@
 package import FrameJSON
 
-/// What rules find in a run: transitions that never end, frames that are not the declared ones, views that stay behind.
+/// Findings of rules in a run: transitions that never end, frames other than the declared ones, leftover views.
 public struct Lint: Sendable {
-    /// One thing that is, or will show as, a defect.
+    /// A defect, or the cause of one.
     public struct Finding: Equatable, Sendable {
         /// The rule's stable name: `leftover-view`.
         public let rule: String
         /// Virtual seconds.
         public let time: Double
-        /// Who: a class and a title or identifier.
+        /// A class and a title or identifier.
         public let subject: String
-        /// What is wrong, what was expected, and how to mend it.
+        /// The problem, the expectation, and how to fix it.
         public let message: String
     }
 
@@ -19,16 +19,16 @@ public struct Lint: Sendable {
 
     /// The scene's name.
     public let scene: String
-    /// In the order in which they came up.
+    /// In order of time.
     public let findings: [Finding]
     /// The APIs the scene used that are not supported, each once.
     public let unsupported: [Recording.UnsupportedUse]
 
-    /// Runs `scene` in virtual time and looks at what happens.
+    /// Runs `scene` in virtual time and inspects it.
     ///
-    /// - Parameter limit: virtual seconds after which a scene that does not end by itself is given up.
-    /// - Throws: ``RecordingError`` where a scene fails for a reason that no rule has a name for, or what the scene's own
-    ///   set-up threw.
+    /// - Parameter limit: virtual seconds after which a scene that does not end by itself is stopped.
+    /// - Throws: ``RecordingError`` where a scene fails for a reason not covered by a rule, or the error of the scene's own
+    ///   set-up.
     @MainActor public init(of scene: Scene, limit: Double = 60) throws {
         try self.init(of: scene, limit: limit, drawsTextAsBlocks: false)
     }
@@ -44,7 +44,7 @@ public struct Lint: Sendable {
         if findings.isEmpty { try run.throwIfFailed() }
     }
 
-    /// One line for each finding: time in seconds, rule, who and what. Ends with a newline unless empty.
+    /// One line per finding: time in seconds, rule, subject, message. Ends with a newline unless empty.
     public var text: String {
         findings.map { "\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)\n" }.joined()
     }

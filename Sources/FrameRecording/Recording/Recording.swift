@@ -1,11 +1,14 @@
+package import FrameFigures
 internal import FrameGeometry
 package import FrameGlyphs
 package import FrameLayers
+package import FrameOutput
+package import FramePainting
 package import FrameTiming
 internal import QuartzCore
 internal import UIKit
 
-/// A scene that has run to its end: everything frames and transcripts are made from. Immutable.
+/// The result of running a scene to its end: the source of frames, traces and figures. Immutable.
 public struct Recording: Sendable {
     /// The scene's name.
     public let name: String
@@ -15,9 +18,9 @@ public struct Recording: Sendable {
     package let timeline: Timeline
     /// The fonts that text was set in, in the order of their first use.
     package let fonts: [FontFile]
-    /// Where fingers were, in the order of time.
+    /// Touches, in order of time.
     let touches: [TouchRecord]
-    /// In points of the canvas, as the scene begins.
+    /// In points of the canvas, at the begin of the scene.
     let safeArea: Rect
 
     /// One API that is not supported.
@@ -26,15 +29,15 @@ public struct Recording: Sendable {
         public let instead: String
     }
 
-    /// Virtual seconds until the last thing ended.
+    /// Virtual seconds until the last event.
     public var duration: Double { timeline.duration.seconds }
 
     /// Runs `scene` in virtual time.
     ///
     /// - Parameters:
-    ///   - limit: virtual seconds after which a scene that does not end by itself is given up.
-    ///   - drawsTextAsBlocks: words become rectangles, on widths of our own, so that no font has a say in the pixels.
-    /// - Throws: ``RecordingError``, or what the scene's own set-up threw.
+    ///   - limit: virtual seconds after which a scene that does not end by itself is stopped.
+    ///   - drawsTextAsBlocks: draws a rectangle per word, of a width independent of fonts.
+    /// - Throws: ``RecordingError``, or the error of the scene's own set-up.
     @MainActor public init(of scene: Scene, limit: Double = 60, drawsTextAsBlocks: Bool = false) throws {
         try self.init(of: scene, limit: limit, rate: .fps60, drawsTextAsBlocks: drawsTextAsBlocks)
     }
@@ -52,5 +55,81 @@ public struct Recording: Sendable {
         touches = run.touches
         safeArea = run.safeArea
         timeline = run.timeline
+    }
+}
+
+/// Why a scene could not be run to its end.
+public enum RecordingError: Error, Equatable, Sendable {
+    /// The canvas is not a whole number of pixels, or too large, or empty.
+    case canvas(scene: String, width: Double, height: Double, scale: Double)
+    /// The application did not end, or broke a rule of the framework.
+    case run(scene: String, reason: String)
+    /// A font is missing on this machine.
+    case font(scene: String, reason: String)
+
+    public var message: String {
+        switch self {
+        case .canvas(let scene, let width, let height, let scale):
+            return
+                "scene “\(scene)”: a canvas of \(width) × \(height) points at scale \(scale) is not a whole number of pixels from 1 to 16384 on each side; change its size or scale"
+        case .run(let scene, let reason), .font(let scene, let reason):
+            return "scene “\(scene)”: \(reason)"
+        }
+    }
+}
+
+extension RecordingError {
+    /// Whether the machine is the cause, not the scene.
+    package var isOfMachine: Bool {
+        switch self {
+        case .font: true
+        case .canvas, .run: false
+        }
+    }
+}
+
+extension Recording {
+    /// The number of frames at a rate, including the end state.
+    package func frameCount(at rate: FrameRate) -> Int { rate.frameCount(in: timeline.duration) }
+
+    /// The fonts of its text, for a manifest.
+    package func fontRecords() throws(OutputError) -> [FontRecord] {
+        var records: [FontRecord] = []
+        for font in fonts { records.append(try FontRecord(path: font.path, bytes: font.bytes)) }
+        return records
+    }
+
+    package func displayList(ofFrame index: Int, at rate: FrameRate) -> DisplayList {
+        timeline.displayList(at: rate.time(ofFrame: index))
+    }
+}
+
+extension Recording {
+    /// A frame with overlays.
+    package func displayList(ofFrame index: Int, at rate: FrameRate, under overlays: Set<Overlay>) -> DisplayList {
+        var list = displayList(ofFrame: index, at: rate)
+        guard !overlays.isEmpty else { return list }
+        list.items += overlayItems(overlays, at: rate.time(ofFrame: index))
+        return list
+    }
+
+    package func overlayItems(_ overlays: Set<Overlay>, at time: MediaTime) -> [PaintItem] {
+        let canvas = timeline.canvas.size
+        return OverlayContent(
+            placements: timeline.placements(at: time), touchPaths: touchPaths(at: time), safeArea: safeArea,
+            canvas: Rect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+        ).items(of: overlays)
+    }
+
+    /// The part of a touch's path that is shown, in seconds. Tuned: long enough to tell a flick from a drag.
+    private static let trail = 0.25
+
+    private func touchPaths(at time: MediaTime) -> [[Point]] {
+        var paths: [Int: [TouchRecord]] = [:]
+        for event in touches where event.time <= time { paths[event.touch, default: []].append(event) }
+        return paths.keys.sorted().compactMap { touch in
+            guard let path = paths[touch], path.last?.isDown == true else { return nil }
+            return path.filter { $0.time.seconds >= time.seconds - Self.trail || $0 == path.last }.map(\.place)
+        }
     }
 }

@@ -5,21 +5,22 @@ internal import FrameTiming
 internal import QuartzCore
 internal import UIKit
 
-/// A scene played from beginning to end, or as far as it came.
+/// A run of a scene, to its end or to the point where it failed.
 @MainActor struct SceneRun {
     nonisolated static let rules = TransitionRule.allCases.map(\.rawValue)
 
     let timeline: Timeline
     private let scene: Scene
     private let stage: Stage
-    /// Why the run did not come to its end.
+    /// Why the run failed; `nil` where it reached its end.
     private let failure: StageError?
 
     /// - Parameters:
     ///   - rate: the frames for which display links are called.
-    ///   - drawsTextAsBlocks: words become rectangles, so that no font has a say in the pixels.
+    ///   - drawsTextAsBlocks: draws a rectangle per word, independent of fonts.
     ///   - isInspected: whether rules look for defects.
-    /// - Throws: ``RecordingError/canvas(scene:width:height:scale:)``, or what the scene's own set-up threw.
+    /// - Throws: ``RecordingError/canvas(scene:width:height:scale:)``, or the error of the scene's own
+    ///   set-up.
     init(
         _ scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false, isInspected: Bool = false
     ) throws {
@@ -59,10 +60,10 @@ internal import UIKit
     /// The fonts that text was set in, in the order of their first use.
     var fonts: [FontFile] { stage.text.fonts }
 
-    /// Where fingers were, in the order of time.
+    /// Touches, in order of time.
     var touches: [TouchRecord] { stage.applicationState.touchScreen.recorded }
 
-    /// What the screen leaves free of a window of the canvas's size, in points.
+    /// The safe area of a window of the canvas's size, in points.
     var safeArea: Rect {
         let size = scene.canvas.size
         let insets = scene.insets.insets(for: CGSize(width: size.width, height: size.height))
@@ -72,13 +73,13 @@ internal import UIKit
             height: size.height - Double(insets.top + insets.bottom))
     }
 
-    var events: [TranscriptEvent] { stage.diagnostics.transcript.events }
+    var events: [TraceEvent] { stage.diagnostics.trace }
 
     var unsupported: [Recording.UnsupportedUse] {
         stage.diagnostics.unsupported.entries.map { Recording.UnsupportedUse(api: $0.api, instead: $0.instead) }
     }
 
-    /// What rules found, and what was left open.
+    /// The findings of rules, and one for each transition that was never completed.
     var findings: [Finding] {
         let open = stage.diagnostics.openEnds.map { sentence in
             Finding(

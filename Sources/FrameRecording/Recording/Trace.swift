@@ -1,55 +1,47 @@
 package import FrameJSON
-internal import FramePainting
+package import FramePages
 package import QuartzCore
 
-/// The ordered transcript of a run: every callback, request, animation and change of the hierarchy, with its virtual time.
+/// What the application and the framework did in a run, in order: callbacks, requests, animations, changes of the
+/// hierarchy and notes, each with its virtual time.
 public struct Trace: Sendable {
-    package let events: [TranscriptEvent]
+    /// All events, including those that are not printed (``TraceEvent/isPrinted``).
+    package let events: [TraceEvent]
 
-    package init(events: [TranscriptEvent]) {
+    package init(events: [TraceEvent]) {
         self.events = events
     }
 
-    /// One line for each event: time in seconds, who, what. Ends with a newline unless empty.
+    /// The events that are printed.
+    package var printedEvents: [TraceEvent] { events.filter(\.isPrinted) }
+
+    // MARK: Text
+
+    /// One line per event: time in seconds, subject, event. Ends with a newline unless empty.
     ///
-    /// A time stands only where it differs from the line before, so that what happens at one instant reads as one block. Of
-    /// many updates in a row, as a finger makes them, only the first and the last stand; ``json`` has them all.
+    /// A time is printed only where it differs from that of the previous line, so that events at one instant form a block.
+    /// Of a long run of interactive updates, only the first two and the last two are printed; ``json`` has them all.
     public var text: String {
         var lines: [String] = []
         var lastTime: String?
-        let width = min(44, events.map(\.subject.count).max() ?? 0)
-        for passage in Passage.all(in: events) {
-            guard case .event(let event) = passage else {
-                if case .more(let count) = passage { lines.append("          … \(count) more of these") }
-                continue
+        let width = min(44, printedEvents.map(\.subject.count).max() ?? 0)
+        for passage in passages {
+            switch passage {
+            case .more(let count): lines.append("          … \(count) more of these")
+            case .event(let event):
+                let time = Self.seconds(event.time.seconds)
+                let column =
+                    time == lastTime ? String(repeating: " ", count: 8) : Self.padded(time, to: 8, leading: true)
+                let subject = Self.padded(event.subject, to: width)
+                lines.append("\(column)  \(Self.mark(event.kind)) \(subject)  \(TracePrinter.text(of: event))")
+                lastTime = time
             }
-            let time = Self.seconds(event.time.seconds)
-            let column = time == lastTime ? String(repeating: " ", count: 8) : Self.padded(time, to: 8, leading: true)
-            lines.append("\(column)  \(Self.mark(event.kind)) \(Self.padded(event.subject, to: width))  \(event.event)")
-            lastTime = time
         }
         return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
     }
 
-    /// `{"events": [{"time": seconds, "kind": …, "subject": …, "event": …}]}`.
-    package var json: JSONValue {
-        .object([
-            JSONMember(
-                "events",
-                .array(
-                    events.map { event in
-                        .object([
-                            JSONMember("time", .number(event.time.seconds)),
-                            JSONMember("kind", .string(event.kind.rawValue)),
-                            JSONMember("subject", .string(event.subject)),
-                            JSONMember("event", .string(event.event)),
-                        ])
-                    }))
-        ])
-    }
-
-    /// What the framework calls points right, what the application asks for points left.
-    package static func mark(_ kind: TranscriptEvent.Kind) -> String {
+    /// The sign before an event: calls by the framework point right, calls by the application point left.
+    private static func mark(_ kind: TraceEvent.Kind) -> String {
         switch kind {
         case .callback: "→"
         case .request: "←"
@@ -59,7 +51,7 @@ public struct Trace: Sendable {
         }
     }
 
-    /// Four decimals: a frame at 60 a second is 0.0167.
+    /// Four decimals: the second frame at 60 a second is at 0.0167.
     package static func seconds(_ value: Double) -> String {
         let scaled = Int((value * 10_000).rounded())
         let fraction = String(scaled % 10_000)
@@ -69,5 +61,96 @@ public struct Trace: Sendable {
     private static func padded(_ text: String, to width: Int, leading: Bool = false) -> String {
         let padding = String(repeating: " ", count: max(0, width - text.count))
         return leading ? padding + text : text + padding
+    }
+
+    // MARK: JSON
+
+    /// `{"events": [{"time": seconds, "kind": …, "subject": …, "event": …}]}`.
+    package var json: JSONValue {
+        .object([JSONMember("events", .array(printedEvents.map(Self.json)))])
+    }
+
+    private static func json(_ event: TraceEvent) -> JSONValue {
+        .object([
+            JSONMember("time", .number(event.time.seconds)),
+            JSONMember("kind", .string(event.kind.rawValue)),
+            JSONMember("subject", .string(event.subject)),
+            JSONMember("event", .string(TracePrinter.text(of: event))),
+        ])
+    }
+
+    // MARK: Player page
+
+    /// The rows of a player's table, shortened as in ``text``.
+    package var pageEvents: [PlayerPage.Event] {
+        var last = 0.0
+        return passages.map { passage in
+            switch passage {
+            case .event(let event):
+                last = event.time.seconds
+                return PlayerPage.Event(
+                    time: last, kind: event.kind.rawValue, mark: Self.mark(event.kind), subject: event.subject,
+                    text: TracePrinter.text(of: event))
+            case .more(let count):
+                return PlayerPage.Event(
+                    time: last, kind: "more", mark: "…", subject: "", text: "\(count) more of these")
+            }
+        }
+    }
+
+    /// Animations from begin to end, in the order of their begins. One without an end lasts until the last event.
+    package var pageSpans: [PlayerPage.Span] {
+        var spans: [PlayerPage.Span] = []
+        var open: [Int: Int] = [:]
+        let last = printedEvents.last?.time.seconds ?? 0
+        for event in events {
+            switch event.content {
+            case .animationBegan(let animation):
+                open[animation.number] = spans.count
+                spans.append(
+                    PlayerPage.Span(
+                        begin: event.time.seconds, end: last, subject: event.subject,
+                        text: TracePrinter.text(of: animation)))
+            case .animationEnded(let end) where end.reason != .detached:
+                if let index = open.removeValue(forKey: end.number) { spans[index].end = event.time.seconds }
+            case .animationEnded, .animationChanged, .callback, .request, .hierarchy, .note: break
+            }
+        }
+        return spans
+    }
+
+    // MARK: Passages
+
+    /// A line of the printed trace.
+    private enum Passage {
+        case event(TraceEvent)
+        /// The number of events left out.
+        case more(Int)
+    }
+
+    /// The printed events; of more than six interactive updates in a row, the first two and the last two (one of the
+    /// gesture and one of the transition each).
+    private var passages: [Passage] {
+        var passages: [Passage] = []
+        var updates: [TraceEvent] = []
+        func endUpdates() {
+            if updates.count > 6 {
+                passages += updates.prefix(2).map(Passage.event) + [.more(updates.count - 4)]
+                passages += updates.suffix(2).map(Passage.event)
+            } else {
+                passages += updates.map(Passage.event)
+            }
+            updates = []
+        }
+        for event in printedEvents {
+            if let name = event.call?.name, name == .gestureChanged || name == .updateInteractiveTransition {
+                updates.append(event)
+            } else {
+                endUpdates()
+                passages.append(.event(event))
+            }
+        }
+        endUpdates()
+        return passages
     }
 }

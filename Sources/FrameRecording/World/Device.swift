@@ -2,17 +2,17 @@ internal import FrameGeometry
 package import FrameLayers
 internal import UIKit
 
-/// A screen to run on: its size in points, pixels per point, and what people call it.
+/// A screen: its name, size in points, scale and safe area.
 public struct Device: Hashable, Sendable {
-    /// As people write it: `iPhone 15`.
+    /// The marketing name: `iPhone 15`.
     public let name: String
-    /// Points, upright.
+    /// In points, in portrait orientation.
     public let width: Double
     public let height: Double
     /// Pixels per point.
     public let scale: Double
-    /// Points, upright, that the status bar and the camera take at the top, and the home indicator at the bottom: the safe
-    /// area keeps out of them.
+    /// The safe area's insets in portrait orientation, in points: status bar and camera at the top, home indicator at the
+    /// bottom.
     public let top: Double
     public let bottom: Double
 
@@ -25,7 +25,7 @@ public struct Device: Hashable, Sendable {
         self.bottom = bottom
     }
 
-    /// The device of that name, capitals and spaces aside.
+    /// The device of that name, ignoring case and spaces.
     public static func named(_ name: String) -> Device? {
         func key(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
         return all.first { key($0.name) == key(name) }
@@ -33,4 +33,64 @@ public struct Device: Hashable, Sendable {
 
     package var canvas: Canvas { Canvas(size: Size(width: width, height: height), scale: scale) }
     var insets: ScreenInsets { ScreenInsets(top: top, bottom: bottom) }
+}
+
+// Sizes and scales: Apple's Human Interface Guidelines, Layout, "Specifications" (device dimensions in points). The Plus
+// models of 2014 to 2017 are left out: their frames are drawn at 3× and then scaled down, which no scale expresses.
+// Insets: uikit-facts 4.1 and 4.2, widely reported; the 62 points of the iPhone 16 Pro less often.
+extension Device {
+    public static let iPhoneSE = Device(name: "iPhone SE", width: 375, height: 667, scale: 2, top: 20, bottom: 0)
+    public static let iPhone8 = Device(name: "iPhone 8", width: 375, height: 667, scale: 2, top: 20, bottom: 0)
+    public static let iPhoneX = Device(name: "iPhone X", width: 375, height: 812, scale: 3, top: 44, bottom: 34)
+    public static let iPhoneXR = Device(name: "iPhone XR", width: 414, height: 896, scale: 2, top: 48, bottom: 34)
+    public static let iPhone11 = Device(name: "iPhone 11", width: 414, height: 896, scale: 2, top: 48, bottom: 34)
+    public static let iPhone11Pro = Device(
+        name: "iPhone 11 Pro", width: 375, height: 812, scale: 3, top: 44, bottom: 34)
+    public static let iPhone11ProMax = Device(
+        name: "iPhone 11 Pro Max", width: 414, height: 896, scale: 3, top: 44, bottom: 34)
+    public static let iPhone12mini = Device(
+        name: "iPhone 12 mini", width: 375, height: 812, scale: 3, top: 50, bottom: 34)
+    public static let iPhone12 = Device(name: "iPhone 12", width: 390, height: 844, scale: 3, top: 47, bottom: 34)
+    public static let iPhone12ProMax = Device(
+        name: "iPhone 12 Pro Max", width: 428, height: 926, scale: 3, top: 47, bottom: 34)
+    public static let iPhone13mini = Device(
+        name: "iPhone 13 mini", width: 375, height: 812, scale: 3, top: 50, bottom: 34)
+    public static let iPhone13 = Device(name: "iPhone 13", width: 390, height: 844, scale: 3, top: 47, bottom: 34)
+    public static let iPhone13ProMax = Device(
+        name: "iPhone 13 Pro Max", width: 428, height: 926, scale: 3, top: 47, bottom: 34)
+    public static let iPhone14 = Device(name: "iPhone 14", width: 390, height: 844, scale: 3, top: 47, bottom: 34)
+    public static let iPhone14Plus = Device(
+        name: "iPhone 14 Plus", width: 428, height: 926, scale: 3, top: 47, bottom: 34)
+    public static let iPhone14Pro = Device(
+        name: "iPhone 14 Pro", width: 393, height: 852, scale: 3, top: 59, bottom: 34)
+    public static let iPhone14ProMax = Device(
+        name: "iPhone 14 Pro Max", width: 430, height: 932, scale: 3, top: 59, bottom: 34)
+    public static let iPhone15 = Device(name: "iPhone 15", width: 393, height: 852, scale: 3, top: 59, bottom: 34)
+    public static let iPhone15Plus = Device(
+        name: "iPhone 15 Plus", width: 430, height: 932, scale: 3, top: 59, bottom: 34)
+    public static let iPhone15Pro = Device(
+        name: "iPhone 15 Pro", width: 393, height: 852, scale: 3, top: 59, bottom: 34)
+    public static let iPhone15ProMax = Device(
+        name: "iPhone 15 Pro Max", width: 430, height: 932, scale: 3, top: 59, bottom: 34)
+    public static let iPhone16 = Device(name: "iPhone 16", width: 393, height: 852, scale: 3, top: 59, bottom: 34)
+    public static let iPhone16e = Device(name: "iPhone 16e", width: 390, height: 844, scale: 3, top: 47, bottom: 34)
+    public static let iPhone16Plus = Device(
+        name: "iPhone 16 Plus", width: 430, height: 932, scale: 3, top: 59, bottom: 34)
+    public static let iPhone16Pro = Device(
+        name: "iPhone 16 Pro", width: 402, height: 874, scale: 3, top: 62, bottom: 34)
+    public static let iPhone16ProMax = Device(
+        name: "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, top: 62, bottom: 34)
+    public static let iPadMini = Device(name: "iPad mini", width: 744, height: 1133, scale: 2, top: 24, bottom: 20)
+    public static let iPad = Device(name: "iPad", width: 820, height: 1180, scale: 2, top: 24, bottom: 20)
+    public static let iPadAir = Device(name: "iPad Air", width: 820, height: 1180, scale: 2, top: 24, bottom: 20)
+    public static let iPadPro11 = Device(name: "iPad Pro 11", width: 834, height: 1194, scale: 2, top: 24, bottom: 20)
+    public static let iPadPro13 = Device(name: "iPad Pro 13", width: 1032, height: 1376, scale: 2, top: 24, bottom: 20)
+
+    /// Every device that ``named(_:)`` finds.
+    public static let all: [Device] = [
+        iPhoneSE, iPhone8, iPhoneX, iPhoneXR, iPhone11, iPhone11Pro, iPhone11ProMax, iPhone12mini, iPhone12,
+        iPhone12ProMax, iPhone13mini, iPhone13, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro, iPhone14ProMax,
+        iPhone15, iPhone15Plus, iPhone15Pro, iPhone15ProMax, iPhone16, iPhone16e, iPhone16Plus, iPhone16Pro,
+        iPhone16ProMax, iPadMini, iPad, iPadAir, iPadPro11, iPadPro13,
+    ]
 }

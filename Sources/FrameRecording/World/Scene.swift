@@ -1,22 +1,26 @@
+internal import CoreGraphics
 internal import FrameGeometry
+public import FrameJSON
 package import FrameLayers
+internal import FramePNG
+internal import FramePainting
+internal import FrameScenes
 package import UIKit
 
-/// Something that can be rendered: a name, a screen, and what to do on it.
+/// A renderable scene: a name, a screen, and a script in code or JSON.
 public struct Scene: Sendable {
-    /// What the command line calls it.
+    /// Its name on the command line.
     public let name: String
-    /// One line for lists.
+    /// A line for lists of scenes.
     public let title: String?
     package let canvas: Canvas
-    /// What the screen keeps for itself.
+    /// The insets of the safe area.
     package let insets: ScreenInsets
     package let setUp: @MainActor @Sendable (World) throws -> Void
 
     /// A scene on a device's screen.
     ///
-    /// - Parameter setUp: puts a root view controller into the world's window and plans what happens; runs at virtual
-    ///   time 0.
+    /// - Parameter setUp: sets the root view controller of the world's window and schedules events; runs at virtual time 0.
     public init(
         _ name: String, title: String? = nil, device: Device,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
@@ -24,7 +28,7 @@ public struct Scene: Sendable {
         self.init(name: name, title: title, canvas: device.canvas, insets: device.insets, setUp: setUp)
     }
 
-    /// A scene on a canvas of `width` × `height` points at `scale` pixels per point. The pixels must be whole.
+    /// A scene on a canvas of `width` × `height` points at `scale` pixels per point. Its size in pixels must be whole.
     public init(
         _ name: String, title: String? = nil, width: Double, height: Double, scale: Double,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
@@ -43,5 +47,64 @@ public struct Scene: Sendable {
         self.canvas = canvas
         self.insets = insets
         self.setUp = setUp
+    }
+}
+
+extension Scene {
+    /// The scene of a JSON file, named after the file, or after its folder if the file is `scene.json`.
+    ///
+    /// - Throws: `JSONError`, with the location of the mistake.
+    public init(contentsOfFile path: String) throws(JSONError) {
+        let file = try SceneFile(contentsOf: path, knownDevices: Device.all.map(\.name))
+        let document = file.document
+        let images = try Self.images(of: file)
+        self.init(
+            name: Self.name(ofFile: path), title: document.title, canvas: Self.canvas(document.canvas),
+            insets: Self.insets(document.canvas)
+        ) { world in
+            ScenePlayer(document, images: images)?.play(in: world.window)
+        }
+    }
+
+    private static func name(ofFile path: String) -> String {
+        let url = URL(fileURLWithPath: path)
+        let stem = url.deletingPathExtension().lastPathComponent
+        return stem == "scene" ? url.deletingLastPathComponent().lastPathComponent : stem
+    }
+
+    private static func canvas(_ description: CanvasDescription) -> Canvas {
+        switch description {
+        case .device(let name):
+            (Device.named(name) ?? .iPhone15).canvas
+        case .custom(let canvas):
+            Canvas(size: canvas.size, scale: Double(canvas.scale), background: canvas.background)
+        }
+    }
+
+    private static func insets(_ description: CanvasDescription) -> ScreenInsets {
+        switch description {
+        case .device(let name): (Device.named(name) ?? .iPhone15).insets
+        case .custom: .none
+        }
+    }
+
+    /// Every image of the scene, decoded.
+    private static func images(of file: SceneFile) throws(JSONError) -> [String: CGImage] {
+        var images: [String: CGImage] = [:]
+        for reference in file.document.images {
+            guard let path = file.imagePaths[reference.file] else { continue }
+            func problem(_ kind: JSONError.Kind, _ reason: String) -> JSONError {
+                file.json.error(JSONProblem(at: reference.path, .refused("“\(reference.file)” \(reason)")), kind: kind)
+            }
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw problem(.missing, "cannot be read")
+            }
+            do {
+                images[reference.file] = try CGImage(pngData: data)
+            } catch {
+                throw problem(.invalid, "is no PNG that can be read: \((error as? PNGError)?.message ?? "\(error)")")
+            }
+        }
+        return images
     }
 }

@@ -3,20 +3,18 @@ internal import QuartzCore
 public import UIKit
 
 extension World {
-    /// How often a finger is looked at: 120 times a second, the touch rate of current iPhones and independent of the frame
-    /// rate.
+    /// The sample rate of touches: 120 a second as on current iPhones, independent of the frame rate.
     public static let touchesPerSecond = 120.0
 
-    /// A finger that comes down at `start`, moves to `end` in `duration` seconds and leaves.
+    /// A touch that begins at `start`, moves to `end` in `duration` seconds and ends.
     ///
     /// - Parameters:
-    ///   - from: points, in the window.
+    ///   - from: in points of the window.
     ///   - start: virtual seconds.
-    ///   - rest: seconds the finger stays at the end before it leaves: time for its velocity to become zero.
-    ///   - curve: the finger's pace.
-    ///   - releaseSpeed: points per second with which the finger arrives, whatever its pace before; `nil` for what the
-    ///     curve gives.
-    ///   - rate: how often the finger is looked at, per second, above 0.
+    ///   - rest: seconds for which the touch stays at the end before it is released, so that its velocity becomes zero.
+    ///   - curve: the timing of the path.
+    ///   - releaseSpeed: points per second at the end of the path, overriding `curve` there; `nil` for the curve's own speed.
+    ///   - rate: samples per second, above 0.
     public func touch(
         from: CGPoint, to end: CGPoint, start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
@@ -26,8 +24,8 @@ extension World {
             rate: rate)
     }
 
-    /// A finger that comes down at the first of `points`, moves through all of them in `duration` seconds, at one speed
-    /// but for `curve` and `releaseSpeed`, and leaves.
+    /// A touch that begins at the first of `points`, moves through all of them in `duration` seconds and ends. Apart from
+    /// `curve` and `releaseSpeed`, its speed is constant.
     public func touch(
         along points: [CGPoint], start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
@@ -37,7 +35,7 @@ extension World {
             rate: rate)
     }
 
-    /// Several fingers, each along points of its own, that come down and leave together.
+    /// Several touches, each along points of its own, that begin and end together.
     public func touch(
         fingers paths: [[CGPoint]], start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
@@ -50,16 +48,16 @@ extension World {
         }
     }
 
-    /// Two fingers about `center` that go from one distance to another and turn by `rotation` radians, clockwise.
+    /// Two touches around `center` whose distance changes while they turn by `rotation` radians, clockwise.
     public func pinch(
         at center: CGPoint, from distance: CGFloat, to end: CGFloat, rotation: CGFloat = 0, start: TimeInterval,
         duration: TimeInterval, rest: TimeInterval = 0, curve: UIView.AnimationCurve = .linear
     ) {
         let steps = 32
         func place(_ side: CGFloat, _ step: Int) -> CGPoint {
-            let share = CGFloat(step) / CGFloat(steps)
-            let reach = side * (distance + (end - distance) * share) / 2
-            let turn = CGAffineTransform(rotationAngle: rotation * share)
+            let progress = CGFloat(step) / CGFloat(steps)
+            let reach = side * (distance + (end - distance) * progress) / 2
+            let turn = CGAffineTransform(rotationAngle: rotation * progress)
             return CGPoint(x: center.x + reach * turn.a, y: center.y + reach * turn.b)
         }
         touch(
@@ -67,7 +65,7 @@ extension World {
             duration: duration, rest: rest, curve: curve)
     }
 
-    /// A short touch: a tap.
+    /// A short touch.
     public func tap(at point: CGPoint, start: TimeInterval) {
         touch(along: [point], start: start, duration: 0, rest: 0.05)
     }

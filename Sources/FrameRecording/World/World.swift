@@ -3,15 +3,15 @@ internal import FrameTiming
 internal import QuartzCore
 public import UIKit
 
-/// One run of an application in virtual time: a screen, a window, and what happens when.
+/// One run of an application in virtual time: a screen, a window and a schedule.
 ///
-/// A world is made for each run; nothing an application keeps in UIKit's shared objects survives from one to the next.
+/// Each run has a world of its own; nothing an application keeps in UIKit's shared objects survives it.
 @MainActor public final class World {
-    /// The window on screen; give it a root view controller.
+    /// The window on screen; set its root view controller.
     public let window: UIWindow
     let stage: Stage
 
-    /// - Precondition: the canvas has a whole number of pixels; ``Scene`` has checked.
+    /// - Precondition: the canvas has a whole number of pixels.
     init(timeline: Timeline, insets: ScreenInsets = .none) {
         let stage = Stage(recordingOn: timeline)
         self.stage = stage
@@ -26,16 +26,58 @@ public import UIKit
     /// Virtual seconds since the run began.
     public var now: TimeInterval { stage.loop.now.seconds }
 
-    /// Runs `action` at `seconds` of virtual time, after everything that ends then or was planned for that time before: a
-    /// card presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time that has passed means now, after the current
-    /// event.
+    /// Runs `action` at `seconds` of virtual time, after everything that ends or was scheduled for that time: a card
+    /// presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time in the past means after the current event.
     public func at(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-        // A turn later than what the framework plans for that time.
+        // One turn later than events of the framework at that time.
         stage.loop.schedule(at: MediaTime(seconds: seconds)) { [stage] in stage.loop.scheduleNow(action) }
     }
 
-    /// Keeps the run going until `seconds`, though nothing moves: still frames at the end.
+    /// Keeps the run going until `seconds`, for still frames at the end.
     public func wait(until seconds: TimeInterval) {
         at(seconds) {}
+    }
+}
+
+/// The orientation of a device.
+public enum Orientation: Sendable, CaseIterable {
+    case portrait, portraitUpsideDown
+    /// The device's top is at the left.
+    case landscapeLeft
+    /// The device's top is at the right.
+    case landscapeRight
+
+    /// The rotation of upright content on the device's screen, clockwise, in radians.
+    var angle: CGFloat {
+        switch self {
+        case .portrait: 0
+        case .portraitUpsideDown: .pi
+        case .landscapeLeft: .pi / 2
+        case .landscapeRight: -.pi / 2
+        }
+    }
+
+    var isLandscape: Bool {
+        switch self {
+        case .portrait, .portraitUpsideDown: false
+        case .landscapeLeft, .landscapeRight: true
+        }
+    }
+}
+
+extension World {
+    /// Turns the device now: controllers are notified of their new size, and the window turns in 0.4 s.
+    ///
+    /// Frames keep the size of the screen, as in a screen recording: content that is upright for the user is turned in them.
+    public func rotate(to orientation: Orientation) {
+        let size = window.screen.uprightBounds.size
+        let turned = CGSize(width: size.height, height: size.width)
+        window.change(size: orientation.isLandscape ? turned : size, angle: orientation.angle)
+    }
+
+    /// Resizes the window now, in the middle of the screen: controllers are notified, and their views follow in 0.4 s.
+    /// Negative sizes count as zero.
+    public func resize(to size: CGSize) {
+        window.change(size: CGSize(width: max(0, size.width), height: max(0, size.height)), angle: 0)
     }
 }

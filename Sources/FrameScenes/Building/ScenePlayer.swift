@@ -114,7 +114,8 @@ package import UIKit
 
     /// An action that UIKit turns down would silently end the script.
     private func refuse(_ index: Int, _ action: String) {
-        let reason = stage.diagnostics.transcript.events.last { $0.kind == .note }?.event ?? "\(action) refused"
+        let note = stage.diagnostics.trace.lazy.compactMap(\.note).last
+        let reason = note.map(TracePrinter.text(of:)) ?? "\(action) refused"
         stage.diagnostics.misuse("script[\(index)]: \(reason); let the action before it end first.")
     }
 

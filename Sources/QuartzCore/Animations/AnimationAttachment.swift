@@ -8,8 +8,8 @@ internal import FrameLayers
     let number: Int
     /// Seconds, in the layer's time; `nil` until committed.
     package internal(set) var begin: Double?
-    /// Whether the transcript has been told.
-    var isAnnounced = false
+    /// Whether the trace has its begin.
+    var isTraced = false
     /// Empty until committed.
     private(set) var tracks: [Track] = []
     private(set) var transition: ContentTransition?
@@ -24,17 +24,6 @@ internal import FrameLayers
 
     /// Seconds, in the layer's time; infinite when it repeats forever.
     var end: Double { (begin ?? 0) + animation.mediaTiming.activeDuration / Double(animation.speed.magnitude) }
-
-    /// What the animation does, in a word for each property; empty until committed.
-    func transcriptLine(on layer: CALayer) -> String {
-        animation.transcriptLine(of: tracks, on: layer)
-    }
-
-    func noteEnd(on layer: CALayer, finished: Bool) {
-        layer.stage.diagnostics.record(
-            .animation, layer.displayName,
-            "\(animation.transcriptName) \(finished ? "ended" : "stopped before its end")", animation: number)
-    }
 
     /// Fixes the begin time (an animation's `beginTime` of 0 means that of its first commit) and makes the tracks.
     func resolve(on layer: CALayer, localTime: Double) {

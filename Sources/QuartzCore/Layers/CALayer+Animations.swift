@@ -45,7 +45,7 @@ extension CALayer {
             stage.committer.animationEnds.forget(attachment)
             attachment.hasEnded = true
             stage.loop.scheduleNow {
-                attachment.noteEnd(on: self, finished: false)
+                attachment.traceEnd(on: self, .stopped)
                 attachment.animation.tellEnd(finished: false)
             }
         }

@@ -23,6 +23,7 @@ extension CALayer {
     package func detach(_ attachment: AnimationAttachment) {
         guard attachments.contains(where: { $0 === attachment }) else { return }
         stage.committer.animationEnds.forget(attachment)
+        if attachment.isTraced { attachment.traceEnd(on: self, .detached) }
         attachments.removeAll { $0 === attachment }
         setNeedsCommit()
     }

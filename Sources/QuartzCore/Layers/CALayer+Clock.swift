@@ -47,7 +47,7 @@ extension CALayer {
             stage.committer.animationEnds.forget(attachment)
             layer.markEnded(attachment)
         }
-        for (layer, attachment) in ending { attachment.noteEnd(on: layer, finished: true) }
+        for (layer, attachment) in ending { attachment.traceEnd(on: layer, .completed) }
         for (_, attachment) in ending { attachment.animation.tellEnd(finished: true) }
     }
 

@@ -79,7 +79,7 @@ internal import FrameTiming
             times[ObjectIdentifier(end.attachment)] = nil
             end.layer.markEnded(end.attachment)
         }
-        ends.forEach { $0.attachment.noteEnd(on: $0.layer, finished: true) }
+        ends.forEach { $0.attachment.traceEnd(on: $0.layer, .completed) }
         ends.forEach { $0.attachment.animation.tellEnd(finished: true) }
     }
 }

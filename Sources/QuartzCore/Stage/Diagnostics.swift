@@ -3,7 +3,8 @@ package import FrameTiming
 /// Collects what a run reports besides frames: the trace, unsupported APIs, mistakes of the application, and findings of
 /// inspection rules.
 @MainActor package final class Diagnostics {
-    package let transcript = Transcript()
+    /// What the application and the framework did, in order.
+    package private(set) var trace: [TraceEvent] = []
     package let unsupported = UnsupportedLog()
     /// Whether rules look for defects, which costs time.
     package var isInspected = false
@@ -19,15 +20,37 @@ package import FrameTiming
     }
 
     /// Appends an event to the trace at the current time.
-    package func record(_ kind: TranscriptEvent.Kind, _ subject: String, _ event: String, animation: Int? = nil) {
-        transcript.append(
-            TranscriptEvent(time: loop.now, kind: kind, subject: subject, event: event, animation: animation))
+    ///
+    /// - Parameter subject: a class and a title or identifier, never an address.
+    package func trace(_ subject: String, _ content: TraceEvent.Content) {
+        trace.append(TraceEvent(time: loop.now, subject: subject, content: content))
+    }
+
+    /// Traces that the framework calls the application.
+    package func trace(
+        _ subject: String, callback name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:],
+        outcome: TraceCall.Outcome? = nil
+    ) {
+        trace(subject, .callback(TraceCall(name, arguments, outcome: outcome)))
+    }
+
+    /// Traces that the application asks the framework for something.
+    package func trace(
+        _ subject: String, request name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:],
+        outcome: TraceCall.Outcome? = nil
+    ) {
+        trace(subject, .request(TraceCall(name, arguments, outcome: outcome)))
+    }
+
+    /// Traces a remark of the framework's.
+    package func trace(_ subject: String, note: TraceNote) {
+        trace(subject, .note(note))
     }
 
     /// Reports the use of an unsupported API and what happens instead; each API is reported once.
     package func reportUnsupported(_ api: String, instead: String) {
         guard unsupported.add(api: api, instead: instead) else { return }
-        record(.note, api, "unsupported: \(instead)")
+        trace(api, note: .unsupported(instead: instead))
     }
 
     /// Reports a mistake of the application; the run then ends with an error that contains `sentence`.

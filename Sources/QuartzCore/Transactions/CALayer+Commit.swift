@@ -38,11 +38,13 @@ extension CALayer {
         let time = localTime(rootTime: committer.loop.now.seconds)
         for attachment in attachments where attachment.begin == nil {
             attachment.resolve(on: self, localTime: time)
-            if attachment.isAnnounced { continue }
-            attachment.isAnnounced = true
+            if attachment.isTraced {
+                committer.diagnostics.trace(displayName, .animationChanged(attachment.traced(on: self)))
+                continue
+            }
+            attachment.isTraced = true
             nameWhenAnimated = displayName
-            committer.diagnostics.record(
-                .animation, displayName, attachment.transcriptLine(on: self), animation: attachment.number)
+            committer.diagnostics.trace(displayName, .animationBegan(attachment.traced(on: self)))
             let animation = attachment.animation
             // Deferred: the delegate may change layers that are committed already.
             if let delegate = animation.delegate { committer.afterNextCommit { delegate.animationDidStart(animation) } }

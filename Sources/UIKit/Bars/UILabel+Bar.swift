@@ -1,7 +1,7 @@
 extension UILabel {
     /// A word in a bar, as large as it is.
     ///
-    /// - Parameter role: what it is there, for transcripts.
+    /// - Parameter role: what it is there, for traces.
     convenience init(inBar text: String?, role: String, size: CGFloat = 17, weight: UIFont.Weight, color: UIColor) {
         self.init(frame: .zero)
         self.text = text

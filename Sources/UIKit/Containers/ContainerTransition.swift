@@ -90,7 +90,7 @@ internal import QuartzCore
             host.perform(step, of: self)
         case .animationEnded:
             guard let animator else { return }
-            stage.diagnostics.record(.callback, "\(type(of: animator))", "animationEnded(\(!isCancelled))")
+            stage.diagnostics.trace("\(type(of: animator))", callback: .animationEnded, ["_": .bool(!isCancelled)])
             animator.animationEnded(!isCancelled)
         case .coordinatorCompletions: coordinator?.runCompletions()
         }

@@ -82,7 +82,7 @@ extension ContainerTransitionHost {
     func whenSettled(_ change: @escaping @MainActor () -> Void) {
         containerTransition?.hurry()
         guard let running = containerTransition, running.phase != .planned else { return change() }
-        record(.note, "waits for the end of the \(running.subject)")
+        trace(note: .waits(forEndOf: running.subject))
         running.afterwards(change)
     }
 }

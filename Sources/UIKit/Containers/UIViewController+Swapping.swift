@@ -6,7 +6,8 @@ extension UIViewController {
         _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
         _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
     ) {
-        record(.request, "transition(from: \(from.subject), to: \(to.subject), duration: \(duration))")
+        trace(
+            request: .transition, ["from": .name(from.subject), "to": .name(to.subject), "duration": .number(duration)])
         guard from.parent === self, to.parent === self else {
             return stage.diagnostics.misuse(
                 "Children view controllers \(from.subject) and \(to.subject) must have a common parent view controller when calling -[\(subject) transitionFromViewController:toViewController:duration:options:animations:completion:]; add both with addChild(_:) before."
@@ -30,7 +31,7 @@ extension UIViewController {
             if directs { pair.forEach { $0.endAppearance() } }
             pair.forEach { $0.isAppearanceDirected = false }
             if let completion {
-                record(.callback, "transition completion")
+                trace(callback: .transitionCompletion)
                 completion(finished)
             }
         }

@@ -29,7 +29,7 @@ extension UIViewController {
 
     /// The text is UIKit's own warning.
     private func noteImbalance() {
-        record(.note, "Unbalanced calls to begin/end appearance transitions")
+        trace(note: .unbalancedAppearanceTransitions)
     }
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -39,14 +39,14 @@ extension UIViewController {
             appearance = .appearing(animated: animated)
             isAppearingIsDue = true
             loadViewIfNeeded()
-            record(.callback, "viewWillAppear(\(animated))")
+            trace(callback: .viewWillAppear, ["_": .bool(animated)])
             viewWillAppear(animated)
             (self as? any ShowingContainer)?.showChildAtOnce()
             if viewIfLoaded?.window != nil { view.setNeedsLayout() }
         } else {
             appearance = .disappearing(animated: animated)
             isAppearingIsDue = false
-            record(.callback, "viewWillDisappear(\(animated))")
+            trace(callback: .viewWillDisappear, ["_": .bool(animated)])
             viewWillDisappear(animated)
         }
         childrenThatFollow.forEach { $0.beginAppearance(isAppearing, animated: animated) }
@@ -69,11 +69,11 @@ extension UIViewController {
         case .appearing(let animated):
             callIsAppearingIfDue()
             appearance = .appeared
-            record(.callback, "viewDidAppear(\(animated))")
+            trace(callback: .viewDidAppear, ["_": .bool(animated)])
             viewDidAppear(animated)
         case .disappearing(let animated):
             appearance = .disappeared
-            record(.callback, "viewDidDisappear(\(animated))")
+            trace(callback: .viewDidDisappear, ["_": .bool(animated)])
             viewDidDisappear(animated)
         case .appeared, .disappeared:
             return
@@ -86,7 +86,7 @@ extension UIViewController {
     func callIsAppearingIfDue() {
         guard isAppearingIsDue, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil else { return }
         isAppearingIsDue = false
-        record(.callback, "viewIsAppearing(\(animated))")
+        trace(callback: .viewIsAppearing, ["_": .bool(animated)])
         viewIsAppearing(animated)
     }
 

@@ -34,12 +34,12 @@ extension UIViewController {
     }
 
     func tellWillMove(toParent parent: UIViewController?) {
-        record(.callback, "willMove(toParent: \(parent?.subject ?? "nil"))")
+        trace(callback: .willMove, ["toParent": .optional(parent?.subject)])
         willMove(toParent: parent)
     }
 
     func tellDidMove(toParent parent: UIViewController?) {
-        record(.callback, "didMove(toParent: \(parent?.subject ?? "nil"))")
+        trace(callback: .didMove, ["toParent": .optional(parent?.subject)])
         didMove(toParent: parent)
     }
 

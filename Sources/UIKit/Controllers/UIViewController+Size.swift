@@ -7,19 +7,19 @@ extension UIViewController {
             presentation.active?.preferredContentSizeDidChange(forChildContentContainer: self)
             return
         }
-        parent.record(.callback, "preferredContentSizeDidChange(forChildContentContainer: \(subject))")
+        parent.trace(callback: .preferredContentSizeDidChange, ["forChildContentContainer": .name(subject)])
         parent.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
     func tellSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        record(.callback, "viewWillTransition(to: \(Int(size.width)) × \(Int(size.height)))")
+        trace(callback: .viewWillTransition, ["to": .size(width: size.width, height: size.height)])
         viewWillTransition(to: size, with: coordinator)
     }
 
     func tellTraitChange(
         to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        record(.callback, "willTransition(to: \(collection.summary))")
+        trace(callback: .willTransition, ["to": .name(collection.summary)])
         willTransition(to: collection, with: coordinator)
     }
 

@@ -127,10 +127,10 @@ internal import QuartzCore
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
-        record(.callback, "loadView()")
+        trace(callback: .loadView)
         loadView()
         if loadedView == nil { view = UIView(frame: stage.applicationState.mainScreen.bounds) }
-        record(.callback, "viewDidLoad()")
+        trace(callback: .viewDidLoad)
         viewDidLoad()
     }
 
@@ -242,7 +242,17 @@ internal import QuartzCore
         return title.map { "\(name) “\($0)”" } ?? name
     }
 
-    func record(_ kind: TranscriptEvent.Kind, _ event: String) {
-        stage.diagnostics.record(kind, subject, event)
+    /// Traces a call of one of this controller's methods by the framework.
+    func trace(callback name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
+        stage.diagnostics.trace(subject, callback: name, arguments)
+    }
+
+    /// Traces a call of one of this controller's methods by the application.
+    func trace(request name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
+        stage.diagnostics.trace(subject, request: name, arguments)
+    }
+
+    func trace(note: TraceNote) {
+        stage.diagnostics.trace(subject, note: note)
     }
 }

@@ -119,11 +119,24 @@ internal import QuartzCore
     }
 
     func callActions() {
-        stage.diagnostics.record(.callback, subject, "\(current)")
+        stage.diagnostics.trace(subject, callback: current.traceName)
         for action in actions {
             if let target = action.target { action.selector.perform(on: target, self, reportingTo: stage.diagnostics) }
         }
     }
 
     private var subject: String { name.map { "\(type(of: self)) “\($0)”" } ?? "\(type(of: self))" }
+}
+
+extension UIGestureRecognizer.State {
+    fileprivate var traceName: TraceCall.Name {
+        switch self {
+        case .possible: .gesturePossible
+        case .began: .gestureBegan
+        case .changed: .gestureChanged
+        case .ended: .gestureEnded
+        case .cancelled: .gestureCancelled
+        case .failed: .gestureFailed
+        }
+    }
 }

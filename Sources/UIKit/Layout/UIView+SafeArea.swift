@@ -42,7 +42,7 @@ extension UIView {
         safeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
         if let controller {
-            controller.record(.callback, "viewSafeAreaInsetsDidChange()")
+            controller.trace(callback: .viewSafeAreaInsetsDidChange)
             controller.viewSafeAreaInsetsDidChange()
         }
         subviews.forEach { $0.safeAreaMayHaveChanged() }

@@ -6,7 +6,9 @@ extension UIPresentationController {
     func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let own = adaptivePresentationStyle(for: traits)
         guard let delegate else { return own == style ? .none : own }
-        stage.diagnostics.record(.callback, "\(type(of: delegate))", "adaptivePresentationStyle(for:traitCollection:)")
+        stage.diagnostics.trace(
+            "\(type(of: delegate))", callback: .adaptivePresentationStyle,
+            ["for": .omitted, "traitCollection": .omitted])
         let asked = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
         if asked == .none { return .none }
         let answer = asked.definition.isAdaptationTarget ? asked : own
@@ -25,9 +27,9 @@ extension UIPresentationController {
         _ style: UIModalPresentationStyle, _ coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
         guard let delegate else { return }
-        stage.diagnostics.record(
-            .callback, "\(type(of: delegate))",
-            "presentationController(_:willPresentWithAdaptiveStyle: .\(style), transitionCoordinator:)")
+        stage.diagnostics.trace(
+            "\(type(of: delegate))", callback: .presentationController,
+            ["_": .omitted, "willPresentWithAdaptiveStyle": .member("\(style)"), "transitionCoordinator": .omitted])
         delegate.presentationController(
             self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
     }
@@ -37,14 +39,14 @@ extension UIPresentationController {
     /// Whether the user may dismiss the presentation now.
     var mayBeDismissedByUser: Bool {
         !presentedViewController.isModalInPresentation
-            && (ask("presentationControllerShouldDismiss(_:)") {
+            && (ask(.presentationControllerShouldDismiss) {
                 $0.presentationControllerShouldDismiss(self)
             } ?? true)
     }
 
     /// Tells the delegate that a dismissal by the user was refused.
     func notifyOfAttempt() {
-        _ = ask("presentationControllerDidAttemptToDismiss(_:)") {
+        _ = ask(.presentationControllerDidAttemptToDismiss) {
             $0.presentationControllerDidAttemptToDismiss(self)
         }
     }
@@ -56,18 +58,18 @@ extension UIPresentationController {
 
     /// Dismisses and tells the delegate before and after.
     func dismissNotifyingDelegate() {
-        _ = ask("presentationControllerWillDismiss(_:)") { $0.presentationControllerWillDismiss(self) }
+        _ = ask(.presentationControllerWillDismiss) { $0.presentationControllerWillDismiss(self) }
         presentedViewController.dismiss(animated: true) { [self] in
             guard presentedViewController.presentation.presenter == nil else { return }
-            _ = ask("presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
+            _ = ask(.presentationControllerDidDismiss) { $0.presentationControllerDidDismiss(self) }
         }
     }
 
     func ask<Answer>(
-        _ question: String, _ body: (any UIAdaptivePresentationControllerDelegate) -> Answer
+        _ question: TraceCall.Name, _ body: (any UIAdaptivePresentationControllerDelegate) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
-        stage.diagnostics.record(.callback, "\(type(of: delegate))", question)
+        stage.diagnostics.trace("\(type(of: delegate))", callback: question, ["_": .omitted])
         return body(delegate)
     }
 }

@@ -103,12 +103,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     func willDismiss() {
-        record("dismissalTransitionWillBegin()")
+        trace(.dismissalTransitionWillBegin)
         dismissalTransitionWillBegin()
     }
 
     func didDismiss(completed: Bool) {
-        record("dismissalTransitionDidEnd(\(completed))")
+        trace(.dismissalTransitionDidEnd, ["_": .bool(completed)])
         dismissalTransitionDidEnd(completed)
     }
 
@@ -134,8 +134,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     var subject: String { "\(type(of: self))" }
 
-    func record(_ event: String) {
-        stage.diagnostics.record(.callback, subject, event)
+    /// Traces a call of one of this controller's methods.
+    func trace(_ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
+        stage.diagnostics.trace(subject, callback: name, arguments)
     }
 }
 
@@ -154,9 +155,9 @@ final class PresentationContainerView: UIView {
 
     override func layoutSubviews() {
         guard let presentationController else { return }
-        presentationController.record("containerViewWillLayoutSubviews()")
+        presentationController.trace(.containerViewWillLayoutSubviews)
         presentationController.containerViewWillLayoutSubviews()
-        presentationController.record("containerViewDidLayoutSubviews()")
+        presentationController.trace(.containerViewDidLayoutSubviews)
         presentationController.containerViewDidLayoutSubviews()
     }
 }

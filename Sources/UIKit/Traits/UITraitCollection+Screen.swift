@@ -69,7 +69,7 @@ extension UIViewController: UITraitEnvironment {
     /// Tells this controller, its view and everything in both, when the traits are no longer the ones before.
     func tellTraitsChanged(from previous: UITraitCollection) {
         guard traitCollection != previous else { return }
-        record(.callback, "traitCollectionDidChange(_:)")
+        trace(callback: .traitCollectionDidChange, ["_": .omitted])
         traitCollectionDidChange(previous)
         children.forEach { $0.tellTraitsChanged(from: previous) }
         presentation.presented?.tellTraitsChanged(from: previous)

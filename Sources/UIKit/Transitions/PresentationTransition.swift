@@ -127,7 +127,7 @@ internal import QuartzCore
         switch step {
         case .installContainer: installContainer()
         case .presentationTransitionWillBegin:
-            controller.record("presentationTransitionWillBegin()")
+            controller.trace(.presentationTransitionWillBegin)
             controller.presentationTransitionWillBegin()
         case .dismissalTransitionWillBegin: presentations.forEach { $0.willDismiss() }
         case .loadPresentedView: presented.loadViewIfNeeded()
@@ -143,7 +143,7 @@ internal import QuartzCore
         case .putContainersBelowBack: putContainersBelowBack()
         case .animate: animate()
         case .presentationTransitionDidEnd:
-            controller.record("presentationTransitionDidEnd(\(outcome == .completed))")
+            controller.trace(.presentationTransitionDidEnd, ["_": .bool(outcome == .completed)])
             controller.presentationTransitionDidEnd(outcome == .completed)
             presented.presentation.endPresenting()
         case .dismissalTransitionDidEnd:
@@ -151,7 +151,7 @@ internal import QuartzCore
             stack.forEach { $0.presentation.endDismissing() }
         case .animationEnded:
             guard let animator else { return }
-            stage.diagnostics.record(.callback, animatorName, "animationEnded(\(outcome == .completed))")
+            stage.diagnostics.trace(animatorName, callback: .animationEnded, ["_": .bool(outcome == .completed)])
             animator.animationEnded(outcome == .completed)
         case .coordinatorCompletions: coordinator?.runCompletions()
         case .removeContainers: removeContainers()
@@ -258,7 +258,7 @@ internal import QuartzCore
     private func callCompletionHandler() {
         PresentationState.end(self)
         guard let completion else { return }
-        presenting.record(.callback, "\(direction == .presentation ? "present" : "dismiss") completion")
+        presenting.trace(callback: direction == .presentation ? .presentCompletion : .dismissCompletion)
         completion()
     }
 

@@ -35,7 +35,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         if let interaction = transition.interaction, interaction.wantsInteractiveStart {
             isInteractive = true
             initiallyInteractive = true
-            stage.diagnostics.record(.callback, "\(type(of: interaction))", "startInteractiveTransition(_:)")
+            stage.diagnostics.trace("\(type(of: interaction))", callback: .startInteractiveTransition, ["_": .omitted])
             interaction.startInteractiveTransition(self)
             if drive == nil, !hasEnded { driveAlongside() }
         } else {
@@ -74,9 +74,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.drive = drive
         let stage = stage
         let animate = {
-            stage.diagnostics.record(
-                .callback, "\(type(of: animator))", "transitionDuration(using:) is \(duration) s")
-            stage.diagnostics.record(.callback, "\(type(of: animator))", "animateTransition(using:)")
+            stage.diagnostics.trace(
+                "\(type(of: animator))", callback: .transitionDuration, ["using": .omitted],
+                outcome: .returned(seconds: duration))
+            stage.diagnostics.trace("\(type(of: animator))", callback: .animateTransition, ["using": .omitted])
             animator.animateTransition(using: self)
         }
         drive.begin(
@@ -123,7 +124,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard isInteractive else { return }
         lastPercent = min(max(percentComplete, 0), 1)
-        stage.diagnostics.record(.request, "context", "updateInteractiveTransition(\(rounded(lastPercent)))")
+        stage.diagnostics.trace("context", request: .updateInteractiveTransition, ["_": .progress(lastPercent)])
         drive?.hold(at: lastPercent)
     }
 
@@ -131,14 +132,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         guard !isInteractive, let drive, !hasEnded else { return }
         isInteractive = true
         lastPercent = drive.percentComplete
-        stage.diagnostics.record(.request, "context", "pauseInteractiveTransition() at \(rounded(lastPercent))")
+        stage.diagnostics.trace("context", request: .pauseInteractiveTransition, outcome: .stood(at: lastPercent))
         drive.hold(at: lastPercent)
         transition.coordinator?.interactionDidChange()
     }
 
     func finishInteractiveTransition() {
         guard isInteractive else { return }
-        stage.diagnostics.record(.request, "context", "finishInteractiveTransition()")
+        stage.diagnostics.trace("context", request: .finishInteractiveTransition)
         isInteractive = false
         transition.coordinator?.interactionDidChange()
         drive?.finish(speed: completionSpeed, pace: pace)
@@ -146,7 +147,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func cancelInteractiveTransition() {
         guard isInteractive else { return }
-        stage.diagnostics.record(.request, "context", "cancelInteractiveTransition()")
+        stage.diagnostics.trace("context", request: .cancelInteractiveTransition)
         transitionWasCancelled = true
         isInteractive = false
         transition.coordinator?.interactionDidChange()
@@ -169,7 +170,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// The closing steps wait until `animateTransition(using:)` has returned.
     func completeTransition(_ didComplete: Bool) {
-        stage.diagnostics.record(.request, "context", "completeTransition(\(didComplete))")
+        stage.diagnostics.trace("context", request: .completeTransition, ["_": .bool(didComplete)])
         guard !hasEnded else {
             TransitionRule.completedTwice.find(
                 driverName, "completeTransition(_:) was called again; call it exactly once.", on: stage)
@@ -197,6 +198,4 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
         return transition.animator.map { "\(type(of: $0)).animateTransition(using:)" } ?? "the transition"
     }
-
-    private func rounded(_ value: CGFloat) -> CGFloat { (value * 10_000).rounded() / 10_000 }
 }

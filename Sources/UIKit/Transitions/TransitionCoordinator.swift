@@ -31,22 +31,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
         guard !hasEnded else {
-            note("came after the transition's end: not run")
+            note(.ended)
             return false
         }
         if let completion { completions.append(completion) }
         guard let animation else { return true }
         guard !hasRunAlongside else {
-            note("came after the transition's animations began: only the completion will run")
+            note(.animationsBegan)
             return false
         }
         alongside.append(animation)
         return true
     }
 
-    private func note(_ event: String) {
-        transition.stage.diagnostics.record(
-            .note, "transition coordinator", "animate(alongsideTransition:completion:) \(event)")
+    private func note(_ phase: TraceNote.LatePhase) {
+        transition.stage.diagnostics.trace("transition coordinator", note: .lateAlongsideAnimation(phase))
     }
 
     @discardableResult func animateAlongsideTransition(
@@ -80,7 +79,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         return { [stage = transition.stage] in
             own.forEach { $0() }
             guard !blocks.isEmpty else { return }
-            stage.diagnostics.record(.callback, "transition coordinator", "animations alongside")
+            stage.diagnostics.trace("transition coordinator", callback: .alongsideAnimations)
             blocks.forEach { $0(self) }
         }
     }
@@ -99,7 +98,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func runCompletions() {
         hasEnded = true
         guard !completions.isEmpty else { return }
-        transition.stage.diagnostics.record(.callback, "transition coordinator", "completions")
+        transition.stage.diagnostics.trace("transition coordinator", callback: .alongsideCompletions)
         let waiting = completions
         completions = []
         waiting.forEach { $0(self) }

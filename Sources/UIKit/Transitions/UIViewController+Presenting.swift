@@ -2,13 +2,13 @@ internal import QuartzCore
 
 extension UIViewController {
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        record(.request, "present(\(presented.subject), animated: \(animated))")
+        trace(request: .present, ["_": .name(presented.subject), "animated": .bool(animated)])
         var presenting = presenter(inContext: presented.modalPresentationStyle.definition.coversContext)
         if let reason = refusal(to: presented, by: presenting) {
-            return record(.note, "present refused: \(reason)")
+            return trace(note: .refused(.present, reason: reason))
         }
         if let mistake = mistake(in: presented, presentedBy: presenting) {
-            record(.note, "present refused: \(mistake)")
+            trace(note: .refused(.present, reason: mistake))
             return stage.diagnostics.misuse(mistake)
         }
         presented.enter(stage)
@@ -20,7 +20,7 @@ extension UIViewController {
         let controller = adapted(asked, presenting: presenting)
         let shown = controller.presentedViewController
         if let reason = shown === presented ? nil : refusal(to: shown, by: presenting) {
-            return record(.note, "present refused: \(reason)")
+            return trace(note: .refused(.present, reason: reason))
         }
         shown.enter(stage)
         let animators = animated ? shown.presentationAnimators(controller, source: self) : nil
@@ -49,17 +49,18 @@ extension UIViewController {
     }
 
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
-        record(.request, "dismiss(animated: \(animated))")
+        trace(request: .dismiss, ["animated": .bool(animated)])
         guard let presenting = ancestry.first(where: { $0.presentation.presented != nil }) else {
             guard let presenter = ancestry.lazy.compactMap(\.presentation.presenter).first else {
-                return record(.note, "dismiss refused: nothing is presented")
+                return trace(note: .refused(.dismiss, reason: "nothing is presented"))
             }
             return presenter.dismiss(animated: animated, completion: completion)
         }
         let stack = Array(sequence(first: presenting, next: { $0.presentation.presented }).dropFirst().reversed())
         guard let topmost = stack.first, let controller = topmost.presentation.active else { return }
         if let busy = stack.lazy.compactMap(\.presentation.transition).first(where: \.isRunning) {
-            return record(.note, "dismiss refused: the \(busy.direction) of \(busy.presented.subject) is in progress")
+            return trace(
+                note: .refused(.dismiss, reason: "the \(busy.direction) of \(busy.presented.subject) is in progress"))
         }
         let animators = animated ? topmost.dismissalAnimators() : nil
         PresentationTransition(
@@ -148,22 +149,22 @@ extension UIViewController {
     ) -> PresentationTransition.Animators {
         let presenting = controller.presentingViewController
         ask(
-            "animationController(forPresented: \(subject), presenting: \(presenting.subject), source: \(source.subject))"
-        )
+            .animationController,
+            ["forPresented": .name(subject), "presenting": .name(presenting.subject), "source": .name(source.subject)])
         guard let delegate = transitioningDelegate,
             let animator = delegate.animationController(forPresented: self, presenting: presenting, source: source)
         else { return (builtInAnimator(in: controller), nil) }
-        ask("interactionControllerForPresentation(using: \(type(of: animator)))")
+        ask(.interactionControllerForPresentation, ["using": .name("\(type(of: animator))")])
         return (animator, delegate.interactionControllerForPresentation(using: animator))
     }
 
     private func dismissalAnimators() -> PresentationTransition.Animators {
-        ask("animationController(forDismissed: \(subject))")
+        ask(.animationController, ["forDismissed": .name(subject)])
         guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
         else {
             return (builtInAnimator(in: presentation.active), presentation.active?.takeDriver())
         }
-        ask("interactionControllerForDismissal(using: \(type(of: animator)))")
+        ask(.interactionControllerForDismissal, ["using": .name("\(type(of: animator))")])
         return (animator, delegate.interactionControllerForDismissal(using: animator))
     }
 
@@ -182,9 +183,9 @@ extension UIViewController {
     }
 
     /// Traces a call to the transitioning delegate.
-    private func ask(_ question: String) {
+    private func ask(_ question: TraceCall.Name, _ arguments: TraceCall.Arguments) {
         guard let delegate = transitioningDelegate else { return }
-        stage.diagnostics.record(.callback, "\(type(of: delegate))", question)
+        stage.diagnostics.trace("\(type(of: delegate))", callback: question, arguments)
     }
 }
 

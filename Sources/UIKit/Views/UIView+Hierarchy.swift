@@ -21,7 +21,7 @@ extension UIView {
     func leaveSuperview() {
         guard let superview else { return }
         let wasInWindow = window != nil
-        if wasInWindow { stage.diagnostics.record(.hierarchy, layerName, "removed from \(superview.layerName)") }
+        if wasInWindow { stage.diagnostics.trace(layerName, .hierarchy(.removed(from: superview.layerName))) }
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if wasInWindow { tellWillMove(toWindow: nil) }
@@ -59,7 +59,7 @@ extension UIView {
         view.detach()
         view.superview = self
         place(view, at: index())
-        if newWindow != nil { stage.diagnostics.record(.hierarchy, view.layerName, "added to \(layerName)") }
+        if newWindow != nil { stage.diagnostics.trace(view.layerName, .hierarchy(.added(to: layerName))) }
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -12,7 +12,7 @@ package import QuartzCore
     package internal(set) weak var controller: UIViewController?
 
     open var tag = 0
-    /// Also the view's name in display lists and transcripts.
+    /// Also the view's name in display lists and traces.
     open var accessibilityIdentifier: String? {
         didSet { layer.setNeedsCommit() }
     }

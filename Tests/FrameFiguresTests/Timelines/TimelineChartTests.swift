@@ -26,7 +26,7 @@ import Testing
                 bars: stride(from: 0, to: cuts.count, by: 2).map { cut in
                     TimelineRow.Bar(
                         start: cuts[cut], end: cuts[cut + 1], notes: ["0.35 s easeInOut", "0.35 s"], summary: "moves",
-                        course: (0...20).map { Point(x: Double($0) / 20, y: 1.3 * next() - 0.1) })
+                        progress: (0...20).map { Point(x: Double($0) / 20, y: 1.3 * next() - 0.1) })
                 })
         }
         chart.callRows = (0..<count).map { index in
@@ -71,12 +71,14 @@ import Testing
     /// Every bar is told to screen readers, and every mark with its time.
     @Test func saysWhatItShows() throws {
         var chart = TimelineChart(title: "Card", duration: 1)
-        let course = [Point.zero, Point(x: 1, y: 1)]
+        let progress = [Point.zero, Point(x: 1, y: 1)]
         chart.rows = [
             TimelineRow(
                 layer: "card", property: "opacity",
                 bars: [
-                    .init(start: 0.2, end: 0.7, notes: ["0.5 s linear"], summary: "card: opacity 0 → 1", course: course)
+                    .init(
+                        start: 0.2, end: 0.7, notes: ["0.5 s linear"], summary: "card: opacity 0 → 1",
+                        progress: progress)
                 ])
         ]
         chart.callRows = [
@@ -97,7 +99,7 @@ import Testing
         chart.rows = [
             TimelineRow(
                 layer: "a", property: "b",
-                bars: [.init(start: 0.25, end: 0.75, notes: [], summary: "bar", course: [])])
+                bars: [.init(start: 0.25, end: 0.75, notes: [], summary: "bar", progress: [])])
         ]
         let figure = chart.figure(.light, try Lettering(.blocks))
         var panel = Rect.zero

@@ -1,4 +1,6 @@
-/// The appearance calls of one controller, read from a transcript: whether each `will` is answered by its `did` or by the
+import QuartzCore
+
+/// The appearance calls of one controller, read from a trace: whether each `will` is answered by its `did` or by the
 /// opposite `will`.
 struct AppearanceCalls {
     private enum State {
@@ -9,17 +11,16 @@ struct AppearanceCalls {
     /// The first call that came out of turn.
     private(set) var mistake: String?
 
-    /// - Parameter calls: such as `viewWillAppear(true)`, in order.
-    init(_ calls: [String]) {
+    /// - Parameter calls: calls with one of ``names``, in order.
+    init(_ calls: [TraceCall]) {
         for call in calls where mistake == nil {
-            let name = call.prefix { $0 != "(" }
-            switch (state, name) {
-            case (.off, "viewWillAppear"), (.going, "viewWillAppear"): state = .coming
-            case (.coming, "viewIsAppearing"): break
-            case (.coming, "viewDidAppear"): state = .on
-            case (.on, "viewWillDisappear"), (.coming, "viewWillDisappear"): state = .going
-            case (.going, "viewDidDisappear"): state = .off
-            default: mistake = "\(call) in state \(state)"
+            switch (state, call.name) {
+            case (.off, .viewWillAppear), (.going, .viewWillAppear): state = .coming
+            case (.coming, .viewIsAppearing): break
+            case (.coming, .viewDidAppear): state = .on
+            case (.on, .viewWillDisappear), (.coming, .viewWillDisappear): state = .going
+            case (.going, .viewDidDisappear): state = .off
+            default: mistake = "\(TracePrinter.text(of: call)) in state \(state)"
             }
         }
         if mistake == nil, state == .coming || state == .going { mistake = "the calls end in state \(state)" }
@@ -27,5 +28,7 @@ struct AppearanceCalls {
 
     var isOn: Bool { state == .on }
 
-    static let names = ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    static let names: Set<TraceCall.Name> = [
+        .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
 }

@@ -12,10 +12,10 @@ import UIKit
         return run
     }
 
-    private func calls(_ run: ContainerRun, of controller: UIViewController) -> [String] {
-        run.app.stage.diagnostics.transcript.events
-            .filter { $0.kind == .callback && $0.subject == "\(type(of: controller))" }.map(\.event)
-            .filter { event in AppearanceCalls.names.contains { event.hasPrefix($0 + "(") } }
+    private func calls(_ run: ContainerRun, of controller: UIViewController) -> [TraceCall] {
+        run.app.stage.diagnostics.trace
+            .filter { $0.kind == .callback && $0.subject == "\(type(of: controller))" }.compactMap(\.call)
+            .filter { AppearanceCalls.names.contains($0.name) }
     }
 
     @Test(arguments: ContainerCase.all) func appearanceCallsAreBalanced(transition: ContainerCase) throws {
@@ -33,9 +33,9 @@ import UIKit
         let run = try played(transition)
         #expect(run.completions == [transition.interaction.isCancelled])
         let isSystems = transition.operation != .container
-        let ends = run.app.transcript([.request]).filter { $0.contains("completeTransition") }
+        let ends = run.app.traceLines([.request]).filter { $0.contains("completeTransition") }
         #expect(ends.count == (transition.isAnimated && isSystems ? 1 : 0))
-        let told = run.app.transcript([.callback], from: 1).filter { $0.contains("animationEnded") }
+        let told = run.app.traceLines([.callback], from: 1).filter { $0.contains("animationEnded") }
         #expect(told.count == ends.count)
         #expect(told.allSatisfy { $0.hasSuffix("animationEnded(\(!transition.interaction.isCancelled))") })
         #expect(run.list.transitionCoordinator == nil && run.card.transitionCoordinator == nil)
@@ -108,8 +108,8 @@ import UIKit
     @Test(arguments: ContainerCase.all) func callbacksComeInOrder(transition: ContainerCase) throws {
         let run = try played(transition)
         let isAnimated = transition.isAnimated
-        let events = run.app.stage.diagnostics.transcript.events.filter { $0.time.seconds >= 1 }
-        let lines = events.map { "\($0.subject) \($0.event)" }
+        let events = run.app.stage.diagnostics.trace.filter { $0.time.seconds >= 1 }
+        let lines = events.map { "\($0.subject) \(TracePrinter.text(of: $0))" }
         let cancelled = transition.interaction.isCancelled
         let (from, to) = ("\(type(of: run.from))", "\(type(of: run.to))")
         var rest = lines[...]

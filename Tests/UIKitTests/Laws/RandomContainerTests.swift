@@ -51,13 +51,12 @@ import Testing
         expectBalance(in: app)
     }
 
-    /// Each named controller's calls; those without a name of their own cannot be told apart in a transcript.
+    /// Each named controller's calls; those without a name of their own cannot be told apart in a trace.
     private func expectBalance(in app: TestApp) {
-        var calls: [String: [String]] = [:]
-        for event in app.stage.diagnostics.transcript.events where event.kind == .callback {
-            if AppearanceCalls.names.contains(String(event.event.prefix { $0 != "(" })) {
-                calls[event.subject, default: []].append(event.event)
-            }
+        var calls: [String: [TraceCall]] = [:]
+        for event in app.stage.diagnostics.trace where event.kind == .callback {
+            guard let call = event.call, AppearanceCalls.names.contains(call.name) else { continue }
+            calls[event.subject, default: []].append(call)
         }
         for (subject, calls) in calls {
             let calls = AppearanceCalls(calls)

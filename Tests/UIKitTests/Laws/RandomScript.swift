@@ -188,16 +188,17 @@ import TestSupport
 
     /// What was turned down; a request that is turned down calls no completion.
     var refusals: Int {
-        stage.diagnostics.transcript.events.count { $0.kind == .note && $0.event.contains(" refused: ") }
+        stage.diagnostics.trace.count { event in
+            if case .refused? = event.note { true } else { false }
+        }
     }
 
     /// The appearance calls of each controller.
-    var appearances: [String: [String]] {
-        var calls: [String: [String]] = [:]
-        for event in stage.diagnostics.transcript.events where event.kind == .callback {
-            if AppearanceCalls.names.contains(String(event.event.prefix { $0 != "(" })) {
-                calls[event.subject, default: []].append(event.event)
-            }
+    var appearances: [String: [TraceCall]] {
+        var calls: [String: [TraceCall]] = [:]
+        for event in stage.diagnostics.trace where event.kind == .callback {
+            guard let call = event.call, AppearanceCalls.names.contains(call.name) else { continue }
+            calls[event.subject, default: []].append(call)
         }
         return calls
     }

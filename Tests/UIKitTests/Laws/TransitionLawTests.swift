@@ -12,10 +12,10 @@ import UIKit
         return run
     }
 
-    private func calls(_ run: TransitionRun, of controller: UIViewController) -> [String] {
-        run.app.stage.diagnostics.transcript.events
-            .filter { $0.kind == .callback && $0.subject == "\(type(of: controller))" }.map(\.event)
-            .filter { event in AppearanceCalls.names.contains { event.hasPrefix($0 + "(") } }
+    private func calls(_ run: TransitionRun, of controller: UIViewController) -> [TraceCall] {
+        run.app.stage.diagnostics.trace
+            .filter { $0.kind == .callback && $0.subject == "\(type(of: controller))" }.compactMap(\.call)
+            .filter { AppearanceCalls.names.contains($0.name) }
     }
 
     @Test func thereAreAllCombinations() {
@@ -51,7 +51,7 @@ import UIKit
             case .pausedThenFinished, .pausedThenCancelled: [true, false]
             }
         #expect(run.interactionChanges == hands)
-        #expect(run.app.transcript([.request]).filter { $0.contains("completeTransition") }.count == 1)
+        #expect(run.app.traceLines([.request]).filter { $0.contains("completeTransition") }.count == 1)
         #expect(run.card.transitionCoordinator == nil && run.list.transitionCoordinator == nil)
         #expect(!run.card.isBeingPresented && !run.card.isBeingDismissed)
     }
@@ -80,7 +80,8 @@ import UIKit
     /// What the guide documents, in its order.
     @Test(arguments: TransitionCase.all) func callbacksComeInOrder(transition: TransitionCase) throws {
         let run = try played(transition)
-        let events = run.app.stage.diagnostics.transcript.events.filter { $0.time.seconds >= 1 }.map(\.event)
+        let events = run.app.stage.diagnostics.trace.filter { $0.time.seconds >= 1 }
+            .map(TracePrinter.text(of:))
         let isPresenting = transition.operation == .present
         let begins = isPresenting ? "presentationTransitionWillBegin()" : "dismissalTransitionWillBegin()"
         let isCancelled = transition.interaction.isCancelled
@@ -149,7 +150,7 @@ import UIKit
             }
             #expect(abs(place.y - wanted) < 1e-6, "after \(elapsed) s")
         }
-        let end = run.app.transcript([.request]).first { $0.contains("completeTransition") }
+        let end = run.app.traceLines([.request]).first { $0.contains("completeTransition") }
         #expect(end?.hasPrefix("1.66 ") == true)
     }
 

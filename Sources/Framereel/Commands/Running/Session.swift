@@ -22,7 +22,7 @@ struct Session: Sendable {
             try Recording(of: scene, limit: options.limit, rate: rate, drawsTextAsBlocks: options.text == .blocks)
         }
         console.detail(
-            "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.events.count) events, "
+            "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.printedEvents.count) events, "
                 + "\(recording.timeline.commits.count) commits")
         if io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
         try report(recording.unsupported, of: scene, isStrict: options.isStrict)

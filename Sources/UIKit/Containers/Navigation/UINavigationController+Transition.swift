@@ -17,7 +17,10 @@ extension UINavigationController: ContainerTransitionHost {
     ) {
         let isPush = transition.direction == .push
         let (from, to) = (transition.from, transition.to)
-        ask("animationControllerFor: \(isPush ? "push" : "pop"), from: \(from.subject), to: \(to.subject)")
+        ask([
+            "animationControllerFor": .name(isPush ? "push" : "pop"), "from": .name(from.subject),
+            "to": .name(to.subject),
+        ])
         let driver = interactivePop.takeDriver()
         guard let delegate,
             let animator = delegate.navigationController(
@@ -25,7 +28,7 @@ extension UINavigationController: ContainerTransitionHost {
         else {
             return (NavigationAnimator(isPush: isPush, companion: companion(of: transition)), driver)
         }
-        ask("interactionControllerFor: \(type(of: animator))")
+        ask(["interactionControllerFor": .name("\(type(of: animator))")])
         return (animator, delegate.navigationController(self, interactionControllerFor: animator))
     }
 
@@ -33,10 +36,10 @@ extension UINavigationController: ContainerTransitionHost {
         switch step {
         case .willShow:
             shown = transition.to
-            ask("willShow: \(transition.to.subject)")
+            ask(["willShow": .name(transition.to.subject)])
             delegate?.navigationController(self, willShow: transition.to, animated: transition.isAnimated)
         case .didShow:
-            ask("didShow: \(transition.to.subject)")
+            ask(["didShow": .name(transition.to.subject)])
             delegate?.navigationController(self, didShow: transition.to, animated: transition.isAnimated)
         case .changeBars: changeBars(for: transition)
         case .settleBars: settleBars()
@@ -58,8 +61,8 @@ extension UINavigationController: ContainerTransitionHost {
     }
 
     /// Traces a call to the delegate.
-    private func ask(_ question: String) {
+    private func ask(_ arguments: TraceCall.Arguments) {
         guard let delegate else { return }
-        stage.diagnostics.record(.callback, "\(type(of: delegate))", "navigationController(_:\(question))")
+        stage.diagnostics.trace("\(type(of: delegate))", callback: .navigationController, ["_": .omitted] + arguments)
     }
 }

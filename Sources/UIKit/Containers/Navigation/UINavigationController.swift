@@ -101,7 +101,7 @@ internal import QuartzCore
 
     /// The stack cannot contain a controller twice, nor another navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        record(.request, "pushViewController(\(viewController.subject), animated: \(animated))")
+        trace(request: .pushViewController, ["_": .name(viewController.subject), "animated": .bool(animated)])
         if stack.contains(viewController) {
             return stage.diagnostics.misuse(
                 "Pushing the same view controller instance more than once is not supported (\(viewController.subject))."
@@ -116,7 +116,7 @@ internal import QuartzCore
 
     /// - Returns: the popped controller; `nil` when only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-        record(.request, "popViewController(animated: \(animated))")
+        trace(request: .popViewController, ["animated": .bool(animated)])
         guard stack.count > 1 else { return nil }
         let top = stack.last
         whenSettled { self.pop(to: self.stack.count - 1, animated: animated) }
@@ -127,7 +127,7 @@ internal import QuartzCore
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        record(.request, "popToViewController(\(viewController.subject), animated: \(animated))")
+        trace(request: .popToViewController, ["_": .name(viewController.subject), "animated": .bool(animated)])
         guard let index = stack.firstIndex(of: viewController) else {
             stage.diagnostics.misuse(
                 "Tried to pop to a view controller that doesn't exist (\(viewController.subject)).")
@@ -142,7 +142,7 @@ internal import QuartzCore
 
     /// - Returns: the popped controllers.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        record(.request, "popToRootViewController(animated: \(animated))")
+        trace(request: .popToRootViewController, ["animated": .bool(animated)])
         let going = Array(stack.dropFirst())
         whenSettled { self.pop(to: 1, animated: animated) }
         return going
@@ -150,9 +150,7 @@ internal import QuartzCore
 
     /// Animates as a push if the new top was not on the stack, as a pop otherwise.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        record(
-            .request,
-            "setViewControllers([\(viewControllers.map(\.subject).joined(separator: ", "))], animated: \(animated))")
+        trace(request: .setViewControllers, ["_": .names(viewControllers.map(\.subject)), "animated": .bool(animated)])
         whenSettled {
             let isPush = viewControllers.last.map { !self.stack.contains($0) } ?? false
             self.change(to: viewControllers, isPush ? .push : .pop, animated: animated)

@@ -12,11 +12,11 @@ extension UITabBarController: ContainerTransitionHost {
         interaction: (any UIViewControllerInteractiveTransitioning)?
     ) {
         let (from, to) = (transition.from, transition.to)
-        ask("animationControllerForTransitionFrom: \(from.subject), to: \(to.subject)")
+        ask(["animationControllerForTransitionFrom": .name(from.subject), "to": .name(to.subject)])
         guard let delegate,
             let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
         else { return (nil, nil) }
-        ask("interactionControllerFor: \(type(of: animator))")
+        ask(["interactionControllerFor": .name("\(type(of: animator))")])
         return (animator, delegate.tabBarController(self, interactionControllerFor: animator))
     }
 

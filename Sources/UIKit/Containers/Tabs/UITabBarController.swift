@@ -72,7 +72,7 @@ internal import QuartzCore
     }
 
     private func select(_ controller: UIViewController) {
-        record(.request, "select \(controller.subject)")
+        trace(request: .select, ["_": .name(controller.subject)])
         whenSettled { self.change(to: controller) }
     }
 
@@ -97,7 +97,7 @@ internal import QuartzCore
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
         if let delegate {
-            ask("shouldSelect: \(controller.subject)")
+            ask(["shouldSelect": .name(controller.subject)])
             guard delegate.tabBarController(self, shouldSelect: controller) else { return }
         }
         tapped = controller
@@ -111,14 +111,14 @@ internal import QuartzCore
     func notifyOfTap() {
         guard let controller = tapped else { return }
         tapped = nil
-        ask("didSelect: \(controller.subject)")
+        ask(["didSelect": .name(controller.subject)])
         delegate?.tabBarController(self, didSelect: controller)
     }
 
     /// Traces a call to the delegate.
-    func ask(_ question: String) {
+    func ask(_ arguments: TraceCall.Arguments) {
         guard let delegate else { return }
-        stage.diagnostics.record(.callback, "\(type(of: delegate))", "tabBarController(_:\(question))")
+        stage.diagnostics.trace("\(type(of: delegate))", callback: .tabBarController, ["_": .omitted] + arguments)
     }
 }
 

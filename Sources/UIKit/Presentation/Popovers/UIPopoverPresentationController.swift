@@ -95,7 +95,7 @@ internal import QuartzCore
 
     open override func presentationTransitionWillBegin() {
         if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
-            stage.diagnostics.record(.callback, "\(type(of: delegate))", "prepareForPopoverPresentation(_:)")
+            stage.diagnostics.trace("\(type(of: delegate))", callback: .prepareForPopoverPresentation, ["_": .omitted])
             delegate.prepareForPopoverPresentation(self)
         }
         guard let containerView else { return }

@@ -75,7 +75,7 @@ extension UISheetPresentationController {
 
     /// Tells the delegate that the user has selected another detent.
     func notifyOfSelection() {
-        _ = ask("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") {
+        _ = ask(.sheetPresentationControllerDidChangeSelectedDetentIdentifier) {
             ($0 as? any UISheetPresentationControllerDelegate)?
                 .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
         }

@@ -11,10 +11,12 @@ extension PresentationStyle {
         let (presented, presenting, source) = (request.presented, request.presenting, request.source)
         let plain = { UIPresentationController(presentedViewController: presented, presenting: presenting) }
         guard let delegate = presented.transitioningDelegate else { return plain() }
-        source.stage.diagnostics.record(
-            .callback, "\(type(of: delegate))",
-            "presentationController(forPresented: \(presented.subject), presenting: \(presenting?.subject ?? "nil"), source: \(source.subject))"
-        )
+        source.stage.diagnostics.trace(
+            "\(type(of: delegate))", callback: .presentationController,
+            [
+                "forPresented": .name(presented.subject), "presenting": .optional(presenting?.subject),
+                "source": .name(source.subject),
+            ])
         return delegate.presentationController(forPresented: presented, presenting: presenting, source: source)
             ?? plain()
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// The order of callbacks, against tables written by hand from uikit-facts 3.2–3.5 and the choices of `CallbackOrder`.
-@MainActor @Suite struct TranscriptTests {
+@MainActor @Suite struct CallbackTraceTests {
     /// What every run begins with.
     private let start = [
         "0 List loadView()", "0 List viewDidLoad()", "0 List viewWillAppear(false)", "0 List viewIsAppearing(false)",
@@ -33,7 +33,7 @@ import Testing
         app.at(2) { list.hideCard() }
         try app.play()
         #expect(
-            app.transcript(from: 1) == [
+            app.traceLines(from: 1) == [
                 "1 ListViewController present(CardViewController, animated: true)",
                 "1 DiagonalTransitioningDelegate presentationController(forPresented: CardViewController, presenting: ListViewController, source: ListViewController)",
                 "1 DiagonalTransitioningDelegate animationController(forPresented: CardViewController, presenting: ListViewController, source: ListViewController)",
@@ -68,7 +68,7 @@ import Testing
                 "2.5 DiagonalAnimator animationEnded(true)",
             ])
         #expect(
-            app.transcript([.animation]) == [
+            app.traceLines([.animation]) == [
                 "1 UIView opacity 0 → 1, 0.5 s easeInOut",
                 "1 CardViewController.view position (487.5, 1266) → (292.5, 422), 0.5 s easeInOut",
                 "1.5 CardViewController.view position ended", "1.5 UIView opacity ended",
@@ -77,7 +77,7 @@ import Testing
                 "2.5 CardViewController.view position ended", "2.5 UIView opacity ended",
             ])
         #expect(
-            app.transcript([.hierarchy], from: 1) == [
+            app.traceLines([.hierarchy], from: 1) == [
                 "1 CardViewController.container added to UIWindow", "1 UIView added to CardViewController.container",
                 "1 CardViewController.view added to CardViewController.container",
                 "2.5 CardViewController.view removed from CardViewController.container",
@@ -90,7 +90,7 @@ import Testing
     @Test func fullScreenTakesThePresenterAway() throws {
         let app = try app(.fullScreen)
         #expect(
-            app.transcript() == start + [
+            app.traceLines() == start + [
                 "1 List present(Card, animated: true)",
                 "1 FullScreenPresentation presentationTransitionWillBegin()",
                 "1 Card loadView()", "1 Card viewDidLoad()",
@@ -126,7 +126,7 @@ import Testing
     @Test func overFullScreenLeavesThePresenterAlone() throws {
         let app = try app(.overFullScreen, .crossDissolve)
         #expect(
-            app.transcript() == start + [
+            app.traceLines() == start + [
                 "1 List present(Card, animated: true)",
                 "1 FullScreenPresentation presentationTransitionWillBegin()",
                 "1 Card loadView()", "1 Card viewDidLoad()", "1 Card viewWillAppear(true)",
@@ -158,7 +158,7 @@ import Testing
     @Test func withoutAnimationOnlyTheAnimatorIsMissing() throws {
         let app = try app(.fullScreen, animated: false)
         #expect(
-            app.transcript(from: 1) == [
+            app.traceLines(from: 1) == [
                 "1 List present(Card, animated: false)",
                 "1 FullScreenPresentation presentationTransitionWillBegin()",
                 "1 Card loadView()", "1 Card viewDidLoad()",
@@ -191,7 +191,7 @@ import Testing
         app.at(1) { list.present(card, animated: true) {} }
         try app.play()
         #expect(
-            app.transcript(from: 1.5) == [
+            app.traceLines(from: 1.5) == [
                 "1.5 context completeTransition(false)",
                 "1.5 Card viewWillDisappear(true)", "1.5 Card viewDidDisappear(true)",
                 "1.5 HalfPresentation presentationTransitionDidEnd(false)",
@@ -215,7 +215,7 @@ import Testing
         app.at(1) { list.present(card, animated: true) }
         try app.play()
         #expect(
-            app.transcript(from: 1.5) == [
+            app.traceLines(from: 1.5) == [
                 "1.5 context completeTransition(false)",
                 "1.5 Card viewWillDisappear(true)", "1.5 Card viewDidDisappear(true)",
                 "1.5 List viewWillAppear(true)", "1.5 List viewIsAppearing(true)", "1.5 List viewDidAppear(true)",
@@ -237,7 +237,7 @@ import Testing
         app.at(2) { list.dismiss(animated: true) {} }
         try app.play()
         #expect(
-            app.transcript(from: 2) == [
+            app.traceLines(from: 2) == [
                 "2 List dismiss(animated: true)",
                 "2 Vendor animationController(forDismissed: Card)",
                 "2 Vendor interactionControllerForDismissal(using: Fader)",
@@ -277,7 +277,7 @@ import Testing
         }
         try app.play()
         #expect(
-            app.transcript(from: 3) == [
+            app.traceLines(from: 3) == [
                 "3 List dismiss(animated: true)",
                 "3 FullScreenPresentation dismissalTransitionWillBegin()",
                 "3 FullScreenPresentation dismissalTransitionWillBegin()",
@@ -317,7 +317,7 @@ import Testing
         app.at(3) { list.dismiss(animated: true) }
         try app.play()
         #expect(
-            app.transcript(from: 3.5) == [
+            app.traceLines(from: 3.5) == [
                 "3.5 context completeTransition(false)",
                 "3.5 Card viewWillAppear(true)", "3.5 Detail viewWillAppear(true)",
                 "3.5 Detail viewIsAppearing(true)", "3.5 Detail viewDidAppear(true)",

@@ -1,0 +1,143 @@
+/// A traced call: its name, and the arguments worth tracing.
+///
+/// The vocabulary covers UIKit too, because the trace belongs to the stage, which lies below UIKit.
+package struct TraceCall: Equatable, Sendable {
+    /// A method by its base name, or something called that has no name of its own. To trace another call, add it here; the
+    /// raw value is what is printed.
+    package enum Name: String, CaseIterable, Sendable {
+        // View controllers.
+        case loadView, viewDidLoad
+        case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+        case willMove, didMove, viewSafeAreaInsetsDidChange, traitCollectionDidChange
+        case viewWillTransition, willTransition, preferredContentSizeDidChange
+        case present, dismiss, transition
+
+        // Containers.
+        case pushViewController, popViewController, popToViewController, popToRootViewController, setViewControllers
+        case navigationController, tabBarController
+        case select
+
+        // Presentations.
+        case presentationController, animationController
+        case interactionControllerForPresentation, interactionControllerForDismissal
+        case presentationTransitionWillBegin, presentationTransitionDidEnd
+        case dismissalTransitionWillBegin, dismissalTransitionDidEnd
+        case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+        case adaptivePresentationStyle, prepareForPopoverPresentation
+        case presentationControllerShouldDismiss, presentationControllerDidAttemptToDismiss
+        case presentationControllerWillDismiss, presentationControllerDidDismiss
+        case sheetPresentationControllerDidChangeSelectedDetentIdentifier
+
+        // Transitions.
+        case transitionDuration, animateTransition, animationEnded, startInteractiveTransition
+        case updateInteractiveTransition, pauseInteractiveTransition
+        case finishInteractiveTransition, cancelInteractiveTransition, completeTransition
+
+        // Blocks.
+        case presentCompletion = "present completion"
+        case dismissCompletion = "dismiss completion"
+        case transitionCompletion = "transition completion"
+        case alongsideAnimations = "animations alongside"
+        case alongsideCompletions = "completions"
+
+        // Actions of a gesture recognizer, by its state.
+        case gesturePossible = "possible"
+        case gestureBegan = "began"
+        case gestureChanged = "changed"
+        case gestureEnded = "ended"
+        case gestureCancelled = "cancelled"
+        case gestureFailed = "failed"
+
+        /// How a call of this name is written.
+        package enum Form: Sendable {
+            /// With its arguments in parentheses.
+            case method
+            /// A selection: its arguments follow without parentheses.
+            case phrase
+        }
+
+        package var form: Form {
+            switch self {
+            case .presentCompletion, .dismissCompletion, .transitionCompletion, .alongsideAnimations,
+                .alongsideCompletions, .gesturePossible, .gestureBegan, .gestureChanged, .gestureEnded,
+                .gestureCancelled, .gestureFailed, .select:
+                .phrase
+            case .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+                .viewDidDisappear, .willMove, .didMove, .viewSafeAreaInsetsDidChange, .traitCollectionDidChange,
+                .viewWillTransition, .willTransition, .preferredContentSizeDidChange, .present, .dismiss, .transition,
+                .pushViewController, .popViewController, .popToViewController, .popToRootViewController,
+                .setViewControllers, .navigationController, .tabBarController, .presentationController,
+                .animationController, .interactionControllerForPresentation, .interactionControllerForDismissal,
+                .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
+                .dismissalTransitionDidEnd, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
+                .adaptivePresentationStyle, .prepareForPopoverPresentation, .presentationControllerShouldDismiss,
+                .presentationControllerDidAttemptToDismiss, .presentationControllerWillDismiss,
+                .presentationControllerDidDismiss, .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
+                .transitionDuration, .animateTransition, .animationEnded, .startInteractiveTransition,
+                .updateInteractiveTransition, .pauseInteractiveTransition, .finishInteractiveTransition,
+                .cancelInteractiveTransition, .completeTransition:
+                .method
+            }
+        }
+    }
+
+    package enum Value: Equatable, Sendable {
+        case bool(Bool)
+        case number(Double)
+        /// 0…1; printed with one to four decimals.
+        case progress(Double)
+        /// Points; printed without decimals.
+        case size(width: Double, height: Double)
+        /// A subject, or another value by its name.
+        case name(String)
+        case names([String])
+        /// A case of an enumeration.
+        case member(String)
+        case missing
+        /// The argument is not traced, only its label.
+        case omitted
+
+        /// The name of something that may be missing.
+        package static func optional(_ name: String?) -> Value { name.map(Value.name) ?? .missing }
+    }
+
+    package struct Argument: Equatable, Sendable {
+        /// `_` for none.
+        package let label: String
+        package let value: Value
+    }
+
+    /// Labels and values, in the order of the declaration.
+    package struct Arguments: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+        package let list: [Argument]
+
+        package init(dictionaryLiteral elements: (String, Value)...) {
+            list = elements.map(Argument.init)
+        }
+
+        private init(_ list: [Argument]) { self.list = list }
+
+        package static func + (first: Arguments, rest: Arguments) -> Arguments { Arguments(first.list + rest.list) }
+    }
+
+    /// What is known after the call.
+    package enum Outcome: Equatable, Sendable {
+        /// A duration was returned.
+        case returned(seconds: Double)
+        /// Where the transition stood, 0…1.
+        case stood(at: Double)
+    }
+
+    package let name: Name
+    package let arguments: [Argument]
+    package let outcome: Outcome?
+
+    package init(_ name: Name, _ arguments: Arguments = [:], outcome: Outcome? = nil) {
+        self.name = name
+        self.arguments = arguments.list
+        self.outcome = outcome
+    }
+
+    /// The value of the argument with the label, or of the first argument for `_`.
+    package subscript(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+}

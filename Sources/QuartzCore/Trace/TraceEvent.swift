@@ -1,0 +1,108 @@
+package import FrameTiming
+
+/// One event of a run's trace: what happened, to what, when.
+///
+/// A value to be compared and matched; it has no text of its own. ``TracePrinter`` words it.
+package struct TraceEvent: Equatable, Sendable {
+    /// Categories by which readers filter.
+    package enum Kind: String, CaseIterable, Sendable {
+        /// The framework called the application.
+        case callback
+        /// The application asked the framework for something.
+        case request
+        /// An animation began or ended.
+        case animation
+        /// A view entered or left a superview.
+        case hierarchy
+        /// A remark of the framework's: a refusal, an unsupported API.
+        case note
+    }
+
+    /// What happened.
+    package enum Content: Equatable, Sendable {
+        case callback(TraceCall)
+        case request(TraceCall)
+        /// The first commit of an animation.
+        case animationBegan(TracedAnimation)
+        /// A running animation was given new values or a new timing, which this commit shows. Not printed.
+        case animationChanged(TracedAnimation)
+        case animationEnded(TracedAnimation.End)
+        case hierarchy(HierarchyChange)
+        case note(TraceNote)
+    }
+
+    package let time: MediaTime
+    /// A class and a title or identifier, never an address.
+    package let subject: String
+    package let content: Content
+
+    package init(time: MediaTime, subject: String, content: Content) {
+        self.time = time
+        self.subject = subject
+        self.content = content
+    }
+
+    package var kind: Kind {
+        switch content {
+        case .callback: .callback
+        case .request: .request
+        case .animationBegan, .animationChanged, .animationEnded: .animation
+        case .hierarchy: .hierarchy
+        case .note: .note
+        }
+    }
+
+    /// The call of a callback or request.
+    package var call: TraceCall? {
+        switch content {
+        case .callback(let call), .request(let call): call
+        case .animationBegan, .animationChanged, .animationEnded, .hierarchy, .note: nil
+        }
+    }
+
+    package var note: TraceNote? {
+        switch content {
+        case .note(let note): note
+        case .callback, .request, .animationBegan, .animationChanged, .animationEnded, .hierarchy: nil
+        }
+    }
+
+    /// Whether the event is printed. The others serve figures alone.
+    package var isPrinted: Bool {
+        switch content {
+        case .animationChanged: false
+        case .animationEnded(let end): end.reason != .detached
+        case .callback, .request, .animationBegan, .hierarchy, .note: true
+        }
+    }
+}
+
+/// A view in a window entered or left a superview. The event's subject is the view.
+package enum HierarchyChange: Equatable, Sendable {
+    case added(to: String)
+    case removed(from: String)
+}
+
+/// A remark of the framework's.
+package enum TraceNote: Equatable, Sendable {
+    package enum Action: String, Sendable {
+        case present, dismiss
+    }
+
+    /// A phase of a transition after which animations alongside it come too late.
+    package enum LatePhase: Equatable, Sendable {
+        case animationsBegan, ended
+    }
+
+    /// The event's subject is an API that is not supported.
+    case unsupported(instead: String)
+    /// The request had no effect, and its completion is not called.
+    case refused(Action, reason: String)
+    /// The change is performed when the named transition has ended.
+    case waits(forEndOf: String)
+    case unbalancedAppearanceTransitions
+    /// A transform that cannot be inverted, so the property jumps.
+    case notAnimatable(keyPath: String)
+    /// `animate(alongsideTransition:completion:)` was called too late.
+    case lateAlongsideAnimation(LatePhase)
+}

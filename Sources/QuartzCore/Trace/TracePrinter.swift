@@ -1,0 +1,159 @@
+internal import FrameGeometry
+internal import FrameLayers
+internal import FrameTiming
+
+/// The wording of trace events, and the only place that has one: `viewWillAppear(true)`,
+/// `position (487.5, 1266) → (292.5, 422), 0.5 s easeInOut`.
+package enum TracePrinter {
+    package static func text(of event: TraceEvent) -> String {
+        switch event.content {
+        case .callback(let call), .request(let call): text(of: call)
+        case .animationBegan(let animation), .animationChanged(let animation): text(of: animation)
+        case .animationEnded(let end): text(of: end)
+        case .hierarchy(.added(let superview)): "added to \(superview)"
+        case .hierarchy(.removed(let superview)): "removed from \(superview)"
+        case .note(let note): text(of: note)
+        }
+    }
+
+    // MARK: Calls
+
+    package static func text(of call: TraceCall) -> String {
+        var text = call.name.rawValue
+        switch call.name.form {
+        case .method: text += "(" + list(call.arguments) + ")"
+        case .phrase: text += call.arguments.map { " " + self.text(of: $0.value) }.joined()
+        }
+        switch call.outcome {
+        case .returned(let seconds)?: text += " is \(seconds) s"
+        case .stood(let progress)?: text += " at \(fraction(progress))"
+        case nil: break
+        }
+        return text
+    }
+
+    /// The name by which figures mark a call: a method's base name, anything else in full.
+    package static func name(of call: TraceCall) -> String {
+        switch call.name.form {
+        case .method: call.name.rawValue
+        case .phrase: text(of: call)
+        }
+    }
+
+    /// As in a call; labels without values join as in a compound name: `(_:willShow: Detail)`.
+    private static func list(_ arguments: [TraceCall.Argument]) -> String {
+        var text = ""
+        for (index, argument) in arguments.enumerated() {
+            if index > 0, arguments[index - 1].value != .omitted { text += ", " }
+            switch argument.value {
+            case .omitted: text += argument.label + ":"
+            case .bool, .number, .progress, .size, .name, .names, .member, .missing:
+                if argument.label != "_" { text += argument.label + ": " }
+                text += self.text(of: argument.value)
+            }
+        }
+        return text
+    }
+
+    private static func text(of value: TraceCall.Value) -> String {
+        switch value {
+        case .bool(let isTrue): "\(isTrue)"
+        case .number(let number): "\(number)"
+        case .progress(let progress): fraction(progress)
+        case .size(let width, let height): "\(Int(width)) × \(Int(height))"
+        case .name(let name): name
+        case .names(let names): "[" + names.joined(separator: ", ") + "]"
+        case .member(let name): "." + name
+        case .missing: "nil"
+        case .omitted: ""
+        }
+    }
+
+    /// Four decimals at most, and at least one.
+    private static func fraction(_ progress: Double) -> String { "\((progress * 10_000).rounded() / 10_000)" }
+
+    // MARK: Notes
+
+    package static func text(of note: TraceNote) -> String {
+        switch note {
+        case .unsupported(let instead): "unsupported: \(instead)"
+        case .refused(let action, let reason): "\(action.rawValue) refused: \(reason)"
+        case .waits(let transition): "waits for the end of the \(transition)"
+        case .unbalancedAppearanceTransitions: "Unbalanced calls to begin/end appearance transitions"
+        case .notAnimatable(let keyPath):
+            "\(keyPath) changes at once: a scale of exactly 0 cannot be animated to; 0.001 can"
+        case .lateAlongsideAnimation(.ended):
+            "animate(alongsideTransition:completion:) came after the transition's end: not run"
+        case .lateAlongsideAnimation(.animationsBegan):
+            "animate(alongsideTransition:completion:) came after the transition's animations began: only the completion will run"
+        }
+    }
+
+    // MARK: Animations
+
+    package static func text(of animation: TracedAnimation) -> String {
+        let motion = animation.motion.map(text(of:)) ?? animation.name
+        return "\(motion), \(rounded(animation.duration)) s \(pace(of: animation))"
+    }
+
+    /// Curve, delay and repetition: `easeInOut after 0.2 s, 3 times, and back`.
+    package static func pace(of animation: TracedAnimation) -> String {
+        var text = text(of: animation.curve)
+        if animation.delay > 0 { text += " after \(rounded(animation.delay)) s" }
+        if animation.repeatCount > 0 {
+            text += animation.repeatCount.isInfinite ? ", for ever" : ", \(rounded(animation.repeatCount)) times"
+        }
+        if animation.autoreverses { text += ", and back" }
+        return text
+    }
+
+    private static func text(of end: TracedAnimation.End) -> String {
+        switch end.reason {
+        case .completed: "\(end.name) ended"
+        case .stopped: "\(end.name) stopped before its end"
+        case .detached: "\(end.name) detached"
+        }
+    }
+
+    private static func text(of motion: TracedAnimation.Motion) -> String {
+        switch motion.path {
+        case .values(let values): motion.keyPath + " " + values.map(text(of:)).joined(separator: " → ")
+        case .heading: motion.keyPath + " along the path"
+        }
+    }
+
+    private static func text(of curve: TimingCurve) -> String {
+        if let named = NamedCurves.all.first(where: { $0.curve == curve }) { return named.name }
+        switch curve {
+        case .linear: return "linear"
+        case .cubicBezier(let bezier): return "cubic " + list([bezier.x1, bezier.y1, bezier.x2, bezier.y2])
+        case .spring: return "spring"
+        case .backwards(let forwards): return text(of: forwards) + " backwards"
+        }
+    }
+
+    private static func text(of value: AnimatedValue) -> String {
+        switch value {
+        case .number(let value): rounded(value)
+        case .point(let point): list([point.x, point.y])
+        case .size(let size): list([size.width, size.height])
+        case .rect(let rect): list([rect.minX, rect.minY, rect.size.width, rect.size.height])
+        case .color(let color): list([color.red, color.green, color.blue, color.alpha])
+        case .affine(let map): list([map.a, map.b, map.c, map.d, map.tx, map.ty])
+        case .path(let path): "a path of \(path.elements.count)"
+        case .colors(let colors): "\(colors.count) colours"
+        case .numbers(let numbers): list(numbers)
+        case .matrix(let matrix): list(matrix.numbers)
+        }
+    }
+
+    private static func list(_ values: [Double]) -> String {
+        "(" + values.map(rounded).joined(separator: ", ") + ")"
+    }
+
+    /// Four decimals at most, none for a whole number.
+    private static func rounded(_ value: Double) -> String {
+        let short = (value * 10_000).rounded() / 10_000
+        return short == short.rounded() && short.magnitude < 1e15 ? "\(Int(short))" : "\(short)"
+    }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+/// The trace is data: its events have no text outside the printer, and nothing parses what the printer says.
+@Suite("Rules of the trace") struct TraceRuleTests {
+    /// Files that may ask for the wording of an event, with what they print.
+    private static let printers = [
+        "FrameRecording/Figures/BarReader.swift": "notes and descriptions of bars",
+        "FrameRecording/Figures/CallReader.swift": "names of marks",
+        "FrameRecording/Recording/Trace.swift": "text, JSON, a player's table",
+        "FrameScenes/Building/ScenePlayer.swift": "why a script's action was refused",
+        "QuartzCore/Trace/TracePrinter.swift": "defines it",
+    ]
+
+    let sources: [SourceFile]
+
+    init() throws {
+        sources = try SourceFile.ofSources.get()
+    }
+
+    @Test func onlyPrintersWordEvents() {
+        let found = sources.filter { file in file.words.contains { $0.text == "TracePrinter" } }.map(\.path)
+        #expect(Set(found) == Set(Self.printers.keys.map { "Sources/" + $0 }))
+    }
+
+    /// An event's only strings are names: of its subject, of a superview, of a reason.
+    @Test func eventsHaveNoText() {
+        let values = sources.filter {
+            $0.path.hasPrefix("Sources/QuartzCore/Trace/") && $0.name != "TracePrinter.swift"
+        }
+        #expect(values.count == 3)
+        for file in values {
+            #expect(!file.words.contains { ["text", "description", "CustomStringConvertible"].contains($0.text) })
+        }
+    }
+
+    /// Functions that take a text apart are not used beside the trace's types.
+    @Test func nothingParsesTheTrace() {
+        let types: Set<String> = ["Trace", "TraceEvent", "TraceCall", "TraceNote", "TracePrinter", "TracedAnimation"]
+        let parsers: Set<String> = [
+            "hasPrefix", "hasSuffix", "ranges", "firstRange", "split", "firstMatch", "Regex",
+        ]
+        for file in sources where file.words.contains(where: { types.contains($0.text) }) {
+            // One prints the events of an instant line by line, the other looks at the end of a path.
+            if ["GoldenComparison.swift", "PlayCommand.swift"].contains(file.name) { continue }
+            for word in file.words where parsers.contains(word.text) {
+                Issue.record("\(file.place(word.line)): `\(word.text)`: compare values of the trace, not texts")
+            }
+        }
+    }
+}

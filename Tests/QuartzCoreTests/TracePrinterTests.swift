@@ -1,0 +1,82 @@
+import FrameLayers
+import FrameTiming
+import QuartzCore
+import Testing
+
+@Suite struct TracePrinterTests {
+    private func text(_ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) -> String {
+        TracePrinter.text(of: TraceCall(name, arguments))
+    }
+
+    @Test func callsReadLikeTheirDeclarations() {
+        #expect(text(.loadView) == "loadView()")
+        #expect(text(.viewWillAppear, ["_": .bool(true)]) == "viewWillAppear(true)")
+        #expect(text(.present, ["_": .name("Card"), "animated": .bool(false)]) == "present(Card, animated: false)")
+        #expect(text(.willMove, ["toParent": .optional(nil)]) == "willMove(toParent: nil)")
+        #expect(text(.setViewControllers, ["_": .names(["A", "B"])]) == "setViewControllers([A, B])")
+        #expect(
+            text(.viewWillTransition, ["to": .size(width: 60.5, height: 200)]) == "viewWillTransition(to: 60 × 200)")
+        #expect(text(.updateInteractiveTransition, ["_": .progress(1.0 / 3)]) == "updateInteractiveTransition(0.3333)")
+        #expect(text(.updateInteractiveTransition, ["_": .progress(1)]) == "updateInteractiveTransition(1.0)")
+    }
+
+    /// Labels of arguments that are not traced join as in a compound name.
+    @Test func omittedArgumentsLeaveTheirLabels() {
+        #expect(text(.animateTransition, ["using": .omitted]) == "animateTransition(using:)")
+        #expect(
+            text(.adaptivePresentationStyle, ["for": .omitted, "traitCollection": .omitted])
+                == "adaptivePresentationStyle(for:traitCollection:)")
+        #expect(
+            text(.navigationController, ["_": .omitted, "willShow": .name("Detail")])
+                == "navigationController(_:willShow: Detail)")
+        #expect(
+            text(.presentationController, ["_": .omitted, "to": .member("none"), "with": .omitted])
+                == "presentationController(_:to: .none, with:)")
+    }
+
+    @Test func whatHasNoParenthesesHasNone() {
+        #expect(text(.gestureChanged) == "changed")
+        #expect(text(.alongsideAnimations) == "animations alongside")
+        #expect(text(.select, ["_": .name("Card “A (b)”")]) == "select Card “A (b)”")
+        #expect(TracePrinter.name(of: TraceCall(.select, ["_": .name("Card")])) == "select Card")
+        #expect(TracePrinter.name(of: TraceCall(.viewDidAppear, ["_": .bool(true)])) == "viewDidAppear")
+    }
+
+    @Test func outcomesFollow() {
+        let duration = TraceCall(.transitionDuration, ["using": .omitted], outcome: .returned(seconds: 0.5))
+        #expect(TracePrinter.text(of: duration) == "transitionDuration(using:) is 0.5 s")
+        let pause = TraceCall(.pauseInteractiveTransition, outcome: .stood(at: 0.123456))
+        #expect(TracePrinter.text(of: pause) == "pauseInteractiveTransition() at 0.1235")
+    }
+
+    /// A layer's animation is one value from begin to end, also where nothing of it is printed.
+    @MainActor @Test func animationsAreTracedByValue() throws {
+        let stage = Stage()
+        try stage.perform {
+            let layer = CALayer()
+            stage.committer.screen.addSublayer(layer)
+            let animation = CABasicAnimation(keyPath: "opacity")
+            (animation.fromValue, animation.toValue, animation.duration) = (0.5, 0.25, 2.0)
+            let attachment = layer.attach(animation, forKey: "a")
+            stage.loop.schedule(at: MediaTime(seconds: 1)) {
+                layer.change(attachment) { $0.duration = 4 }
+            }
+            stage.loop.schedule(at: MediaTime(seconds: 2)) { layer.detach(attachment) }
+            try stage.run(limit: MediaTime(seconds: 9))
+        }
+        let trace = stage.diagnostics.trace
+        #expect(trace.map(\.time.seconds) == [0, 1, 2])
+        #expect(trace.map(\.isPrinted) == [true, false, false])
+        guard case .animationBegan(let began) = trace[0].content, case .animationChanged(let changed) = trace[1].content
+        else {
+            Issue.record("\(trace)")
+            return
+        }
+        #expect(
+            began.motion == TracedAnimation.Motion(keyPath: "opacity", path: .values([.number(0.5), .number(0.25)])))
+        #expect(began.number == changed.number && began.layer == changed.layer)
+        #expect((began.duration, changed.duration) == (2, 4))
+        let end = TracedAnimation.End(number: began.number, name: "opacity", reason: .detached)
+        #expect(trace[2].content == .animationEnded(end))
+    }
+}
