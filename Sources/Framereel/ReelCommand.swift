@@ -1,7 +1,7 @@
 public import FrameRecording
 internal import Glibc
 
-/// A program with scenes: conforming is all it takes to have the whole command line for them.
+/// A program with scenes. Conforming types get the whole command line.
 ///
 ///     import Framereel
 ///     import UIKit
@@ -16,15 +16,14 @@ internal import Glibc
 ///         ]
 ///     }
 ///
-/// Scenes of a program and scene files are the same to every command: a scene is meant by its name, or by the path of its
-/// file.
+/// Every command takes the name of one of the program's scenes or the path of a scene file.
 public protocol ReelCommand {
-    /// What the program can render, each under a name of its own.
+    /// The scenes of the program. Names must be unique.
     @MainActor static var scenes: [Scene] { get }
 }
 
 extension ReelCommand {
-    /// Does what the process's arguments ask for, and ends the process with the command's exit status.
+    /// Runs the command given by the process's arguments and exits with its status.
     @MainActor public static func main() {
         ProcessStream.occupyMissing()
         Interruption.prepare()

@@ -3,8 +3,9 @@ import FrameDiff
 import FrameGoldens
 import FrameRecording
 import FrameTiming
+import Synchronization
 
-/// One scene held against one golden, whatever framework the test is written in.
+/// The comparison of one scene with one golden, independent of the test framework.
 struct GoldenAssertion {
     struct File {
         let name: String
@@ -12,9 +13,9 @@ struct GoldenAssertion {
     }
 
     struct Outcome {
-        /// What to tell; `nil` when the test passes.
+        /// The failure message; `nil` if the test passes.
         var failure: String?
-        /// What to show of a failure.
+        /// Files to attach to a failing test.
         var attachments: [File] = []
     }
 
@@ -74,7 +75,7 @@ struct GoldenAssertion {
         return outcome
     }
 
-    /// - Returns: why the test does not pass: no recording run does.
+    /// - Returns: The failure message: a run that records never passes.
     private func record(_ draft: GoldenDraft, _ mode: RecordMode) throws -> String {
         let recording = try GoldenRecording(
             of: draft, in: golden, rules: settings.rules, isFull: settings.isFull)
@@ -98,5 +99,26 @@ struct GoldenAssertion {
             }
         }
         return files
+    }
+}
+
+/// Runs code on the main actor from synchronous code on any thread.
+enum MainThread {
+    /// Runs `body` on the main actor and waits for it.
+    static func run<Value: Sendable>(_ body: @escaping @MainActor @Sendable () -> Value) -> Value {
+        if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+        let done = DispatchSemaphore(value: 0)
+        let box = Box<Value>()
+        Task { @MainActor in
+            box.value.withLock { $0 = body() }
+            done.signal()
+        }
+        done.wait()
+        guard let value = box.value.withLock({ $0 }) else { preconditionFailure("the main actor signalled too early") }
+        return value
+    }
+
+    private final class Box<Value: Sendable>: Sendable {
+        let value = Mutex<Value?>(nil)
     }
 }

@@ -3,20 +3,21 @@ public import FrameRecording
 import Testing
 import XCTest
 
-/// Holds every frame of a scene against its golden, and fails the running test when one differs: in Swift Testing and in
-/// XCTest, on any thread, in synchronous code.
+/// Compares every frame of a scene with its golden and fails the running test on a difference. Works in Swift Testing and
+/// XCTest, in synchronous code on any thread.
 ///
 ///     @Test func theCardSlidesIn() {
 ///         assertTransition(of: Transitions.card)
 ///     }
 ///
-/// The scene is run in virtual time, as `render` runs it. The failure tells the first and the worst frame, the layers that
-/// paint otherwise, and what had happened; a page with all frames is written to `.build/framereel-artifacts`, or to the
-/// folder that `FRAMEREEL_ARTIFACTS` names, and attached to the test where Swift Testing runs it.
+/// The scene runs in virtual time, as in `render`. A failure names the first and the worst frame, the layers that changed,
+/// and the preceding events. A report with all frames is written to `.build/framereel-artifacts`, or to the folder named by
+/// `FRAMEREEL_ARTIFACTS`, and attached to the test under Swift Testing.
 ///
 /// - Parameters:
-///   - scene: What to run.
-///   - name: The golden's name, where a test file holds one scene against several goldens; the scene's name by default.
+///   - scene: The scene to run.
+///   - name: The name of the golden, for a test file that compares one scene with several goldens. Default: the name of
+///     the scene.
 public func assertTransition(
     of scene: Scene, named name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -10,7 +10,7 @@ package struct FrameAnimation: FrameSource {
     private var frames: AnimatedPNGFrames
     private var last: (number: Int, image: StraightImage)?
 
-    /// - Throws: ``GoldenError`` with the file's name.
+    /// - Throws: ``GoldenError`` with the name of the file.
     package init(_ bytes: [UInt8], path: String) throws(GoldenError) {
         self.path = path
         animation = try Self.reading(path) { () throws(PNGError) in try AnimatedPNG(bytes, limits: .canvas) }
@@ -19,14 +19,14 @@ package struct FrameAnimation: FrameSource {
         frames = animation.frames()
     }
 
-    /// That of most frames: the first and the last may be held.
+    /// The common rate of all frames but the first and the last, which can be held.
     package var rate: FrameRate? {
         let inner = delays.count > 2 ? delays[1..<delays.count - 1] : delays[...]
         guard let delay = inner.first, inner.allSatisfy({ $0 == delay }) else { return nil }
         return FrameRate(Int(delay.denominator), per: Int(delay.numerator))
     }
 
-    /// Frames are decoded in their order: to ask for an earlier one begins anew.
+    /// Frames are decoded in order; asking for an earlier one starts over.
     package mutating func frame(_ number: Int) throws -> ComparedFrame? {
         guard numbers.indices.contains(number) else { return nil }
         if let last, last.number > number { frames = animation.frames() }

@@ -4,12 +4,12 @@ internal import FrameOutput
 package import FramePNG
 package import FrameTiming
 
-/// A folder of numbered PNG files, as `render` and many programs write them.
+/// A folder of numbered PNG files, as written by `render` and many other programs.
 package struct FrameFolder: FrameSource {
     package let path: String
-    /// By number; a file without a number in its name counts from 0 in the order of names.
+    /// File names by frame number. If any name has no number, files are numbered from 0 in name order.
     private let files: [Int: String]
-    /// Of the manifest beside the frames; `nil` where there is none.
+    /// The rate in the manifest next to the frames, if there is one.
     package let rate: FrameRate?
 
     /// - Throws: ``GoldenError`` when there are no frames or two files have the same number, `JSONError` when the manifest
@@ -40,7 +40,7 @@ package struct FrameFolder: FrameSource {
 
     package var numbers: [Int] { files.keys.sorted() }
 
-    /// Files do not say how long they show.
+    /// Files have no durations.
     package var delays: [FrameDelay] { [] }
 
     package func frame(_ number: Int) throws -> ComparedFrame? {

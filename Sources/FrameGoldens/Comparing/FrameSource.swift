@@ -1,17 +1,73 @@
 package import FramePNG
 package import FrameTiming
 
-/// A sequence of frames that is compared with another.
+/// A sequence of frames to compare with another.
 package protocol FrameSource {
-    /// How messages call it.
+    /// The name used in messages.
     var path: String { get }
-    /// Of its frames, ascending.
+    /// The frame numbers, ascending.
     var numbers: [Int] { get }
-    /// Frames per second; `nil` where nobody knows.
+    /// Frames per second, if known.
     var rate: FrameRate? { get }
-    /// How long each frame shows, in the order of ``numbers``; empty where nobody knows.
+    /// The duration of each frame in the order of ``numbers``; empty if unknown.
     var delays: [FrameDelay] { get }
 
-    /// - Returns: `nil` when there is no frame of that number.
+    /// - Returns: `nil` if there is no frame with this number.
     mutating func frame(_ number: Int) throws -> ComparedFrame?
+}
+
+/// One frame of a compared sequence.
+package struct ComparedFrame {
+    /// How messages call it.
+    package let name: String
+    /// The bytes of the file; `nil` for a frame of an animation.
+    package let file: [UInt8]?
+    private let decoded: StraightImage?
+
+    package init(file: [UInt8], name: String) {
+        self.name = name
+        self.file = file
+        decoded = nil
+    }
+
+    package init(_ image: StraightImage, name: String) {
+        self.name = name
+        file = nil
+        decoded = image
+    }
+
+    /// - Throws: ``GoldenError`` with the name of the frame.
+    package func image() throws(GoldenError) -> StraightImage {
+        if let decoded { return decoded }
+        return try Self.image(file ?? [], name)
+    }
+
+    /// The frame as a PNG file.
+    package func png() throws -> [UInt8] { try file ?? PNGEncoder.encode(image()) }
+
+    /// Decodes a file that is not an animation.
+    ///
+    /// - Throws: ``GoldenError`` with the name of the file.
+    package static func image(_ bytes: [UInt8], _ path: String) throws(GoldenError) -> StraightImage {
+        if AnimatedPNG.isAnimated(bytes) {
+            throw GoldenError.animation(path: path)
+        }
+        do throws(PNGError) {
+            return try PNGDecoder.decode(bytes, limits: .canvas)
+        } catch {
+            throw GoldenError.notPNG(path: path, reason: error.message)
+        }
+    }
+}
+
+/// Frame times for display.
+package enum SceneTime {
+    /// Seconds with at most four decimals: one frame at 60 fps is 0.0167.
+    package static func text(ofFrame number: Int, at rate: FrameRate) -> String {
+        let thousands = Int((rate.time(ofFrame: number).seconds * 10_000).rounded())
+        var text = "\(thousands % 10_000)"
+        text = "\(thousands / 10_000)." + String(repeating: "0", count: 4 - text.count) + text
+        while text.hasSuffix("0") { text.removeLast() }
+        return text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
 }

@@ -1,17 +1,17 @@
 package import FrameDiff
 internal import FrameOutput
-internal import FramePNG
+package import FramePNG
 internal import FrameTiming
 
-/// Compares two sequences of frames: folders number by number, with an animation in their order.
+/// Compares two sequences: folders by frame number, animations in frame order.
 package struct SequenceComparison {
     package private(set) var expected: any FrameSource
     package private(set) var actual: any FrameSource
     package let rules: ComparisonRules
     package let style: DifferenceStyle
-    /// Whether ``pictures`` are wanted.
+    /// Whether to collect ``pictures``.
     package let keepsPictures: Bool
-    /// Called with each frame that fails: its number and a picture.
+    /// Called for each failing frame with its number and a difference image.
     package let show: (Int, [UInt8]) throws -> Void
 
     package private(set) var pictures = ReportPictures()
@@ -28,7 +28,7 @@ package struct SequenceComparison {
         self.show = show
     }
 
-    /// Which frames belong together: each with its number on either side, `nil` where there is none.
+    /// Corresponding frames with their number on each side; `nil` where a side has none.
     private var pairs: [(number: Int, expected: Int?, actual: Int?)] {
         let (old, new) = (expected.numbers, actual.numbers)
         guard expected is FrameAnimation || actual is FrameAnimation else {
@@ -43,7 +43,7 @@ package struct SequenceComparison {
         }
     }
 
-    /// - Parameter progress: Called after every frame: how many are done, and of how many.
+    /// - Parameter progress: Called after every frame with the number of finished frames and the total.
     package mutating func report(progress: (Int, Int) -> Void = { _, _ in }) throws -> SequenceReport {
         let rate = expected.rate ?? actual.rate
         var report = SequenceReport(name: "\(expected.path) and \(actual.path)", frames: [])
@@ -72,7 +72,7 @@ package struct SequenceComparison {
         return report
     }
 
-    /// Where only the sequences differ, the last frame of each says what that means.
+    /// If only lengths or rates differ, shows the last frames of both sides.
     private mutating func showWhatTheSequencesMean(_ report: SequenceReport, _ sizes: Set<String>) throws {
         guard report.failures.isEmpty || sizes.isEmpty, !report.problems.isEmpty,
             let last = expected.numbers.last, let other = actual.numbers.last,
@@ -82,7 +82,7 @@ package struct SequenceComparison {
             max(last, other), style.png(expected: left.image(), actual: right.image(), rules: rules))
     }
 
-    /// Which frames of two animations show for another time.
+    /// Describes frames of two animations with different durations.
     private var delayProblem: String? {
         let differing = zip(expected.delays, actual.delays).enumerated().filter { $1.0 != $1.1 }
         guard let (number, (old, new)) = differing.first else { return nil }
@@ -129,5 +129,33 @@ package struct SequenceComparison {
     ) throws {
         guard keepsPictures else { return }
         pictures.add(frame: number, expected: try expected?.png(), actual: try actual?.png(), difference: difference)
+    }
+}
+
+/// The kind of difference image.
+package enum DifferenceStyle: String, CaseIterable, Sendable {
+    /// Expected, difference and actual side by side.
+    case panels
+    /// Differences in colour over the expected image in pale grey, like pixelmatch.
+    case overlay
+    /// Only the differences, on a transparent background.
+    case mask
+
+    package func png(
+        expected: StraightImage, actual: StraightImage, rules: ComparisonRules
+    ) throws(PNGError) -> [UInt8] {
+        switch self {
+        case .panels:
+            let picture = DifferencePicture(expected: expected.premultiplied, actual: actual.premultiplied).pixels
+            return try PNGEncoder.encode(StraightImage(picture, isOpaque: false))
+        case .overlay:
+            return try PNGEncoder.encode(
+                DifferenceOverlay(expected: expected, actual: actual, rules: rules).image)
+        case .mask:
+            var style = DifferenceOverlay.Style()
+            style.isMask = true
+            return try PNGEncoder.encode(
+                DifferenceOverlay(expected: expected, actual: actual, rules: rules, style: style).image)
+        }
     }
 }

@@ -3,8 +3,8 @@ package import FrameDiff
 internal import FrameJSON
 internal import FrameOutput
 
-/// Where what there is to see of failures goes: `report.html`, `results.json`, and of each scene the pictures of its first
-/// and worst frame.
+/// The folder for the evidence of failures: `report.html`, `results.json`, and images of the first and the worst frame of
+/// each scene.
 package struct ArtifactFolder: Sendable {
     package let path: String
 
@@ -14,7 +14,7 @@ package struct ArtifactFolder: Sendable {
 
     package var reportPath: String { path + "/report.html" }
 
-    /// Takes the place of what an earlier failure left.
+    /// Replaces the artifacts of an earlier failure.
     package func write(_ sections: [ReportPage.Section]) throws {
         try WholeFile.write(Array(ReportPage(sections: sections).html.utf8), to: reportPath, replacing: true)
         let results = JSONValue.object([JSONMember("scenes", .array(sections.map(\.report.json)))])
@@ -34,7 +34,7 @@ package struct ArtifactFolder: Sendable {
         }
     }
 
-    /// What an earlier failure left; other files stay.
+    /// Removes the artifacts of an earlier failure; other files are kept.
     package func clear(scenes: [String]) throws {
         let files = FileManager.default
         for scene in scenes { try remove(picturesIn: path + "/" + GoldenFolder.name(of: scene)) }

@@ -1,15 +1,14 @@
 internal import FrameJSON
 
-/// What every frame of a golden paints: `lists.json`. The first display list is there as a whole; of each later frame what
-/// changed since the one before, and nothing where nothing did.
+/// The display lists of a golden, `lists.json`: the first frame's in full, then the changes of each frame from the previous
+/// one. Frames without changes have no entry.
 ///
 ///     {"frames": [
 ///       {"frame": 0, "list": {…}},
 ///       {"frame": 13, "changes": {"items/4/transform": [1, 0, 0, 1, 0, 812.5]}}
 ///     ]}
 ///
-/// So a golden says in a few kilobytes how everything moves, and the difference of two goldens reads as what moves
-/// otherwise.
+/// A golden thus describes the whole motion in a few kilobytes, and a diff of two goldens shows what moves differently.
 struct DisplayListLog {
     static let fileName = "lists.json"
 
@@ -21,7 +20,7 @@ struct DisplayListLog {
         case frame, list, changes
     }
 
-    /// The trees of frames 0, 1, …
+    /// One display list per frame, from frame 0.
     let trees: [JSONValue]
 
     static func text(count: Int, tree: (Int) -> JSONValue) -> String {
@@ -43,7 +42,7 @@ struct DisplayListLog {
         return JSONValue.object([JSONMember(Key.frames.rawValue, .array(entries))]).pretty
     }
 
-    /// - Parameter count: How many frames the golden has.
+    /// - Parameter count: The number of frames in the golden.
     init(_ json: JSONValue, count: Int) throws(JSONProblem) {
         var trees: [JSONValue] = []
         for entry in try JSONCursor(json).fields(Key.self).require(.frames).elements() {
@@ -64,5 +63,85 @@ struct DisplayListLog {
             while trees.count < count { trees.append(last) }
         }
         self.trees = trees
+    }
+}
+
+/// The changes from one JSON tree to another: values by position, `null` for a removed member.
+///
+/// Positions are keys and indices joined by `/`. Lists of a different length and lists of numbers are replaced as a whole,
+/// so that a moved layer is one entry.
+struct TreeChanges: Equatable {
+    private(set) var values: [JSONMember] = []
+
+    init(from old: JSONValue, to new: JSONValue) {
+        find(old, new, at: "")
+    }
+
+    /// Reads what ``json`` printed.
+    init(_ json: JSONCursor) throws(JSONProblem) {
+        values = try json.members().map { JSONMember($0.key, $0.value.value) }
+    }
+
+    var isEmpty: Bool { values.isEmpty }
+    var json: JSONValue { .object(values) }
+
+    private mutating func find(_ old: JSONValue, _ new: JSONValue, at place: String) {
+        guard old != new else { return }
+        switch (old, new) {
+        case (.object(let before), .object(let after)):
+            for member in before {
+                let value = after.first { $0.key == member.key }?.value ?? .null
+                find(member.value, value, at: Self.join(place, member.key))
+            }
+            for member in after where !before.contains(where: { $0.key == member.key }) {
+                values.append(JSONMember(Self.join(place, member.key), member.value))
+            }
+        case (.array(let before), .array(let after)) where before.count == after.count && Self.holdsObjects(before):
+            for index in before.indices { find(before[index], after[index], at: Self.join(place, "\(index)")) }
+        default: values.append(JSONMember(place, new))
+        }
+    }
+
+    private static func join(_ place: String, _ step: String) -> String { place.isEmpty ? step : place + "/" + step }
+
+    private static func holdsObjects(_ elements: [JSONValue]) -> Bool {
+        elements.contains { element in
+            if case .object = element { true } else { false }
+        }
+    }
+
+    /// `tree` with these changes applied; `nil` if a position does not exist in it.
+    func applied(to tree: JSONValue) -> JSONValue? {
+        var result = tree
+        for change in values {
+            guard let next = Self.set(result, change.key.split(separator: "/")[...], change.value) else { return nil }
+            result = next
+        }
+        return result
+    }
+
+    private static func set(_ tree: JSONValue, _ steps: ArraySlice<Substring>, _ value: JSONValue) -> JSONValue? {
+        guard let step = steps.first else { return value }
+        switch tree {
+        case .object(var members):
+            let index = members.firstIndex { $0.key == step }
+            if steps.count == 1, value == .null {
+                if let index { members.remove(at: index) }
+            } else if let index {
+                guard let inner = set(members[index].value, steps.dropFirst(), value) else { return nil }
+                members[index].value = inner
+            } else {
+                guard steps.count == 1 else { return nil }
+                members.append(JSONMember(String(step), value))
+            }
+            return .object(members)
+        case .array(var elements):
+            guard let index = Int(step), elements.indices.contains(index),
+                let inner = set(elements[index], steps.dropFirst(), value)
+            else { return nil }
+            elements[index] = inner
+            return .array(elements)
+        case .null, .bool, .number, .string: return nil
+        }
     }
 }

@@ -5,7 +5,7 @@ internal import FramePainting
 internal import FrameRecording
 internal import FrameTiming
 
-/// How a recording came to differ from its golden: which frames, by how much, which layers, and what had happened.
+/// Explains how a recording differs from its golden: which frames, by how much, which layers, and after which events.
 struct GoldenComparison {
     private let draft: GoldenDraft
     private let golden: GoldenManifest
@@ -86,7 +86,7 @@ struct GoldenComparison {
 
     private func image(_ number: Int) -> StraightImage { .drawn(draft.list(number)) }
 
-    /// Both sides without what masked layers paint, where what the golden painted is known for certain.
+    /// Both images without masked layers if the golden's display list is proven; otherwise unchanged.
     private func compared(
         _ number: Int, _ expected: StraightImage
     ) throws -> (expected: StraightImage, actual: StraightImage) {
@@ -95,7 +95,7 @@ struct GoldenComparison {
         return (.drawn(old.without(masked)), .drawn(draft.list(number).without(masked)))
     }
 
-    /// The last instant at which something happened, up to the frame's time.
+    /// The trace lines of the last instant with events, up to the time of the frame.
     private func events(before number: Int) -> [String] {
         let time = now.rate.time(ofFrame: number)
         let events = draft.recording.trace.events
@@ -120,17 +120,18 @@ struct GoldenComparison {
         return notes
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     private func overlay(_ number: Int, _ expected: StraightImage) throws -> [UInt8] {
         let compared = try compared(number, expected)
         return try DifferenceStyle.overlay.png(expected: compared.expected, actual: compared.actual, rules: rules)
     }
 
-    /// The most bytes of pictures in a report. Tuned: a browser opens a page of 50 MB at once, and half of it is base64.
+    /// The maximum size of the images in a report, in bytes. Tuned: browsers open a page of 50 MB without delay, and base64
+    /// adds a third.
     private static let pictureLimit = 24 << 20
 
-    /// Of every frame where there is room, of every few otherwise; always of the first and the worst.
+    /// Images of every frame, or of every n-th frame if they would exceed the limit; always of the first and the worst.
     mutating func pictures(for report: SequenceReport) throws -> ReportPictures {
         var pictures = ReportPictures()
         let size = try StillFile.bytes(of: draft.list(0)).count
@@ -147,7 +148,7 @@ struct GoldenComparison {
                 pictures.add(frame: number, expected: nil, actual: actual, difference: nil)
                 continue
             }
-            // The page finds other differences itself.
+            // The page computes the other differences itself.
             let overlay =
                 actual != nil && always.contains(number)
                 ? try overlay(number, expected) : nil

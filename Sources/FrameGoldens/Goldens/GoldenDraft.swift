@@ -5,12 +5,12 @@ internal import FrameRaster
 package import FrameRecording
 package import FrameTiming
 
-/// What a golden of a recording would be: made without writing anything.
+/// The golden of a recording before it is written.
 package struct GoldenDraft: Sendable {
     package let recording: Recording
     package let manifest: GoldenManifest
 
-    /// Draws every frame and digests it.
+    /// Draws and digests every frame.
     ///
     /// - Parameters:
     ///   - jobs: 1…``FrameOutput/FramePipeline/maximumJobs``.
@@ -37,9 +37,9 @@ package struct GoldenDraft: Sendable {
 
     func list(_ number: Int) -> DisplayList { recording.displayList(ofFrame: number, at: manifest.rate) }
 
-    /// Writes the golden. Files that would not change are left alone; the manifest comes last.
+    /// Writes the golden. Unchanged files are not touched; the manifest is written last.
     ///
-    /// - Parameter isFull: Whether every frame is kept as a PNG file.
+    /// - Parameter isFull: Whether to store every frame as a PNG file.
     package func write(to folder: GoldenFolder, isFull: Bool) throws {
         var manifest = manifest
         manifest.isFull = isFull
@@ -62,9 +62,9 @@ package struct GoldenDraft: Sendable {
         try folder.write(Array(manifest.text.utf8), to: GoldenManifest.fileName)
     }
 
-    /// Frames on a sheet: as many as fit two rows, and look like the motion.
+    /// Frames on the sheet: two rows, enough to recognise the motion.
     private static let sheetFrames = 10
-    /// The longest side of a frame on a sheet, in pixels: enough to recognise what a phone shows, small enough for git.
+    /// The longest side of a frame on the sheet, in pixels: legible for a phone screen, small enough for git.
     private static let sheetSide = 320.0
 
     private func sheet() throws -> [UInt8] {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import FrameJSON
 internal import FrameOutput
 
-/// Where the golden of a scene lies: a folder of its own, named like the scene.
+/// The folder that holds the golden of one scene. It is named after the scene.
 package struct GoldenFolder: Sendable {
     static let traceName = "trace.txt"
     static let sheetName = "sheet.png"
@@ -10,10 +10,10 @@ package struct GoldenFolder: Sendable {
 
     package let path: String
 
-    /// The folder's own name.
+    /// The last path component.
     package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// - Parameter goldens: The folder of all goldens.
+    /// - Parameter goldens: The folder that contains all goldens.
     package init(of scene: String, in goldens: String) {
         path = goldens + "/" + Self.name(of: scene)
     }
@@ -22,7 +22,7 @@ package struct GoldenFolder: Sendable {
         self.path = path
     }
 
-    /// A scene's name as a folder's: letters, digits, `-`, `_` and `.` stay, what else there is becomes `-`.
+    /// The folder name for a scene name: everything but letters, digits, `-`, `_` and `.` becomes `-`.
     static func name(of scene: String) -> String {
         let name = scene.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? String($0) : "-" }.joined()
         return name.allSatisfy { $0 == "." } ? "scene" : name
@@ -37,13 +37,13 @@ package struct GoldenFolder: Sendable {
         return file(Self.framesName + "/" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png")
     }
 
-    /// `nil` when there is none.
+    /// - Returns: `nil` if the file does not exist.
     func read(_ name: String) throws(GoldenError) -> [UInt8]? {
         guard FileManager.default.fileExists(atPath: file(name)) else { return nil }
         return try InputFile.read(file(name))
     }
 
-    /// - Throws: `JSONError` with the place of what is wrong, ``GoldenError``.
+    /// - Throws: `JSONError` with line and column, ``GoldenError``.
     package func manifest() throws -> GoldenManifest? {
         try parsed(GoldenManifest.fileName) { json throws(JSONProblem) in try GoldenManifest(json: json) }
     }
@@ -64,13 +64,13 @@ package struct GoldenFolder: Sendable {
         }
     }
 
-    /// Writes a file unless it is there with these bytes.
+    /// Writes a file unless it already has these bytes.
     func write(_ bytes: [UInt8], to name: String) throws {
         if let old = try? read(name), old == bytes { return }
         try WholeFile.write(bytes, to: file(name), replacing: true)
     }
 
-    /// Removes what a golden consists of, and its folder if nothing else is in it.
+    /// Removes the files of the golden, and its folder if that is empty afterwards.
     package func remove() throws {
         let files = FileManager.default
         for name in [GoldenManifest.fileName, DisplayListLog.fileName, Self.traceName, Self.sheetName]
@@ -81,7 +81,7 @@ package struct GoldenFolder: Sendable {
         if let rest = try? files.contentsOfDirectory(atPath: path), rest.isEmpty { try files.removeItem(atPath: path) }
     }
 
-    /// Removes frames by number; other files stay.
+    /// Removes frame files by number; other files are kept.
     func removeFrames(_ isStale: (Int) -> Bool) throws {
         let files = FileManager.default
         let folder = file(Self.framesName)

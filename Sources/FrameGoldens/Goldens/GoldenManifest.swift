@@ -3,7 +3,7 @@ package import FrameOutput
 package import FramePainting
 package import FrameTiming
 
-/// What a golden says of every frame: `golden.json`.
+/// The manifest of a golden, `golden.json`: one digest per frame.
 ///
 ///     {
 ///       "tool": "framereel",
@@ -17,12 +17,12 @@ package import FrameTiming
 ///         {"frame": 0, "pixels": "9f86…"},
 ///         …
 ///
-/// `pixels` is the SHA-256 of ``FrameOutput/PixelDigest/init(rowChangesOf:)``. With `full`, each frame is beside it as a
-/// PNG file, too.
+/// `pixels` is the SHA-256 of ``FrameOutput/PixelDigest/init(rowChangesOf:)``. With `full`, every frame is stored as a PNG
+/// file as well.
 package struct GoldenManifest: Equatable, Sendable {
     package static let fileName = "golden.json"
     private static let tool = "framereel"
-    /// Rises when a reader of the form above would no longer understand.
+    /// The format version. Increases with every incompatible change.
     private static let form = 1
 
     package var scene: String
@@ -30,7 +30,7 @@ package struct GoldenManifest: Equatable, Sendable {
     package var scale: Double
     package var rate: FrameRate
     package var isFull: Bool
-    /// Of frames 0, 1, …
+    /// One digest per frame, from frame 0.
     package var digests: [PixelDigest]
 
     enum Key: String, CaseIterable {

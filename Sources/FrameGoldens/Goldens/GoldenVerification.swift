@@ -3,15 +3,14 @@ internal import FramePNG
 internal import FramePainting
 internal import FrameRecording
 
-/// Holds what a scene shows now against its golden.
+/// Compares a recording with its golden.
 package struct GoldenVerification {
-    /// What was found.
     package struct Finding: Sendable {
         package let report: SequenceReport
-        /// Empty unless the report fails.
+        /// Images for the report; empty if the comparison passes.
         package let pictures: ReportPictures
         package let isMissing: Bool
-        /// Whether anything at all is not as the golden says, what rules tolerate included.
+        /// Whether anything differs from the golden, including differences the rules tolerate.
         package let differs: Bool
     }
 
@@ -25,7 +24,7 @@ package struct GoldenVerification {
         self.rules = rules
     }
 
-    /// A golden that passes costs no more than its digests.
+    /// Only digests are compared as long as they are equal.
     ///
     /// - Throws: `JSONError` or ``GoldenError`` when the golden cannot be read, `OutputError`.
     package func finding() throws -> Finding {
@@ -55,4 +54,29 @@ package struct GoldenVerification {
         SequenceReport.Frame(
             number: number, time: SceneTime.text(ofFrame: number, at: draft.manifest.rate), verdict: verdict)
     }
+}
+
+/// Decides whether a golden has to be written, and writes it.
+package struct GoldenRecording {
+    private let draft: GoldenDraft
+    private let folder: GoldenFolder
+    private let isFull: Bool
+    private let isMissing: Bool
+    private let fails: Bool
+    private let differs: Bool
+
+    package init(of draft: GoldenDraft, in folder: GoldenFolder, rules: ComparisonRules, isFull: Bool) throws {
+        self.draft = draft
+        self.folder = folder
+        self.isFull = isFull
+        // An unreadable golden counts as failing, so that recording can replace it.
+        let finding = try? GoldenVerification(of: draft, against: folder, rules: rules).finding()
+        isMissing = finding?.isMissing ?? false
+        fails = finding.map { !$0.report.passes } ?? true
+        differs = (finding?.differs ?? true) || (try? folder.manifest())?.isFull != isFull
+    }
+
+    package func isDue(_ mode: RecordMode) -> Bool { mode.writes(missing: isMissing, fails: fails, differs: differs) }
+
+    package func write() throws { try draft.write(to: folder, isFull: isFull) }
 }

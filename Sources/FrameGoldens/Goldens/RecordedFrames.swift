@@ -6,8 +6,10 @@ internal import FramePainting
 internal import FrameRaster
 internal import FrameRecording
 
-/// How frames looked when a golden was recorded, as far as it can be found out: from their files in a full golden, else by
-/// drawing the recorded display lists once more, which counts only where the digest is the recorded one.
+/// The frames of a golden as they looked when it was recorded.
+///
+/// A full golden has them as files. Otherwise the recorded display list is drawn again, and the result is trusted only if
+/// its digest equals the recorded one.
 struct RecordedFrames {
     enum Image {
         case known(StraightImage)
@@ -24,10 +26,10 @@ struct RecordedFrames {
         self.folder = folder
     }
 
-    /// Whether what frames painted is known.
+    /// Whether the recorded display lists are available.
     var knowsLists: Bool { motion != nil }
 
-    /// Reads the recorded lists, and learns the images a scene shows now, which the lists only name.
+    /// Reads the recorded display lists and collects the images of the scene, which the lists refer to by name.
     mutating func prepare(showing draft: GoldenDraft) throws {
         motion = try folder.motion(count: golden.digests.count)
         for number in draft.manifest.digests.indices { _ = draft.list(number).json { bitmaps.name(of: $0) } }
@@ -55,10 +57,10 @@ struct RecordedFrames {
         return .known(.drawn(list))
     }
 
-    /// What a frame painted, where no file says how it looked.
+    /// The recorded display list of a frame; `nil` in a full golden, which has the file.
     func shownList(_ number: Int) throws -> DisplayList? { golden.isFull ? nil : try list(number) }
 
-    /// What a frame painted, where it is drawn today as it was; else `nil`.
+    /// The recorded display list of a frame if drawing it today gives the recorded digest; otherwise `nil`.
     func provenList(_ number: Int) throws -> DisplayList? {
         guard let list = try? list(number), try PixelDigest(rowChangesOf: list) == golden.digests[number] else {
             return nil
@@ -71,7 +73,7 @@ struct RecordedFrames {
         return try list(number, of: motion) { _ in }
     }
 
-    /// - Parameter tellMissing: Gets the name of an image the scene does not show any more.
+    /// - Parameter tellMissing: Called with the name of an image that is no longer part of the scene.
     private func list(
         _ number: Int, of motion: DisplayListLog, tellMissing: (String) -> Void
     ) throws -> DisplayList {
@@ -85,9 +87,9 @@ struct RecordedFrames {
         }
     }
 
-    /// What a frame paints otherwise; empty where nobody knows.
+    /// The changes between the recorded and today's display list; empty if the recorded one is unavailable.
     ///
-    /// - Parameter masked: Names of layers that do not count.
+    /// - Parameter masked: Names of layers to ignore.
     mutating func changes(_ number: Int, in draft: GoldenDraft, masked: Set<String>) -> [LayerChange] {
         guard let motion, motion.trees.indices.contains(number), draft.manifest.digests.indices.contains(number) else {
             return []
@@ -111,11 +113,26 @@ struct RecordedFrames {
 }
 
 extension StraightImage {
-    /// What a list shows.
     static func drawn(_ list: DisplayList) -> StraightImage {
         let pixels = Rasterizer.pixels(of: list)
-        // Nothing but alpha 255 is straight as it stands.
+        // With alpha 255 everywhere, premultiplied and straight alpha are the same.
         return list.isOpaque
             ? StraightImage(size: pixels.size, bytes: pixels.bytes) : StraightImage(pixels, isOpaque: false)
+    }
+}
+
+/// The images of a recording under names derived from their pixels: a golden refers to images and does not store them.
+struct GoldenBitmaps {
+    private var names: [ObjectIdentifier: String] = [:]
+    private(set) var bitmaps: [String: Bitmap] = [:]
+
+    mutating func name(of bitmap: Bitmap) -> String {
+        if let name = names[ObjectIdentifier(bitmap)] { return name }
+        let digest = (try? PixelDigest(of: bitmap.pixels.bytes).description.prefix(16)).map(String.init) ?? "unknown"
+        let name = "\(bitmap.size.width)×\(bitmap.size.height), \(digest)"
+        names[ObjectIdentifier(bitmap)] = name
+        // Retained, so that no other image can reuse its identity.
+        bitmaps[name] = bitmaps[name] ?? bitmap
+        return name
     }
 }

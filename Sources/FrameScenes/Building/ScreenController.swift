@@ -40,3 +40,64 @@ final class ScreenController: UIViewController, SceneScreen {
         transitions?.swipe?.attach(to: self)
     }
 }
+
+/// The controller of a screen that a script presents.
+@MainActor protocol SceneScreen: UIViewController {
+    /// Kept here because UIKit's own reference is weak.
+    var transitions: SceneTransitioningDelegate? { get set }
+    /// The screen that is seen: itself, or one of those it holds.
+    var shownScreen: ScreenController? { get }
+}
+
+extension SceneScreen {
+    /// The stack that is seen; `nil` where there is none.
+    var shownNavigation: UINavigationController? {
+        self as? UINavigationController ?? (self as? UITabBarController)?.selectedViewController
+            as? UINavigationController
+    }
+}
+
+/// A screen that holds a stack of others.
+final class NavigationScreen: UINavigationController, SceneScreen {
+    var transitions: SceneTransitioningDelegate? {
+        didSet { transitioningDelegate = transitions }
+    }
+
+    init(_ name: String, _ stack: [UIViewController]) {
+        super.init(nibName: nil, bundle: nil)
+        title = name
+        tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+        setViewControllers(stack, animated: false)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var shownScreen: ScreenController? { topViewController as? ScreenController }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        transitions?.swipe?.attach(to: self)
+    }
+}
+
+/// A screen that holds others side by side.
+final class TabScreen: UITabBarController, SceneScreen {
+    var transitions: SceneTransitioningDelegate? {
+        didSet { transitioningDelegate = transitions }
+    }
+
+    init(_ name: String, _ tabs: [UIViewController]) {
+        super.init(nibName: nil, bundle: nil)
+        title = name
+        setViewControllers(tabs, animated: false)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var shownScreen: ScreenController? { (selectedViewController as? any SceneScreen)?.shownScreen }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        transitions?.swipe?.attach(to: self)
+    }
+}

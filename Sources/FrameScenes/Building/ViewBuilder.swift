@@ -71,3 +71,120 @@ extension ViewDescription.ImageMode {
         }
     }
 }
+
+/// A view that shows a gradient.
+final class GradientView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    init(_ description: GradientDescription) {
+        super.init(frame: .zero)
+        guard let layer = layer as? CAGradientLayer else { return }
+        layer.type =
+            switch description.kind {
+            case .axial: .axial
+            case .radial: .radial
+            case .conic: .conic
+            }
+        layer.colors = description.colors.map(CGColor.init)
+        layer.locations = description.locations.isEmpty ? nil : description.locations.map(NSNumber.init(value:))
+        layer.startPoint = CGPoint(description.start)
+        layer.endPoint = CGPoint(description.end)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// A view that draws a path.
+final class ShapeView: UIView {
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+
+    init(_ description: ShapeDescription) {
+        super.init(frame: .zero)
+        guard let layer = layer as? CAShapeLayer else { return }
+        let line = description.line
+        layer.path = CGPath(description.path)
+        layer.fillRule = description.rule == .evenodd ? .evenOdd : .nonZero
+        layer.fillColor = description.fill.map(CGColor.init)
+        layer.strokeColor = description.stroke.map(CGColor.init)
+        layer.lineWidth = line.width
+        layer.lineCap = CAShapeLayerLineCap(rawValue: line.cap.rawValue)
+        layer.lineJoin = CAShapeLayerLineJoin(rawValue: line.join.rawValue)
+        layer.miterLimit = line.miterLimit
+        layer.lineDashPattern = line.dash.isEmpty ? nil : line.dash.map(NSNumber.init(value:))
+        layer.lineDashPhase = line.dashPhase
+        layer.strokeStart = description.start
+        layer.strokeEnd = description.end
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+extension UIView {
+    /// The view itself, or the first inside it, depth first, that is called so.
+    func descendant(identified identifier: String) -> UIView? {
+        if accessibilityIdentifier == identifier { return self }
+        for subview in subviews {
+            if let found = subview.descendant(identified: identifier) { return found }
+        }
+        return nil
+    }
+}
+
+extension TextDescription {
+    /// A label without a frame.
+    @MainActor var label: UILabel {
+        let label = UILabel()
+        let font = UIFont.systemFont(ofSize: size, weight: weight.weight)
+        label.text = string
+        label.font =
+            italic
+            ? font.fontDescriptor.withSymbolicTraits(font.fontDescriptor.symbolicTraits.union(.traitItalic))
+                .map { UIFont(descriptor: $0, size: 0) } ?? font
+            : font
+        label.textColor = UIColor(color)
+        label.textAlignment = alignment.alignment
+        label.numberOfLines = lines
+        label.lineBreakMode = overflow.mode
+        return label
+    }
+}
+
+extension TextDescription.Weight {
+    fileprivate var weight: UIFont.Weight {
+        switch self {
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .regular: .regular
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        }
+    }
+}
+
+extension TextDescription.Alignment {
+    fileprivate var alignment: NSTextAlignment {
+        switch self {
+        case .natural: .natural
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        }
+    }
+}
+
+extension TextDescription.Overflow {
+    fileprivate var mode: NSLineBreakMode {
+        switch self {
+        case .truncateTail: .byTruncatingTail
+        case .truncateMiddle: .byTruncatingMiddle
+        case .truncateHead: .byTruncatingHead
+        case .wrap: .byWordWrapping
+        case .clip: .byClipping
+        }
+    }
+}

@@ -1,3 +1,4 @@
+public import FrameGeometry
 public import FrameJSON
 
 /// What a scene file says, every name and number of it checked; the values UIKit objects are then made from.
@@ -23,5 +24,124 @@ public struct SceneDocument: Equatable, Sendable {
     public enum Key: String, JSONKey {
         case schema = "$schema"
         case title, device, canvas, components, screens, root, script
+    }
+}
+
+extension SceneDocument {
+    /// - Parameter knownDevices: What `"device"` may name.
+    /// - Throws: ``FramePainting/JSONProblem``: the first value that is not as a scene demands.
+    public init(json: JSONCursor, knownDevices: [String]) throws(JSONProblem) {
+        let fields = try json.fields(Key.self)
+        _ = try fields.optional(.schema)?.string()
+        title = try fields.optional(.title)?.string()
+        canvas = try CanvasDescription(fields, knownDevices: knownDevices)
+
+        var reader = ViewReader(components: try fields.optional(.components)?.members() ?? [])
+        try reader.checkComponents()
+
+        let screensCursor = try fields.require(.screens)
+        screens = []
+        var script = ScriptReader()
+        for (name, cursor) in try screensCursor.members() {
+            guard !name.isEmpty else { throw cursor.refusal("a screen needs a name") }
+            reader.startScreen()
+            screens.append(try ScreenDescription(name: name, json: cursor, reader: &reader))
+            script.add(screen: name, ids: Set(reader.ids.keys))
+        }
+        let containers = Dictionary(uniqueKeysWithValues: screens.map { ($0.name, $0.container) })
+        for (_, cursor) in try screensCursor.members() { try ScreenContainer.check(cursor, among: containers) }
+        script.containers = containers.compactMapValues { $0 }
+        guard !screens.isEmpty else { throw screensCursor.mismatch("an object with at least one screen") }
+
+        root = try script.screen(fields.require(.root))
+        self.script = try script.actions(fields.optional(.script)?.elements() ?? [], root: root)
+        images = reader.images
+    }
+}
+
+/// One view controller's worth of views, or a container of others.
+public struct ScreenDescription: Equatable, Sendable {
+    public var name: String
+    public var background: Color
+    public var views: [ViewDescription]
+    /// `nil` for a plain screen.
+    public var container: ScreenContainer?
+
+    public enum Key: String, JSONKey {
+        case background, views, navigation, tabs
+    }
+
+    init(name: String, json: JSONCursor, reader: inout ViewReader) throws(JSONProblem) {
+        let fields = try json.fields(Key.self)
+        self.name = name
+        background = .white
+        if let cursor = fields.optional(.background) { background = try Color(json: cursor, in: SceneRange.fraction) }
+        views = []
+        for cursor in try fields.optional(.views)?.elements() ?? [] {
+            views.append(try reader.view(cursor))
+        }
+        container = try Self.container(fields)
+    }
+
+    /// The names are checked when all screens are known: ``ScreenContainer/check(_:among:)``.
+    private static func container(_ fields: JSONFields<Key>) throws(JSONProblem) -> ScreenContainer? {
+        func names(_ list: JSONCursor) throws(JSONProblem) -> [String] {
+            var names: [String] = []
+            for cursor in try list.elements() { names.append(try cursor.string()) }
+            guard !names.isEmpty else { throw list.mismatch("a list of at least 1 screen") }
+            return names
+        }
+        guard let list = fields.optional(.navigation) ?? fields.optional(.tabs) else { return nil }
+        if fields.optional(.navigation) != nil, let tabs = fields.optional(.tabs) {
+            throw tabs.refusal("there is \"navigation\" already")
+        }
+        if let other = fields.optional(.views) ?? fields.optional(.background) {
+            throw other.refusal("a container shows nothing but other screens")
+        }
+        return fields.optional(.tabs) == nil ? .navigation(try names(list)) : .tabs(try names(list))
+    }
+}
+
+/// Which other screens a screen holds: it is a container then and has nothing else.
+public enum ScreenContainer: Equatable, Sendable {
+    /// The stack at the beginning, the root first; at least one.
+    case navigation([String])
+    /// In the order of the tabs; at least one. The first is selected.
+    case tabs([String])
+
+    public var screens: [String] {
+        switch self {
+        case .navigation(let names), .tabs(let names): names
+        }
+    }
+
+    var isTabs: Bool {
+        if case .tabs = self { true } else { false }
+    }
+
+    /// Checks that each name is a screen that this kind of container may hold: navigation holds plain screens, tabs also
+    /// navigation.
+    ///
+    /// - Parameter containers: of all screens, by name; `nil` for plain ones.
+    static func check(
+        _ json: JSONCursor, among containers: [String: ScreenContainer?]
+    ) throws(JSONProblem) {
+        let fields = try json.fields(ScreenDescription.Key.self)
+        var seen: Set<String> = []
+        for list in [fields.optional(.navigation), fields.optional(.tabs)].compactMap({ $0 }) {
+            let holdsNavigation = fields.optional(.tabs) != nil
+            for cursor in try list.elements() {
+                let container = try cursor.choice(of: containers)
+                guard try seen.insert(cursor.string()).inserted else {
+                    throw cursor.refusal("this screen is here twice")
+                }
+                switch container {
+                case nil: break
+                case .navigation? where holdsNavigation: break
+                case .navigation?: throw cursor.refusal("navigation cannot hold navigation")
+                case .tabs?: throw cursor.refusal("tabs cannot be inside a container")
+                }
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@ internal import FrameGeometry
 internal import FrameJSON
 internal import FrameLayers
 
-/// Keyframes, as `CAKeyframeAnimation` has them.
+/// Keyframes, as in `CAKeyframeAnimation`.
 struct KeyframesSampler: Sampler {
     private enum Key: String, JSONKey {
         case values, keyTimes, calculationMode, timingFunctions, tensionValues, continuityValues, biasValues
@@ -48,7 +48,7 @@ extension JSONCursor {
         return values
     }
 
-    /// A number, or as many as make a point, a rectangle or colour, or a transform.
+    /// One number, or the components of a point, rectangle, color or transform.
     fileprivate func animatedValue() throws(JSONProblem) -> AnimatedValue {
         if case .number = value { return .number(try number()) }
         let kinds: [Int: AnimatedValue] = [
@@ -58,5 +58,28 @@ extension JSONCursor {
             throw mismatch("a number, or a list of 2, 4, 6 or 16 numbers")
         }
         return kind.replacing(components: try numbers(elements.count, expected: "numbers"))
+    }
+}
+
+/// Interpolation between two transforms.
+struct TransformSampler: Sampler {
+    private enum Key: String, JSONKey {
+        case from, to
+    }
+
+    private let from: AnimatedValue
+    private let to: AnimatedValue
+
+    init(_ cursor: JSONCursor) throws(JSONProblem) {
+        let fields = try cursor.given(Key.self)
+        func matrix(_ key: Key) throws(JSONProblem) -> AnimatedValue {
+            let numbers = try fields.require(key).numbers(16, expected: "16 numbers, m11 to m44")
+            return AnimatedValue.matrix(.identity).replacing(components: numbers)
+        }
+        (from, to) = (try matrix(.from), try matrix(.to))
+    }
+
+    func fields(at moments: [Double]) -> [SampleAnswer.Field] {
+        [.init("values", .lists(moments.map { from.mixed(with: to, $0).components }))]
     }
 }

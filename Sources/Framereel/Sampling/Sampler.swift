@@ -1,13 +1,13 @@
+internal import Foundation
 internal import FrameJSON
 
-/// Something that has a value at every moment.
+/// A function of time that `framereel sample` can evaluate.
 ///
-/// To add one, write a type and give it a case in ``SampleLine/Key``.
+/// To add one, write a type and add a case to ``SampleLine/Key``.
 protocol Sampler: Sendable {
-    /// Whether a line without moments has no answer.
+    /// Whether a line without `at` is an error.
     static var needsMoments: Bool { get }
 
-    /// Reads what the line says of it.
     init(_ cursor: JSONCursor) throws(JSONProblem)
 
     func fields(at moments: [Double]) -> [SampleAnswer.Field]
@@ -15,4 +15,123 @@ protocol Sampler: Sendable {
 
 extension Sampler {
     static var needsMoments: Bool { true }
+}
+
+/// One input line of `framereel sample`: a sampler and the times to evaluate it at.
+struct SampleLine {
+    /// The keys of a line: one sampler, and `at`.
+    enum Key: String, JSONKey {
+        case cubicBezier, spring, viewSpring, perceptualSpring, mediaTiming, keyframes, transform, at
+
+        /// `nil` for ``at``.
+        fileprivate var sampler: (any Sampler.Type)? {
+            switch self {
+            case .cubicBezier: CurveSampler.self
+            case .spring: SpringSampler.self
+            case .viewSpring: ViewSpringSampler.self
+            case .perceptualSpring: PerceptualSpringSampler.self
+            case .mediaTiming: MediaTimingSampler.self
+            case .keyframes: KeyframesSampler.self
+            case .transform: TransformSampler.self
+            case .at: nil
+            }
+        }
+    }
+
+    let moments: [Double]
+    let sampler: any Sampler
+
+    init(_ cursor: JSONCursor) throws(JSONProblem) {
+        let fields = try cursor.fields(Key.self)
+        let subjects = Key.allCases.filter { $0.sampler != nil && fields.has($0) }
+        guard subjects.count == 1, let key = subjects.first, let type = key.sampler else {
+            let names = Key.allCases.filter { $0.sampler != nil }.map(\.rawValue)
+            let found = subjects.isEmpty ? "none" : Spelling.list(subjects.map(\.rawValue))
+            throw fields.refusal("expected one of \(Spelling.list(names)) to sample, found \(found)")
+        }
+        sampler = try type.init(try fields.require(key))
+        let at = type.needsMoments ? try fields.require(.at) : fields.optional(.at)
+        var moments: [Double] = []
+        if let at {
+            for element in try at.elements() { moments.append(try element.number()) }
+        }
+        self.moments = moments
+    }
+
+    var answer: SampleAnswer { SampleAnswer(moments: moments, fields: sampler.fields(at: moments)) }
+}
+
+/// The answer to one line: named numbers, once or for each time.
+struct SampleAnswer {
+    struct Field {
+        enum Value {
+            case once(Double)
+            /// One number per time; `nil` where there is no value.
+            case each([Double?])
+            /// Several numbers per time.
+            case lists([[Double]])
+        }
+
+        let name: String
+        let value: Value
+
+        init(_ name: String, _ value: Value) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    let moments: [Double]
+    let fields: [Field]
+
+    /// A JSON object on one line, terminated by a line feed.
+    var json: String {
+        let members = fields.map { field in JSONValue.quoted(field.name) + ":" + Self.json(field.value) }
+        return "{" + members.joined(separator: ",") + "}\n"
+    }
+
+    static let csvHeader = "line,at,name,index,value\n"
+
+    /// One line per number. `at` is empty for values that do not depend on time, `index` for scalars, `value` where there
+    /// is none.
+    func csv(line: Int) -> String {
+        fields.map { field in
+            func row(_ moment: Double?, _ index: Int?, _ value: Double?) -> String {
+                let cells = [
+                    "\(line)", moment.map(Self.text) ?? "", field.name, index.map { "\($0)" } ?? "",
+                    value.map(Self.text) ?? "",
+                ]
+                return cells.joined(separator: ",") + "\n"
+            }
+            switch field.value {
+            case .once(let value): return row(nil, nil, value)
+            case .each(let values): return zip(moments, values).map { row($0, nil, $1) }.joined()
+            case .lists(let lists):
+                return zip(moments, lists).map { moment, list in
+                    list.indices.map { row(moment, $0, list[$0]) }.joined()
+                }.joined()
+            }
+        }.joined()
+    }
+
+    private static func json(_ value: Field.Value) -> String {
+        func list(_ texts: [String]) -> String { "[" + texts.joined(separator: ",") + "]" }
+        return switch value {
+        case .once(let value): json(value)
+        case .each(let values): list(values.map { $0.map(json) ?? "null" })
+        case .lists(let lists): list(lists.map { list($0.map(json)) })
+        }
+    }
+
+    /// Non-finite numbers are strings, since JSON has no literal for them.
+    private static func json(_ number: Double) -> String {
+        number.isFinite ? text(number) : "\"\(text(number))\""
+    }
+
+    /// 17 significant digits, enough for every reader to get the same number back.
+    private static func text(_ number: Double) -> String {
+        if number.isNaN { return "NaN" }
+        if number.isInfinite { return number > 0 ? "Infinity" : "-Infinity" }
+        return String(format: "%.17g", number)
+    }
 }

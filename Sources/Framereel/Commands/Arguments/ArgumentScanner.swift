@@ -1,9 +1,9 @@
 internal import FrameJSON
 
-/// Sorts the words behind a command into operands and options. Their order does not matter.
+/// Sorts the words after a command into operands and options, in any order.
 ///
-/// `--option value`, `--option=value`, `-o value` and `-ovalue` are read; `--` ends the options; `-` alone is an operand
-/// or a value and means standard input or output.
+/// Accepts `--option value`, `--option=value`, `-o value` and `-ovalue`. `--` ends the options. `-` alone is an operand or
+/// value and stands for standard input or output.
 struct ArgumentScanner {
     private let operand: Operand?
     private let options: [Option]
@@ -50,7 +50,7 @@ struct ArgumentScanner {
         }
     }
 
-    /// `--fps=30` and `-j4` carry their value with them.
+    /// Splits an attached value off, as in `--fps=30` and `-j4`.
     private static func split(_ word: String) -> (name: String, attached: String?) {
         if word.hasPrefix("--") {
             guard let sign = word.firstIndex(of: "=") else { return (word, nil) }

@@ -1,11 +1,11 @@
 internal import FrameJSON
 
-/// The words of a command line, sorted into operands and options of one command.
+/// The parsed words of a command line.
 struct Arguments: Sendable {
     let operands: [String]
-    /// By long name; a flag that is present has an empty text.
+    /// Values by long name. A flag has an empty value.
     private let given: [String: String]
-    /// Long names and texts of repeatable options, as they stand on the command line.
+    /// Long names and values of repeatable options, in the order of the command line.
     private let repeated: [(name: String, text: String)]
     private let declared: [Option]
 
@@ -22,21 +22,21 @@ struct Arguments: Sendable {
         text(given: option) != nil
     }
 
-    /// What follows the option, or its default; `nil` when it has neither.
+    /// The value of the option or its default; `nil` if it has neither.
     func text(of option: Option) -> String? {
         text(given: option) ?? option.standard
     }
 
-    /// What follows repeatable options, each time, in the order of the command line.
+    /// All values of repeatable options, in the order of the command line.
     func texts(of options: [Option]) -> [(option: Option, text: String)] {
         repeated.flatMap { name, text in options.filter { $0.longName == name }.map { ($0, text) } }
     }
 
-    /// What follows the option, or its default, read as a value.
+    /// The parsed value of the option or of its default.
     ///
     /// - Parameters:
-    ///   - expected: What the text should be, for the message when `read` gives `nil`.
-    ///   - read: What it throws is thrown on.
+    ///   - expected: A description of valid values, for the message if `read` returns `nil`.
+    ///   - read: Parses the value. Its errors are rethrown.
     /// - Precondition: The option has a default.
     func value<Value>(
         of option: Option, expected: String, _ read: (String) throws -> Value?
@@ -48,7 +48,7 @@ struct Arguments: Sendable {
         return value
     }
 
-    /// What follows the option, or its default, which are names of `Choice`.
+    /// The value of the option or its default as a case of `Choice`.
     func choice<Choice: OptionChoice>(of option: Option, as type: Choice.Type = Choice.self) throws -> Choice {
         let names = Choice.allCases.map(\.rawValue)
         let hint = text(of: option).flatMap { Spelling.nearest(to: $0, among: names) }
@@ -56,9 +56,9 @@ struct Arguments: Sendable {
         return try value(of: option, expected: expected) { Choice(rawValue: $0) }
     }
 
-    /// The one flag of several that is given, or `nil`.
+    /// The given one of several mutually exclusive flags, or `nil`.
     ///
-    /// - Throws: ``Failure`` when more than one is.
+    /// - Throws: ``Failure`` if more than one is given.
     func oneOf(_ options: Option...) throws(Failure) -> Option? {
         let present = options.filter(has)
         if present.count > 1 {

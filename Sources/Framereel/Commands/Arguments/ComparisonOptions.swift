@@ -1,26 +1,26 @@
 internal import FrameDiff
 internal import FrameJSON
 
-/// What counts as a difference, and how much of it passes.
+/// What counts as a difference, and how much of it is tolerated.
 struct ComparisonOptions: OptionGroup {
     static let metric = Option(
         "--metric", default: Metric.exact,
-        help: "How colours are compared: channel by channel; as pixelmatch and odiff do (yiq); by CIEDE2000 (deltae).")
+        help: "How colors are compared: per channel (exact), perceptually like pixelmatch and odiff (yiq), or by "
+            + "CIEDE2000 (deltae).")
     static let threshold = Option(
         "--threshold", takes: "X",
-        help: "How far apart two colours may be: levels 0-255 (exact; default 0), 0-1 (yiq; 0.1), or a number of "
-            + "delta E (deltae; 1).")
+        help: "Maximum color distance: levels 0-255 for exact (default 0), 0-1 for yiq (0.1), delta E for deltae (1).")
     static let ground = Option(
         "--ground", default: YIQ.Ground.pattern,
-        help: "What yiq puts behind pixels that are not opaque: a pattern, as pixelmatch 7 does, or white, as before.")
+        help: "What yiq puts behind translucent pixels: a pattern, like pixelmatch 7, or white, like older versions.")
     static let ignoreAntiAliasing = Option(
-        "--ignore-antialiasing", help: "Do not count pixels that look like the edge of a shape.")
+        "--ignore-antialiasing", help: "Ignore pixels that look like antialiasing.")
     static let mask = Option(
-        "--mask", takes: "X,Y,W,H[+...]", help: "Rectangles that are not compared, in pixels, joined by +.")
+        "--mask", takes: "X,Y,W,H[+...]", help: "Rectangles to ignore, in pixels, joined by +.")
     static let maxPixels = Option(
-        "--max-diff-pixels", takes: "N", default: "0", help: "How many pixels of an image may differ.")
+        "--max-diff-pixels", takes: "N", default: "0", help: "Maximum number of differing pixels per image.")
     static let maxRatio = Option(
-        "--max-diff-ratio", takes: "R", help: "The share of an image's pixels that may differ, 0-1.")
+        "--max-diff-ratio", takes: "R", help: "Maximum fraction of differing pixels per image, 0-1.")
     static let options = [metric, threshold, ground, ignoreAntiAliasing, mask, maxPixels, maxRatio]
 
     enum Metric: String, OptionChoice {

@@ -2,29 +2,29 @@ internal import FrameFigures
 internal import FrameJSON
 internal import FrameTiming
 
-/// The curves and springs a command line names.
+/// Curves and springs given on the command line.
 enum CurveArgument {
     static let bezier = Option(
-        "--bezier", takes: "X1,Y1,X2,Y2", help: "A curve by its control points, as in CSS; x from 0 to 1."
+        "--bezier", takes: "X1,Y1,X2,Y2", help: "A cubic Bézier curve by its control points, as in CSS; x from 0 to 1."
     ).repeatable
     static let spring = Option(
         "--spring", takes: "M,S,D[,V]",
-        help: "A spring by mass, stiffness, damping and initial velocity, as CASpringAnimation has it."
+        help: "A spring by mass, stiffness, damping and initial velocity, as in CASpringAnimation."
     ).repeatable
     static let viewSpring = Option(
         "--view-spring", takes: "T,RATIO[,V]",
-        help: "The spring UIView.animate makes of a duration and a damping ratio (0.01 to 1)."
+        help: "A spring by duration and damping ratio (0.01 to 1), as in UIView.animate."
     ).repeatable
     static let perceptual = Option(
         "--perceptual", takes: "T,BOUNCE",
-        help: "The spring iOS 17 makes of a perceptual duration and a bounce (above -1, to 1)."
+        help: "A spring by perceptual duration and bounce (above -1, up to 1), as in iOS 17."
     ).repeatable
     static let options = [bezier, spring, viewSpring, perceptual]
 
     static let allNames = NamedCurves.all.map(\.name)
     static var names: String { allNames.joined(separator: ", ") }
 
-    /// - Parameter duration: Seconds a curve is to run; `nil` for progress.
+    /// - Parameter duration: The duration of the curve in seconds; `nil` for progress 0…1.
     static func named(_ name: String, duration: Double?) throws(Failure) -> PlottedCurve {
         guard let curve = NamedCurves.curve(named: name) else {
             let hint = Spelling.nearest(to: name, among: allNames).map { "; did you mean \($0)?" } ?? ""
@@ -34,7 +34,7 @@ enum CurveArgument {
         return PlottedCurve(name, curve, duration: duration)
     }
 
-    /// What an option of ``options`` says: `[NAME:]NUMBER,NUMBER…`.
+    /// Parses the value of an option of ``options``: `[NAME:]NUMBER,NUMBER…`.
     static func curve(_ option: Option, _ text: String, duration: Double?) throws(Failure) -> PlottedCurve {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let given = parts.count == 2 && !parts[0].isEmpty ? String(parts[0]) : nil

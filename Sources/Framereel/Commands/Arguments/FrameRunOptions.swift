@@ -1,17 +1,18 @@
 internal import Foundation
 internal import FrameJSON
 internal import FrameOutput
+internal import FramePNG
 internal import FrameRecording
 internal import FrameTiming
 
-/// Which frames of a scene are drawn into a sink, how fast, and what is shown meanwhile.
+/// Which frames of a scene are rendered, by how many workers, and how progress is shown.
 struct FrameRunOptions: OptionGroup {
     static let frames = Option(
         "--frames", takes: "LIST", default: FrameSelection.all.text,
-        help: "Which frames: numbers, percentages, times, ranges, ranges with a step: 0,5,10-20x2,50%,0.25s,last.")
+        help: "Which frames: numbers, percentages, times, ranges and ranges with a step: 0,5,10-20x2,50%,0.25s,last.")
     static let jobs = Option(
         "-j", "--jobs", takes: "N",
-        help: "How many workers draw, 1 to \(FramePipeline.maximumJobs) (default: one per processor).")
+        help: "Number of workers, 1 to 64 (default: one per processor).")
     static let options = RateOption.options + [frames, jobs, ProgressLine.option] + OverlayOption.options
 
     let rate: FrameRate
@@ -39,7 +40,7 @@ struct FrameRunOptions: OptionGroup {
         return count
     }
 
-    /// The frames of a recording that are asked for.
+    /// The selected frames of a recording.
     func plan(for recording: Recording, shard: Shard = .whole, computesDigests: Bool) throws -> RunPlan {
         RunPlan(
             size: recording.timeline.pixelSize,
@@ -58,6 +59,42 @@ struct FrameRunOptions: OptionGroup {
             "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
         return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { index in
             recording.displayList(ofFrame: index, at: rate, under: overlays)
+        }
+    }
+}
+
+/// The frame rate.
+struct RateOption: OptionGroup {
+    static let fps = Option(
+        "--fps", takes: "N[/D]", default: "60",
+        help: "Frames per second: an integer or a fraction such as 30000/1001.")
+    static let options = [fps]
+
+    let rate: FrameRate
+
+    init(_ arguments: Arguments) throws {
+        rate = try arguments.value(
+            of: Self.fps, expected: "frames per second from 1/1000 to 1000000: 60, or 30000/1001", FrameRate.init)
+    }
+}
+
+/// The compression of PNG files. Pixels do not depend on it.
+struct CompressionOption: OptionGroup {
+    static let compression = Option(
+        "--compression", takes: "HOW", default: "fast",
+        help: "PNG compression: fast, small, or a zlib level from 0 (stored) to 9.")
+    static let options = [compression]
+
+    let compression: PNGCompression
+
+    init(_ arguments: Arguments) throws {
+        compression = try arguments.value(of: Self.compression, expected: "fast, small or a level from 0 to 9") {
+            text in
+            switch text {
+            case "fast": .fast
+            case "small": .small
+            default: Int(text).flatMap { (0...9).contains($0) ? .level($0) : nil }
+            }
         }
     }
 }

@@ -4,26 +4,26 @@ internal import FrameOutput
 internal import FrameRecording
 internal import FrameTiming
 
-/// Which goldens, and at which rate.
+/// Where goldens are, and at which rate scenes are compared with them.
 struct GoldenOptions: OptionGroup {
     static let goldens = Option(
         "--goldens", takes: "DIR", default: "goldens",
-        help: "The folder of goldens; each scene has a folder of its own in it.")
+        help: "The folder of goldens, with one subfolder per scene.")
     static let fps = Option(
         "--fps", takes: "N[/D]",
-        help: "Frames per second, a whole number or a fraction such as 30000/1001 (default: those of the golden, 60 "
-            + "where there is none).")
+        help: "Frames per second: an integer or a fraction such as 30000/1001 (default: the rate of the golden, or 60)."
+    )
     static let jobs = Option(
         "-j", "--jobs", takes: "N",
-        help: "How many workers draw, 1 to \(FramePipeline.maximumJobs) (default: one per processor).")
+        help: "Number of workers, 1 to 64 (default: one per processor).")
     static let maskLayer = Option(
         "--mask-layer", takes: "NAME[+...]",
-        help: "Layers that are not compared wherever they move, by the names that trace and reports use, joined by +. "
-            + "What lies behind them is compared.")
+        help: "Layers to ignore wherever they move, by the names used in traces and reports, joined by +. What is "
+            + "behind them is compared.")
     static let options = [goldens, fps, jobs, maskLayer, ProgressLine.option]
 
     static let operand = Operand.any(
-        "SCENE", help: Operand.sceneHelp + " Without any: the scenes of this program.")
+        "SCENE", help: Operand.sceneHelp + " Default: all scenes of this program.")
 
     let path: String
     private let rate: FrameRate?
@@ -52,9 +52,9 @@ struct GoldenOptions: OptionGroup {
         progressMode = try arguments.choice(of: ProgressLine.option)
     }
 
-    /// The scenes a command line means, each with its golden's folder.
+    /// The scenes named on the command line, each with the folder of its golden.
     ///
-    /// - Throws: ``Failure`` when there are none, or two would have one golden.
+    /// - Throws: ``Failure`` if there are none, or two scenes share a golden.
     func scenes(_ references: [String], _ session: Session) throws -> [(scene: Scene, folder: GoldenFolder)] {
         let references = references.isEmpty ? session.scenes.scenes.map(\.name) : references
         guard !references.isEmpty else {

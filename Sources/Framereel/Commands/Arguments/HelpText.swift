@@ -1,7 +1,7 @@
-/// Help as text for a terminal of 80 columns, whatever the terminal: the same on every machine.
+/// Help text, always laid out for 80 columns so that it is the same on every machine.
 struct HelpText {
     private static let width = 80
-    /// Where explanations begin.
+    /// The column where descriptions begin.
     private static let column = 26
 
     private(set) var text = ""
@@ -17,7 +17,7 @@ struct HelpText {
         text += "\nUSAGE: \(usage)\n"
     }
 
-    /// A heading and rows of a term and what it means.
+    /// A heading and rows of terms and descriptions.
     mutating func section(_ title: String, _ rows: [(term: String, meaning: String)]) {
         guard !rows.isEmpty else { return }
         text += "\n\(title):\n"
@@ -33,7 +33,7 @@ struct HelpText {
         }
     }
 
-    /// A row for an option: both spellings, its value, its default.
+    /// The row of an option: its spellings, value and default.
     static func row(_ option: Option) -> (term: String, meaning: String) {
         let names = (option.names.count == 1 ? "    " : "") + option.names.joined(separator: ", ")
         return (

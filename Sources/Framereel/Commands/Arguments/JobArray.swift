@@ -1,18 +1,18 @@
 internal import FrameJSON
 internal import FrameOutput
 
-/// A scheduler that runs one command many times, and the variables in which it tells each run which one it is.
+/// A scheduler that runs one command as an array of jobs, and the environment variables that number the jobs.
 ///
-/// To add one, write a row of ``all``.
+/// To add one, add a row to ``all``.
 struct JobArray: Sendable {
     let scheduler: String
-    /// The variable with this run's number.
+    /// The variable that holds the number of this job.
     let index: String
-    /// The number of the first run.
+    /// The number of the first job.
     let first: Int
-    /// The variable with how many runs there are.
+    /// The variable that holds the number of jobs.
     var count: String?
-    /// The variable with the first run's number, where a user chooses it, and with how far numbers are apart.
+    /// The variables that hold the first number and the step, for schedulers that let the user choose them.
     var chosen: (first: String, step: String)?
 
     /// Sources: the manuals of Slurm (sbatch, “output environment variables”) and GNU parallel (parallel, “environment
@@ -31,11 +31,11 @@ struct JobArray: Sendable {
         all.dropLast().map(\.scheduler).joined(separator: ", ") + " or " + (all.last?.scheduler ?? "")
     }
 
-    /// The shard that the environment says this process is.
+    /// The shard of this process according to the environment.
     ///
-    /// - Parameter count: Of how many, if the user says so. A run's number is then taken as the scheduler counts by
-    ///   itself, so that one run of an array can be repeated alone.
-    /// - Throws: ``Failure`` when no scheduler's variables are there, or those of two, or they do not say it.
+    /// - Parameter count: The number of shards, if given by the user. The job number is then interpreted with the scheduler's
+    ///   default numbering, so that a single job of an array can be repeated.
+    /// - Throws: ``Failure`` if the variables of no scheduler are set, or of more than one, or they are inconsistent.
     static func shard(in environment: (String) -> String?, of count: Int?) throws(Failure) -> Shard {
         let present = all.filter { !(environment($0.index) ?? "").isEmpty }
         guard let array = present.first else {

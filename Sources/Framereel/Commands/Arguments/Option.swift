@@ -1,16 +1,16 @@
-/// One option of a command, declared once: what is parsed, what help prints and what completion offers come from here.
+/// One option of a command. Parsing, help and completion all derive from this declaration.
 struct Option: Sendable {
-    /// As written on the command line: at most one short spelling (`-o`), then the long one (`--output`).
+    /// The spellings: at most one short one (`-o`), then the long one (`--output`).
     let names: [String]
-    /// What help calls the text that follows; `nil` for a flag, which nothing follows.
+    /// The name of the value in help; `nil` for a flag.
     let placeholder: String?
-    /// The text that holds when the option is not given.
+    /// The default value, if any.
     let standard: String?
     let help: String
-    /// Whether it may be given several times, each with a text of its own.
+    /// Whether the option can be given several times.
     var isRepeatable = false
 
-    /// An option that a text follows.
+    /// An option with a value.
     init(_ names: String..., takes placeholder: String, default standard: String? = nil, help: String) {
         self.names = names
         self.placeholder = placeholder
@@ -26,7 +26,7 @@ struct Option: Sendable {
         self.help = help
     }
 
-    /// An option that one of the names of `Choice` follows.
+    /// An option whose value is one of the names of `Choice`.
     init<Choice: OptionChoice>(_ names: String..., default standard: Choice, help: String) {
         self.names = names
         placeholder = Choice.allCases.map(\.rawValue).joined(separator: "|")
@@ -34,7 +34,7 @@ struct Option: Sendable {
         self.help = help
     }
 
-    /// The same, to be given as often as wanted.
+    /// The same option, repeatable.
     var repeatable: Option {
         var option = self
         option.isRepeatable = true
@@ -45,5 +45,38 @@ struct Option: Sendable {
     var isFlag: Bool { placeholder == nil }
 }
 
-/// The values of an option that takes one of a few names.
+/// The values of an option that takes one of a fixed set of names.
 typealias OptionChoice = CaseIterable & RawRepresentable<String> & Sendable
+
+/// Options shared by several commands, together with their parsed values.
+protocol OptionGroup: Sendable {
+    static var options: [Option] { get }
+
+    init(_ arguments: Arguments) throws
+}
+
+/// The operands of a command: words that are neither options nor their values.
+struct Operand: Sendable {
+    /// The name of one operand in help.
+    let name: String
+    /// How many operands are allowed.
+    let count: ClosedRange<Int>
+    let help: String
+
+    static func one(_ name: String, help: String) -> Operand { Operand(name: name, count: 1...1, help: help) }
+    static func any(_ name: String, help: String) -> Operand { Operand(name: name, count: 0...Int.max, help: help) }
+    static func some(_ name: String, help: String) -> Operand { Operand(name: name, count: 1...Int.max, help: help) }
+
+    static func oneOrNone(_ name: String, help: String) -> Operand {
+        Operand(name: name, count: 0...1, help: help)
+    }
+
+    static let scene = Operand.one("SCENE", help: sceneHelp)
+    static let sceneHelp = "The name of a scene, or the path of a scene file (.json)."
+
+    /// `SCENE`, `[COMMAND]`, `SCENE...`, `[SCENE...]`.
+    var usage: String {
+        let words = count.upperBound > 1 ? name + "..." : name
+        return count.lowerBound == 0 ? "[\(words)]" : words
+    }
+}

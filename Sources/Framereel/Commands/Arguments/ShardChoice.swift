@@ -1,10 +1,10 @@
 internal import FrameJSON
 internal import FrameOutput
 
-/// Which part of the frames is wanted, as `--shard` says it.
+/// The value of `--shard`.
 enum ShardChoice: Equatable, Sendable {
     case shard(Shard)
-    /// The one that the environment names; of how many, when that is said too.
+    /// The shard named by the environment, optionally with the number of shards.
     case fromEnvironment(count: Int?)
 
     init(_ text: String) throws(Failure) {
@@ -21,7 +21,7 @@ enum ShardChoice: Equatable, Sendable {
         }
     }
 
-    /// - Throws: ``Failure`` when the environment does not say it.
+    /// - Throws: ``Failure`` if the environment does not name a shard.
     func shard(in environment: (String) -> String?) throws(Failure) -> Shard {
         switch self {
         case .shard(let shard): return shard

@@ -1,13 +1,13 @@
 internal import FrameFigures
 internal import FrameJSON
 
-/// Curves as numbers: evenly spaced moments, the ends included.
+/// Curves as numbers, sampled at evenly spaced times including both ends.
 struct CurveTable {
     let curves: [PlottedCurve]
-    /// How many moments, 2 or more.
+    /// The number of samples, at least 2.
     let count: Int
 
-    /// One line for every moment of every curve.
+    /// One line per sample and curve.
     var csv: String {
         var text = "curve,time,value,velocity\n"
         for curve in curves {
@@ -19,8 +19,8 @@ struct CurveTable {
         return text
     }
 
-    /// `{"curves": [{"name", "duration", "settlingDuration", "samples": [[time, value, velocity]]}]}`; without a duration
-    /// times are progress; a spring that swings for ever has no `settlingDuration`.
+    /// `{"curves": [{"name", "duration", "settlingDuration", "samples": [[time, value, velocity]]}]}`. Without a duration
+    /// times are progress; an undamped spring has no `settlingDuration`.
     var json: JSONValue {
         .object([
             JSONMember(

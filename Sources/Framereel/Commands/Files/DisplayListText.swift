@@ -6,7 +6,7 @@ internal import FramePNG
 internal import FramePainting
 internal import FrameScenes
 
-/// Display lists as text that needs nothing beside it: a picture in it is written as a `data:` URI (RFC 2397).
+/// Display lists as self-contained text: images are `data:` URIs (RFC 2397).
 enum DisplayListText {
     private static let dataPrefix = "data:image/png;base64,"
 
@@ -29,8 +29,8 @@ enum DisplayListText {
         return json.pretty
     }
 
-    /// - Parameter folder: Where pictures lie that the list names by their files; nothing outside is read.
-    /// - Throws: `JSONError`, with the place of the mistake.
+    /// - Parameter folder: The folder of the image files named in the list; nothing outside of it is read.
+    /// - Throws: `JSONError` with line and column.
     static func read(_ document: JSONDocument, folder: SceneFolder) throws -> DisplayList {
         var known: [String: Bitmap] = [:]
         do {

@@ -3,20 +3,18 @@ internal import FrameJSON
 internal import FrameOutput
 internal import Glibc
 
-/// Where a figure goes and which variants of it there are.
+/// Where a figure goes, and its variants by appearance and scale.
 struct FigureOptions {
     static let output = Option(
         "-o", "--output", takes: "FILE",
-        help:
-            "Where it goes, .svg or .png; - is standard output, as SVG (default: sheet.png, timeline.svg or curve.svg)."
-    )
+        help: "Output file, .svg or .png; - writes SVG to stdout (default: sheet.png, timeline.svg or curve.svg).")
     static let appearance = Option(
         "--appearance", default: Appearance.light,
-        help: "Colours for light pages, for dark ones, or a file for each: name.svg and name~dark.svg, as DocC has it.")
-    static let dark = Option("--dark", help: "The same as --appearance dark.")
+        help: "Colors for light pages, for dark pages, or one file for each: name.svg and name~dark.svg, as in DocC.")
+    static let dark = Option("--dark", help: "Same as --appearance dark.")
     static let scale = Option(
         "--scale", takes: "LIST", default: "1",
-        help: "Pixels per point of a PNG, 1 to 4; of several, such as 1,2, those above 1 are called name@2x.png.")
+        help: "Pixels per point of a PNG, 1 to 4. In a list such as 1,2 the larger ones are named name@2x.png.")
     static let options = [output, appearance, dark, scale] + SingleFile.options
 
     enum Appearance: String, OptionChoice {
@@ -35,7 +33,6 @@ struct FigureOptions {
         case svg, png
     }
 
-    /// One of the files.
     private struct Variant {
         let path: String
         let appearance: FigureAppearance
@@ -48,7 +45,7 @@ struct FigureOptions {
     private let file: SingleFile
     private let isReplacing: Bool
 
-    /// - Parameter standard: The path when none is given.
+    /// - Parameter standard: The default path.
     init(_ arguments: Arguments, standard: String) throws {
         let path = arguments.text(of: Self.output) ?? standard
         self.path = path
@@ -71,7 +68,7 @@ struct FigureOptions {
         }
     }
 
-    /// The most pixels per point of the files; 2 for an SVG, which may be looked at closely.
+    /// The largest scale of the files; 2 for an SVG, which can be zoomed.
     var greatestScale: Int { format == .svg ? 2 : variants.map(\.scale).max() ?? 1 }
 
     private static func format(of path: String) throws(Failure) -> Format {
@@ -98,9 +95,9 @@ struct FigureOptions {
         }
     }
 
-    /// Makes the figure for each appearance and writes every file, or none when one is there that may not be replaced.
+    /// Makes the figure for each appearance and writes all files, or none if one exists and must not be replaced.
     ///
-    /// - Returns: for a sentence, where it is.
+    /// - Returns: The paths, for messages.
     @discardableResult func write(
         _ session: Session, _ make: (Palette) throws -> Figure
     ) throws -> String {

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
@@ -5,38 +6,37 @@ internal import FramePNG
 internal import FrameTiming
 internal import Glibc
 
-/// Where the frames of a run go, what their files are called, and what becomes of files that are there.
+/// Where the files of a sequence go, how they are named, and how existing files are treated.
 struct FrameDestination: OptionGroup {
     static let output = Option(
         "-o", "--output", takes: "PATTERN", default: "frames/%05d.png",
-        help:
-            "Where the frames go. %05d, ##### or [frame] in the name stands for the frame's number; a name without any "
-            + "gets -%05d before its extension. A path that ends in another format is one file for all frames.")
+        help: "Output files. %05d, ##### or [frame] stands for the frame number; without one, -%05d is inserted before "
+            + "the extension. The extension of a movie format writes a single file.")
     static let startNumber = Option(
-        "--start-number", takes: "N", default: "0", help: "What is added to the numbers in file names.")
+        "--start-number", takes: "N", default: "0", help: "Added to the frame numbers in file names.")
     static let numbering = Option(
         "--numbering", default: Numbering.actual,
-        help: "Number files as the frames of the scene, which leaves gaps where --frames does, or consecutively.")
-    static let overwrite = Option("--overwrite", help: "Replace files that are there; without it they are an error.")
+        help: "Number files by frame, which leaves gaps with --frames, or consecutively.")
+    static let overwrite = Option(
+        "--overwrite", help: "Replace existing files. Without it, an existing file is an error.")
     static let skipExisting = Option(
         "--skip-existing",
-        help:
-            "Keep files that are what would be written, write the others: resumes an interrupted run, without drawing what "
-            + "it has drawn already.")
+        help: "Resume: keep up-to-date files, render the rest.")
     static let claim = Option(
         "--claim",
-        help:
-            "With --skip-existing: share the folder with other processes that do the same; each frame is drawn by the "
-            + "first to claim it, and the last process writes the manifest.")
+        help: "With --skip-existing: share the folder with other processes that use the same options. Each frame is "
+            + "rendered by the first process to claim it; the last process writes the manifest.")
     static let clean = Option(
-        "--clean", help: "Replace the files an earlier run lists in its manifest, and remove those not written again.")
+        "--clean",
+        help: "Replace the files listed in the manifest of an earlier run and delete the ones that are no longer part "
+            + "of it.")
     static let link = Option(
         "--link",
-        help: "Give frames that look the same one file with several names (hard links), where the disk can.")
+        help: "Hard-link frames with equal content instead of writing copies, if the file system allows it.")
     static let manifest = Option(
         "--manifest", takes: "FILE",
-        help: "Where to list the frames with their times and SHA-256 (default: manifest.json beside them).")
-    static let noManifest = Option("--no-manifest", help: "Write no manifest.")
+        help: "Where to list the frames with their times and SHA-256 (default: manifest.json next to the frames).")
+    static let noManifest = Option("--no-manifest", help: "Do not write a manifest.")
     static let options =
         [
             output, startNumber, numbering, overwrite, skipExisting, claim, clean, link, manifest, noManifest,
@@ -50,9 +50,9 @@ struct FrameDestination: OptionGroup {
     let numbering: FrameNumbering
     let compression: PNGCompression
     let linksEqualFrames: Bool
-    /// `nil` when none is written.
+    /// `nil` if no manifest is written.
     private(set) var manifestPath: String?
-    /// The one of several flags that is given, by its long name.
+    /// The long name of the given flag for existing files.
     private let policy: String?
     private let claimsFrames: Bool
 
@@ -86,10 +86,9 @@ struct FrameDestination: OptionGroup {
         }
     }
 
-    /// The same for one of several runs that write the sequence together: each has a manifest of its own, with the
-    /// shard before the extension.
+    /// The destination of one shard. Each shard has its own manifest, with the shard before the extension.
     ///
-    /// - Throws: ``Failure`` when files would be removed that belong to other shards.
+    /// - Throws: ``Failure`` if files of other shards would be removed.
     func narrowed(to shard: Shard) throws(Failure) -> FrameDestination {
         if policy == Self.clean.longName {
             throw .usage("--clean removes what this run does not write again, so it does not go with --shard")
@@ -103,7 +102,7 @@ struct FrameDestination: OptionGroup {
         return result
     }
 
-    /// The paths of the frames, in their order.
+    /// The paths of the frames, in order.
     func framePaths(of plan: RunPlan) throws(OutputError) -> [String] {
         let sink = PNGSequenceSink(pattern, numbering: numbering)
         var paths: [String] = []
@@ -117,7 +116,7 @@ struct FrameDestination: OptionGroup {
             linksEqualFrames: linksEqualFrames, companions: [manifestPath].compactMap(\.self))
     }
 
-    /// What leads from the manifest's folder to the frames'.
+    /// The path from the folder of the manifest to the folder of the frames.
     var folderInManifest: String {
         manifestPath.map { RelativePath.folder(pattern.folder, seenFrom: $0) } ?? ""
     }
@@ -131,7 +130,7 @@ struct FrameDestination: OptionGroup {
         }
     }
 
-    /// The names an earlier run's manifest lists, as they are inside the frames' folder.
+    /// The file names listed in the manifest of an earlier run, relative to the folder of the frames.
     private func listedFiles() throws -> [String] {
         guard let manifestPath, access(manifestPath, F_OK) == 0 else { return [] }
         let document = try JSONDocument(InputFile.read(manifestPath), file: manifestPath)
@@ -143,5 +142,19 @@ struct FrameDestination: OptionGroup {
         } catch {
             throw document.error(error)
         }
+    }
+}
+
+/// Relative paths, written into files that can be moved together with the files they name.
+enum RelativePath {
+    /// The path from the folder of the file at `path` to `folder`: empty if they are the same, otherwise ending in `/`.
+    ///
+    /// Computed from names alone; links are not followed.
+    static func folder(_ folder: String, seenFrom path: String) -> String {
+        let start = URL(filePath: path).standardizedFileURL.pathComponents.dropLast()
+        let end = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.pathComponents
+        let common = zip(start, end).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: start.count - common) + end.dropFirst(common)
+        return steps.map { $0 + "/" }.joined()
     }
 }

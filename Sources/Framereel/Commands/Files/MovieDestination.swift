@@ -4,7 +4,7 @@ internal import FramePainting
 internal import FrameTiming
 internal import Glibc
 
-/// The one file that all frames of a run go into.
+/// The destination of a movie.
 struct MovieDestination {
     let format: OutputFormat
     /// `-` for standard output.
@@ -50,7 +50,7 @@ struct MovieDestination {
         return format.movieSink(to: target, settings: settings, compression: compression)
     }
 
-    /// Said beforehand, where the format cannot keep the recording's times.
+    /// A warning for formats that cannot represent the frame rate.
     func warning(at rate: FrameRate) -> String? {
         guard case .film(let film) = format, !film.isExact(at: rate) else { return nil }
         if let other = film.gifRate(of: rate) {
@@ -62,4 +62,63 @@ struct MovieDestination {
             "a GIF counts hundredths of a second: at \(rate) frames per second some frames show a hundredth longer than "
             + "others; 50, 25, 20 and 10 are exact"
     }
+}
+
+/// Options of formats that hold all frames in one file.
+struct MovieOptions {
+    static let format = Option(
+        "--format", takes: "FORMAT",
+        help: "\(OutputFormat.names) (default: from the extension). png writes one file per frame; mp4, webm, mov and "
+            + "gif need an installed ffmpeg; y4m, rgba and apng can be written to stdout with -o -.")
+    static let holdFirst = Option(
+        "--hold-first", takes: "TIME",
+        help: "Show the first frame of a movie longer by 0.5s, 500ms, or a number of frames.")
+    static let holdLast = Option("--hold-last", takes: "TIME", help: "Show the last frame of a movie longer.")
+    static let loop = Option(
+        "--loop", takes: "N", help: "How often an apng or gif plays; 0 repeats forever (default: 0).")
+    static let options = [format, holdFirst, holdLast, loop]
+
+    /// The longest hold, in frames.
+    private static let longestHold = 1_000_000
+
+    let settings: MovieSettings
+
+    /// - Parameter format: The format chosen by option or path.
+    init(_ arguments: Arguments, for format: OutputFormat, rate: FrameRate) throws {
+        settings = MovieSettings(
+            rate: rate, holdFirst: try Self.hold(Self.holdFirst, arguments, rate),
+            holdLast: try Self.hold(Self.holdLast, arguments, rate), plays: try Self.plays(arguments, format))
+    }
+
+    /// - Throws: ``Failure`` if a movie option is given for a sequence.
+    static func refuse(_ arguments: Arguments) throws(Failure) {
+        if let option = [holdFirst, holdLast, loop].first(where: arguments.has) {
+            throw .usage("\(option.longName) is for movies, and every frame has a file of its own here; see --format")
+        }
+    }
+
+    private static func hold(_ option: Option, _ arguments: Arguments, _ rate: FrameRate) throws -> Int {
+        guard let text = arguments.text(of: option) else { return 0 }
+        switch try FrameMoment(text) {
+        case .frame, .time: return try FrameMoment(text).frame(ofCount: longestHold, at: rate)
+        case .first, .last, .percent:
+            throw Failure.usage(
+                "\(option.longName) \(text): expected a time such as 0.5s or 500ms, or a number of frames")
+        }
+    }
+
+    private static func plays(_ arguments: Arguments, _ format: OutputFormat) throws -> Int {
+        guard let text = arguments.text(of: loop) else { return 0 }
+        guard format == .apng || format == .film(.gif) else {
+            throw Failure.usage("--loop is for apng and gif; players decide how often a \(format.name) plays")
+        }
+        guard let count = Int(text), (0...65_535).contains(count) else {
+            throw Failure.usage("--loop \(text): expected a number from 0 to 65535")
+        }
+        return count
+    }
+}
+
+extension OutputFormat {
+    static var names: String { allCases.map(\.name).joined(separator: ", ") }
 }

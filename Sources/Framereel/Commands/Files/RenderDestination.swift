@@ -1,7 +1,7 @@
 internal import FrameOutput
 internal import FrameTiming
 
-/// Where a run's frames go: a file each, or all into one.
+/// Where rendered frames go: one file per frame, or one movie.
 enum RenderDestination {
     case sequence(FrameDestination)
     case movie(MovieDestination)
@@ -22,7 +22,7 @@ enum RenderDestination {
         let path = arguments.text(of: FrameDestination.output) ?? ""
         guard let name = arguments.text(of: MovieOptions.format) else {
             if path == "-" { throw Failure.usage("-o -: say what is to be written there: --format y4m, rgba or apng") }
-            // Patterns of sequences may leave the extension out.
+            // The pattern of a sequence can omit the extension.
             return (try? OutputFormat(ofPath: path)) ?? .png
         }
         guard let format = OutputFormat(named: name) else {
@@ -31,7 +31,7 @@ enum RenderDestination {
         return format
     }
 
-    /// The same for one of several runs that write the sequence together.
+    /// The destination of one shard.
     func narrowed(to shard: Shard) throws(Failure) -> RenderDestination {
         switch self {
         case .sequence(let sequence): return .sequence(try sequence.narrowed(to: shard))
@@ -54,7 +54,7 @@ enum RenderDestination {
         }
     }
 
-    /// The paths of everything but the manifest, in order.
+    /// The paths of all files except the manifest, in frame order.
     func paths(of plan: RunPlan) throws(OutputError) -> [String] {
         switch self {
         case .sequence(let sequence): try sequence.framePaths(of: plan)
@@ -62,11 +62,33 @@ enum RenderDestination {
         }
     }
 
-    /// For a sentence that says where the frames are.
+    /// The destination as named in messages.
     var place: String {
         switch self {
         case .sequence(let sequence): sequence.pattern.path(of: sequence.pattern.printfName)
         case .movie(let movie): movie.path == "-" ? "standard output" : movie.path
+        }
+    }
+}
+
+/// The destination of a command with a single result: a file or standard output.
+struct SingleFile: OptionGroup {
+    static let overwrite = Option(
+        "--overwrite", help: "Replace existing files. Without it, an existing file is an error.")
+    static let options = [overwrite]
+
+    private let isReplacing: Bool
+
+    init(_ arguments: Arguments) throws {
+        isReplacing = arguments.has(Self.overwrite)
+    }
+
+    /// - Parameter path: `-` is standard output.
+    func write(_ bytes: [UInt8], to path: String, _ session: Session) throws {
+        if path == "-" {
+            try session.io.output.write(bytes)
+        } else {
+            try WholeFile.write(bytes, to: path, replacing: isReplacing)
         }
     }
 }

@@ -1,17 +1,17 @@
-/// One word of the command line: what it takes, and what it does with it.
+/// A command of the program.
 ///
-/// To add one, write a type in `Verbs/` and give it a case in ``CommandName``.
+/// To add one, write a type in `Verbs/` and add a case to ``CommandName``.
 protocol Command: Sendable {
-    /// One line for the list of commands.
+    /// One line without a full stop, for the list of commands.
     static var summary: String { get }
-    /// Further paragraphs for its own help; may be empty.
+    /// Further paragraphs for the command's own help; can be empty.
     static var discussion: String { get }
-    /// `nil` when it works on nothing.
+    /// `nil` if the command takes no operands.
     static var operand: Operand? { get }
-    /// All but those of ``TerminalOptions``.
+    /// All options except ``TerminalOptions``.
     static var options: [Option] { get }
 
-    /// Reads every value, so that a wrong one is told before any work is done.
+    /// Parses every value, so that invalid ones are reported before any work is done.
     init(_ arguments: Arguments) throws
 
     @MainActor func run(_ session: Session) throws -> ExitCode

@@ -1,4 +1,4 @@
-/// The table of commands.
+/// The table of commands, in the order of help.
 enum CommandName: String, CaseIterable, Sendable {
     case render, still, play, list, validate, trace, lint, draw, sample
     case sheet, onion, timeline, curve
@@ -31,7 +31,7 @@ enum CommandName: String, CaseIterable, Sendable {
         }
     }
 
-    /// What `framereel help` prints about the command.
+    /// The output of `framereel help COMMAND`.
     func help(program: String) -> String {
         var help = HelpText()
         let command = self.command

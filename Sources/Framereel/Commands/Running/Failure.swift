@@ -5,10 +5,10 @@ internal import FrameOutput
 internal import FramePNG
 internal import FrameRecording
 
-/// Why a command did not do its work: what the process exits with, and what it says.
+/// A failed command: its exit status and message. The only place that assigns exit statuses to errors.
 struct Failure: Error, Equatable, Sendable {
     let code: ExitCode
-    /// One sentence without a full stop: what is wrong, where, what was expected.
+    /// One sentence without a full stop: what is wrong, where, and what was expected.
     let message: String
 
     init(_ code: ExitCode, _ message: String) {
@@ -18,7 +18,7 @@ struct Failure: Error, Equatable, Sendable {
 
     static func usage(_ message: String) -> Failure { Failure(.usage, message) }
 
-    /// Every error of the floors below has its place here.
+    /// Maps every error of the lower modules.
     init(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure
@@ -33,7 +33,7 @@ struct Failure: Error, Equatable, Sendable {
         }
     }
 
-    /// Where an error tells what can be done, a command's user is told the option.
+    /// Replaces suggestions in library errors by command line options.
     private init(_ error: OutputError) {
         switch error {
         case .targetsExist(let path, let count):
@@ -74,6 +74,34 @@ extension ExitCode {
         case .cannotCreate: self = .cannotCreate
         case .inputOutput: self = .inputOutput
         case .interrupted: self = .interrupted
+        }
+    }
+}
+
+/// Exit statuses: those of `sysexits.h`, 1 for findings as in `diff`, and 130 for SIGINT as in shells.
+enum ExitCode: Int32, CaseIterable, Sendable {
+    case done = 0
+    case findings = 1
+    case usage = 64
+    case badScene = 65
+    case inputMissing = 66
+    case internalError = 70
+    case cannotCreate = 73
+    case inputOutput = 74
+    case interrupted = 130
+
+    /// The description in help.
+    var meaning: String {
+        switch self {
+        case .done: "Done."
+        case .findings: "Done, but there are differences or findings."
+        case .usage: "Invalid command line."
+        case .badScene: "Invalid scene, golden or other input."
+        case .inputMissing: "An input file is missing."
+        case .internalError: "Not possible on this machine, or an internal error."
+        case .cannotCreate: "A file cannot be created or already exists."
+        case .inputOutput: "Reading or writing failed."
+        case .interrupted: "Interrupted; no file is left incomplete."
         }
     }
 }

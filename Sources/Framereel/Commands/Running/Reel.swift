@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import FrameRecording
 
-/// The command line as a function: words in, exit status out.
+/// The command line as a function from arguments to exit status.
 enum Reel {
     static let name = "framereel"
     static let version = "0.1.0"
@@ -10,10 +10,10 @@ enum Reel {
     static let versionOption = Option("--version", help: "Print the version.")
 
     /// - Parameters:
-    ///   - arguments: What stands behind the program's name.
-    ///   - program: How help and hints call the program.
-    ///   - scenes: What can be meant by name.
-    /// - Returns: what the process exits with (``ExitCode``).
+    ///   - arguments: The arguments after the program name.
+    ///   - program: The program name used in help and hints.
+    ///   - scenes: The scenes that can be referred to by name.
+    /// - Returns: The exit status (``ExitCode``).
     @MainActor static func run(
         arguments: [String], program: String = name, scenes: [Scene], io: CommandIO
     ) -> Int32 {
@@ -56,12 +56,12 @@ enum Reel {
         return try command.init(parsed).run(session)
     }
 
-    /// What the program prints when it is told nothing.
+    /// The output of the program without arguments.
     static func overview(program: String) -> String {
         var text = HelpText()
         text.overview(
-            "Turns UIKit view-controller transitions into PNG sequences, offline and in virtual time: "
-                + "the same frames, byte for byte, on every machine.")
+            "Renders UIKit view-controller transitions to PNG sequences, offline and in virtual time, with the same bytes "
+                + "on every machine.")
         text.usage("\(program) COMMAND [ARGUMENT]... [OPTION]...")
         text.section("COMMANDS", CommandName.allCases.map { ($0.rawValue, $0.command.summary + ".") })
         text.section("OPTIONS", [help, versionOption].map(HelpText.row))

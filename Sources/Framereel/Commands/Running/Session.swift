@@ -1,18 +1,20 @@
+internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
 internal import FrameTiming
+internal import Glibc
 
-/// What a command has to work with.
+/// The context a command runs in.
 struct Session: Sendable {
-    /// How the program is called.
+    /// The program name.
     let program: String
     let scenes: SceneLookup
     let io: CommandIO
     let console: Console
 
-    /// Runs a scene in virtual time, and tells what it used that is not supported.
+    /// Runs a scene in virtual time and reports unsupported APIs.
     ///
-    /// - Parameter rate: the frames for which display links are called.
+    /// - Parameter rate: The rate at which display links fire.
     ///
     /// - Throws: ``Failure``.
     @MainActor func record(_ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60) throws -> Recording {
@@ -27,7 +29,7 @@ struct Session: Sendable {
         return recording
     }
 
-    /// Runs a scene in virtual time, and looks for defects.
+    /// Runs a scene in virtual time and looks for defects.
     ///
     /// - Throws: ``Failure``.
     @MainActor func lint(_ scene: Scene, _ options: RecordingOptions) throws -> Lint {
@@ -54,6 +56,36 @@ struct Session: Sendable {
         throw Failure(.badScene, lines.joined(separator: "\n"))
     }
 
-    /// A command's data, all at once.
+    /// Writes data to standard output.
     func print(_ text: String) throws(Failure) { try io.output.write(text) }
+}
+
+/// Resolves a scene reference: the name of a scene of the program, or the path of a scene file.
+struct SceneLookup: Sendable {
+    /// The scenes of the program.
+    let scenes: [Scene]
+
+    /// - Throws: ``Failure`` with ``ExitCode/inputMissing`` if there is no such scene or file, with ``ExitCode/badScene`` if
+    ///   the file is invalid or two scenes have this name.
+    func scene(_ reference: String) throws(Failure) -> Scene {
+        let named = scenes.filter { $0.name == reference }
+        guard named.count <= 1 else {
+            throw Failure(.badScene, "\(named.count) scenes are called \(JSONValue.quoted(reference)); rename one")
+        }
+        if let scene = named.first { return scene }
+        guard reference.hasSuffix(".json") || access(reference, F_OK) == 0 else { throw missing(reference) }
+        do throws(JSONError) {
+            return try Scene(contentsOfFile: reference)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    private func missing(_ reference: String) -> Failure {
+        let names = scenes.map(\.name)
+        let hint =
+            Spelling.nearest(to: reference, among: names).map { "did you mean \(JSONValue.quoted($0))?" }
+            ?? (names.isEmpty ? "name a scene file (.json)" : "there are \(Spelling.list(names))")
+        return Failure(.inputMissing, "no scene and no file is called \(JSONValue.quoted(reference)); \(hint)")
+    }
 }

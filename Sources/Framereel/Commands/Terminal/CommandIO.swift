@@ -2,16 +2,16 @@ internal import FrameGoldens
 internal import FrameOutput
 internal import Glibc
 
-/// Everything a command has to do with the process it runs in; tests bring their own.
+/// A command's connection to its process. Tests replace it.
 struct CommandIO: Sendable {
     var output: any ByteStream
     var errors: any ByteStream
-    /// All of standard input.
+    /// Reads standard input to its end.
     var input: @Sendable () throws -> [UInt8]
-    /// A variable of the environment.
+    /// Reads an environment variable.
     var environment: @Sendable (_ name: String) -> String?
     var cancellation: Cancellation
-    /// Real seconds since some moment, for ``ProgressLine`` alone.
+    /// Real time in seconds, for ``ProgressLine`` only.
     var clock: @Sendable () -> Double
 
     static let process = CommandIO(
@@ -19,14 +19,77 @@ struct CommandIO: Sendable {
         environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation,
         clock: RealClock.seconds)
 
-    /// Where the shell would find a program; `nil` when it would not.
+    /// The path at which the shell would find a program, or `nil`.
     func program(named name: String) -> String? {
         (environment("PATH") ?? "").split(separator: ":").map { $0 + "/" + name }.first { access($0, X_OK) == 0 }
     }
 
-    /// Whether standard error takes escape sequences.
+    /// Whether standard error understands escape sequences.
     var errorsMoveCursor: Bool { errors.isTerminal && environment("TERM") != "dumb" }
 
-    /// Whether messages may have colours. See no-color.org: the variable counts when it is there and not empty.
+    /// Whether messages may be coloured. Per no-color.org, `NO_COLOR` counts if it is set and not empty.
     var errorsHaveColor: Bool { errorsMoveCursor && (environment("NO_COLOR") ?? "").isEmpty }
+}
+
+/// A destination for output or messages.
+protocol ByteStream: Sendable {
+    /// Whether the stream is a terminal.
+    var isTerminal: Bool { get }
+
+    /// - Throws: ``Failure`` if writing fails. A closed pipe is not an error.
+    func write(_ bytes: [UInt8]) throws(Failure)
+}
+
+extension ByteStream {
+    func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
+}
+
+/// A standard stream of the process.
+struct ProcessStream: ByteStream {
+    let descriptor: Int32
+    /// The name used in messages.
+    let name: String
+
+    static let output = ProcessStream(descriptor: STDOUT_FILENO, name: "standard output")
+    static let errors = ProcessStream(descriptor: STDERR_FILENO, name: "standard error")
+
+    var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// Occupies the descriptors of standard streams that were closed at start (`2>&-`), so that no output file gets the
+    /// descriptor of standard error and is overwritten by messages. Using such a stream remains an error.
+    static func occupyMissing() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+            // `open` returns the lowest free descriptor: this one.
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    func write(_ bytes: [UInt8]) throws(Failure) {
+        guard let reason = Descriptor.write(bytes, to: descriptor), reason.code != EPIPE else { return }
+        throw Failure(.inputOutput, "cannot write \(name): \(reason)")
+    }
+}
+
+/// Signal handling: Ctrl-C, `kill` and closed pipes.
+enum Interruption {
+    static let cancellation = Cancellation()
+
+    /// The first SIGINT or SIGTERM requests a stop at a point where no file is incomplete; the second one kills the process.
+    /// A closed pipe and an exceeded file size limit become errors of `write` instead of ending the process.
+    static func prepare() {
+        // A signal handler must not initialise a lazy value.
+        _ = cancellation
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM] {
+            sigaddset(&signals, number)
+            var action = sigaction()
+            action.__sigaction_handler.sa_handler = { _ in Interruption.cancellation.request() }
+            action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+            sigaction(number, &action, nil)
+        }
+        // The parent process may have left them blocked.
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    }
 }

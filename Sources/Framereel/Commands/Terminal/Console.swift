@@ -1,4 +1,4 @@
-/// What a command says to the person who runs it, on standard error. Data goes to standard output instead.
+/// Messages to the user, on standard error. Data goes to standard output.
 struct Console: Sendable {
     enum Verbosity: Sendable {
         case quiet, normal, verbose
@@ -20,12 +20,12 @@ struct Console: Sendable {
         if verbosity != .quiet { say(labelled("warning:", color: 33, sentence)) }
     }
 
-    /// What came of it: a line at the end.
+    /// The outcome, one line at the end.
     func summary(_ sentence: String) {
         if verbosity != .quiet { say(sentence) }
     }
 
-    /// Only for those who ask.
+    /// Verbose diagnostics.
     func detail(_ sentence: String) {
         if verbosity == .verbose { say(sentence) }
     }
@@ -34,6 +34,42 @@ struct Console: Sendable {
         (hasColor ? "\u{1B}[1;\(color)m\(label)\u{1B}[0m " : label + " ") + sentence
     }
 
-    /// When standard error takes nothing, there is nobody to tell.
+    /// Failures to write to standard error are ignored: there is no other place to report them.
     private func say(_ line: String) { try? stream.write(line + "\n") }
+}
+
+/// The options every command has: verbosity and help.
+struct TerminalOptions: OptionGroup {
+    static let quiet = Option("-q", "--quiet", help: "Print only errors to stderr.")
+    static let verbose = Option("-v", "--verbose", help: "Print verbose diagnostics to stderr.")
+    static let help = Option("-h", "--help", help: "Print this help.")
+    static let options = [quiet, verbose, help]
+
+    let verbosity: Console.Verbosity
+
+    init(_ arguments: Arguments) throws {
+        let given = try arguments.oneOf(Self.quiet, Self.verbose)
+        verbosity = given.map { $0.longName == Self.quiet.longName ? .quiet : .verbose } ?? .normal
+    }
+
+    /// Whether help is requested before `--`, even if other words are invalid.
+    static func askForHelp(_ words: some Sequence<String>) -> Bool {
+        words.prefix { $0 != "--" }.contains { help.names.contains($0) }
+    }
+}
+
+/// Text in aligned columns, two spaces apart. The last column is not padded.
+enum TextTable {
+    static func text(header: [String], rows: [[String]]) -> String {
+        let all = [header] + rows
+        let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        return all.map { row in
+            let cells = zip(row, widths).map { text, width in
+                text + String(repeating: " ", count: width - text.count)
+            }
+            var line = cells.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
+        }.joined()
+    }
 }

@@ -1,12 +1,11 @@
 internal import FrameOutput
 internal import Synchronization
 
-/// How far a run is, how fast it goes and what it still takes: a line that is written over on a terminal, a line for every
-/// tenth otherwise.
+/// Progress, speed and remaining time of a run: one line that is rewritten on a terminal, otherwise one line per tenth.
 final class ProgressLine: Sendable {
     /// When progress is shown.
     enum Mode: String, OptionChoice {
-        /// On a terminal.
+        /// Only on a terminal.
         case auto
         case always
         case never
@@ -14,11 +13,11 @@ final class ProgressLine: Sendable {
 
     static let option = Option(
         "--progress", default: Mode.auto,
-        help: "Whether to show progress on standard error, with speed and time left; auto: on a terminal.")
+        help: "Show progress, speed and remaining time on stderr; auto shows it on a terminal.")
 
-    /// Seconds between two lines on a terminal. Tuned: more often cannot be read.
+    /// Seconds between updates on a terminal. Tuned: faster updates cannot be read.
     private static let pause = 0.1
-    /// Seconds before which a speed means little. Tuned.
+    /// Seconds before speed is shown. Tuned.
     private static let warmUp = 0.3
 
     private struct Shown {
@@ -48,7 +47,7 @@ final class ProgressLine: Sendable {
 
     func show(_ progress: RunProgress) { show(progress.done, of: progress.total) }
 
-    /// - Parameter done: Frames that are done, from 1.
+    /// - Parameter done: The number of finished frames, from 1.
     func show(_ done: Int, of total: Int) {
         guard isShown else { return }
         let percent = done * 100 / total
@@ -81,7 +80,7 @@ final class ProgressLine: Sendable {
         return minutes > 0 ? "\(minutes) min \(rest) s" : "\(rest) s"
     }
 
-    /// Takes the line away, so that what follows begins at the margin.
+    /// Erases the line, so that further output begins at the margin.
     func end() {
         if isShown, io.errorsMoveCursor { try? io.errors.write("\r\u{1B}[K") }
     }

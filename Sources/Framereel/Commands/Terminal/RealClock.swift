@@ -1,9 +1,8 @@
 internal import Glibc
 
-/// Time as the person at the terminal feels it. It decides no frame and no byte of one: it is read for what
-/// ``ProgressLine`` says of speed and time left, and for nothing else.
+/// The real clock, read only for the speed and remaining time in ``ProgressLine``. No frame depends on it.
 enum RealClock {
-    /// Seconds since some moment; never goes back.
+    /// Monotonic time in seconds.
     static func seconds() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

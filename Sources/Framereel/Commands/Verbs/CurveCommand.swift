@@ -3,24 +3,24 @@ internal import FrameJSON
 internal import FrameOutput
 
 struct CurveCommand: Command {
-    static let summary = "Plot timing curves and springs, as SVG or PNG, or print them as numbers"
+    static let summary = "Plot timing curves and springs, or print them as numbers"
     static let discussion = """
-        Each is one line of the plot: the share of the way over time. Springs are drawn until they settle, to a thousandth \
-        of the way; a dashed line marks where. Options that name \
-        one may be given several times, and a name may stand before the numbers: --spring snappy:1,300,20.
+        Each curve is one line of the plot: progress over time. Springs are drawn until they settle to within a thousandth; \
+        a dashed line marks where. The options for curves and springs can be repeated, and their numbers can be preceded by \
+        a name: --spring snappy:1,300,20.
         """
     static let operand: Operand? = .any(
-        "CURVE", help: "\(CurveArgument.names). Nothing at all: these five.")
+        "CURVE", help: "\(CurveArgument.names). Default: all of them.")
 
-    static let velocity = Option("--velocity", help: "Plot the velocity too, below.")
+    static let velocity = Option("--velocity", help: "Also plot the velocity, below.")
     static let duration = Option(
         "--duration", takes: "TIME",
-        help: "How long curves run, 0.35s or 350ms (default: progress from 0 to 1; beside springs, 1s).")
-    static let title = Option("--title", takes: "TEXT", help: "What is written above the plot.")
-    static let csv = Option("--csv", help: "Write curve, time, value and velocity instead, as comma-separated values.")
-    static let json = Option("--json", help: "Write the same as JSON.")
+        help: "Duration of the curves, 0.35s or 350ms (default: progress from 0 to 1; 1s if springs are plotted).")
+    static let title = Option("--title", takes: "TEXT", help: "Title above the plot.")
+    static let csv = Option("--csv", help: "Write comma-separated curve, time, value and velocity instead of a plot.")
+    static let json = Option("--json", help: "Write curve, time, value and velocity as JSON instead of a plot.")
     static let samples = Option(
-        "--samples", takes: "N", default: "61", help: "How many moments of each curve are written, 2 to 100000.")
+        "--samples", takes: "N", default: "61", help: "Number of samples per curve, 2 to 100000.")
     static let options =
         CurveArgument.options + [velocity, duration, title, csv, json, samples, RecordingOptions.text]
         + FigureOptions.options

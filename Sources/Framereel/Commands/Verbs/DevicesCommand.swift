@@ -2,7 +2,7 @@ internal import FrameJSON
 internal import FrameRecording
 
 struct DevicesCommand: Command {
-    static let summary = "Print the devices a scene can name, with their sizes"
+    static let summary = "List the known devices and their sizes"
     static let operand: Operand? = nil
 
     static let json = Option("--json", help: "Print JSON instead of a table.")
@@ -45,6 +45,6 @@ struct DevicesCommand: Command {
         ])
     }
 
-    /// Whole numbers without a fraction.
+    /// Integers are printed without a fraction.
     private static func number(_ value: Double) -> String { JSONValue.number(value).compact }
 }

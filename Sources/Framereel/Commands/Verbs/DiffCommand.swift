@@ -6,25 +6,25 @@ internal import FramePNG
 internal import FramePainting
 
 struct DiffCommand: Command {
-    static let summary = "Compare two images, or two sequences: folders of frames, animated PNGs"
+    static let summary = "Compare two images or two frame sequences"
     static let discussion =
-        "The first is what is expected. By default one pixel one level off is a difference, and is named with both its "
-        + "values. Files that are equal are not decoded. Exits with 1 when there are differences.\n\nFrames of folders "
-        + "are matched by the number in their names; those of an animated PNG, which may be compared with a folder too, in "
-        + "their order."
+        "The first path is the expected side. By default one pixel that is off by one level is a difference; its "
+        + "position and both values are printed. Identical files are not decoded. Exits with 1 if there are "
+        + "differences.\n\nA sequence is a folder of PNG files or an animated PNG. Folders are matched by the frame "
+        + "number in the file name; an animated PNG is matched in frame order."
     static let operand: Operand? = Operand(
         name: "PATH", count: 2...2, help: "A PNG file, still or animated, or a folder of them.")
 
     static let output = Option(
         "-o", "--output", takes: "PATH",
-        help: "Where a picture of the difference goes: a PNG file, for sequences a folder with a picture of each frame "
-            + "that differs. Replaced if it is there; - is standard output.")
+        help: "Write an image of the difference: a PNG file, or for sequences a folder with one image per differing "
+            + "frame. Replaces existing files; - is stdout.")
     static let style = Option(
         "--picture", default: DifferenceStyle.panels,
-        help: "The picture: expected, difference and actual side by side; differences over the expected image, as "
-            + "pixelmatch draws them; or the differences alone.")
+        help: "Kind of difference image: expected, difference and actual side by side; differences drawn over the "
+            + "expected image, like pixelmatch; or differences only.")
     static let report = Option(
-        "--report", takes: "FILE", help: "Write a page for browsers (.html) that shows both, frame by frame.")
+        "--report", takes: "FILE", help: "Write an HTML report that shows both sides frame by frame.")
     static let json = Option("--json", help: "Print JSON instead of lines.")
     static let options = ComparisonOptions.options + [output, style, report, json, ProgressLine.option]
 

@@ -5,13 +5,14 @@ internal import FrameOutput
 internal import FrameScenes
 
 struct DrawCommand: Command {
-    static let summary = "Draw a display list, written as JSON, as one PNG"
+    static let summary = "Draw a display list (JSON) to a PNG"
     static let discussion =
-        "A picture in the list is a data URI (data:image/png;base64,...) or the path of a PNG in the list's folder."
-    static let operand: Operand? = .one("LIST", help: "The path of a display list (.json); - is standard input.")
+        "An image in the list is a data URI (data:image/png;base64,...) or the path of a PNG file inside the "
+        + "folder of the list."
+    static let operand: Operand? = .one("LIST", help: "The path of a display list (.json); - is stdin.")
 
     static let output = Option(
-        "-o", "--output", takes: "FILE", default: "drawn.png", help: "Where the PNG goes; - is standard output.")
+        "-o", "--output", takes: "FILE", default: "drawn.png", help: "Output file; - is stdout.")
     static let options = [output] + SingleFile.options
 
     private let list: String

@@ -1,8 +1,8 @@
 internal import FrameJSON
 
 struct HelpCommand: Command {
-    static let summary = "Print what the program, or one of its commands, takes"
-    static let operand: Operand? = .oneOrNone("COMMAND", help: "The command to explain; without it, all are listed.")
+    static let summary = "Print help for the program or a command"
+    static let operand: Operand? = .oneOrNone("COMMAND", help: "The command to describe. Default: list all commands.")
     static let options: [Option] = []
 
     private let name: CommandName?

@@ -1,9 +1,9 @@
 internal import FrameRecording
 
 struct LintCommand: Command {
-    static let summary = "Look for defects in a scene's transitions: what never ends, stays behind or ends elsewhere"
+    static let summary = "Find defects in the transitions of a scene"
     static let discussion =
-        "Prints a line for each finding, with its time and its rule, and exits with 1 when there are any. The rules: "
+        "Prints one line per finding, with its time and rule. Exits with 1 if there are findings. Rules: "
         + Lint.rules.joined(separator: ", ") + "."
     static let operand: Operand? = .scene
 

@@ -3,8 +3,8 @@ internal import FrameRecording
 internal import FrameTiming
 
 struct ListCommand: Command {
-    static let summary = "Print scenes with their size, duration and number of frames"
-    static let operand: Operand? = .any("SCENE", help: Operand.sceneHelp + " Without any: the scenes of this program.")
+    static let summary = "List scenes with size, duration and frame count"
+    static let operand: Operand? = .any("SCENE", help: Operand.sceneHelp + " Default: all scenes of this program.")
 
     static let json = Option("--json", help: "Print JSON instead of a table.")
     static let options = [json] + RateOption.options + RecordingOptions.options

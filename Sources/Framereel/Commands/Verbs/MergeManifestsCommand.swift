@@ -3,15 +3,15 @@ internal import FrameJSON
 internal import FrameOutput
 
 struct MergeManifestsCommand: Command {
-    static let summary = "Make one manifest of those that the shards of a render wrote"
+    static let summary = "Merge the manifests of the shards of a render"
     static let discussion =
-        "Checks that they are all the shards of one sequence, each once, and writes what a single render writes. The "
-        + "frames themselves are not looked at."
+        "Checks that the manifests cover every shard of one sequence exactly once and writes the manifest a "
+        + "single render would have written. Frame files are not read."
     static let operand: Operand? = .some("MANIFEST", help: "The manifest of a shard, such as manifest.2-of-5.json.")
 
     static let output = Option(
         "-o", "--output", takes: "FILE",
-        help: "Where it goes; - is standard output (default: manifest.json beside the first MANIFEST).")
+        help: "Output file; - is stdout (default: manifest.json next to the first MANIFEST).")
     static let options = [output] + SingleFile.options
 
     private let paths: [String]
@@ -36,7 +36,7 @@ struct MergeManifestsCommand: Command {
         return .done
     }
 
-    /// The manifest at `path`, with its files as they are seen from the folder of the new one.
+    /// The manifest at `path`, with file names relative to the folder of the new manifest.
     private func read(_ path: String) throws -> ManifestMerge.Part {
         let document = try JSONDocument(InputFile.read(path), file: path)
         var manifest: FrameManifest
@@ -59,7 +59,7 @@ struct MergeManifestsCommand: Command {
         return RelativePath.folder(folder.isEmpty ? "." : folder, seenFrom: output) + fileName[start...]
     }
 
-    /// What stands before a file's name, up to the last `/`.
+    /// The part of a path up to and including the last `/`.
     private static func folder(of path: String) -> String {
         String(path[..<(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)])
     }

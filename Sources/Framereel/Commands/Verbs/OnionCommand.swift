@@ -5,25 +5,25 @@ internal import FrameRecording
 internal import FrameTiming
 
 struct OnionCommand: Command {
-    static let summary = "Draw a movement as one picture: what rests, once, and what moves, at several moments"
+    static let summary = "Draw an onion skin: several moments of a motion in one image"
     static let discussion =
-        "The last moment is shown in full, the earlier ones the fainter the earlier; over them lie their outlines, and lines "
-        + "that follow the centres. A layer that changes in colour or opacity alone does not move. Layers in perspective "
-        + "stay as they are."
+        "Static content is drawn once, the last moment in full, and earlier moments fainter, with outlines and "
+        + "the paths of the layer centers. Layers that change only in color or opacity do not count as moving. "
+        + "Layers in perspective are left out."
     static let operand: Operand? = .scene
 
     static let frames = Option(
         "--frames", takes: "LIST",
-        help: "Which moments, as for render: 0,5,10-20x2,50%,0.25s,last (default: six of the first movement).")
+        help: "Which moments, as in render: 0,5,10-20x2,50%,0.25s,last (default: six moments of the first motion).")
     static let noPaths = Option(
-        "--no-paths", help: "Leave out the outlines of earlier moments and the lines of the centres.")
+        "--no-paths", help: "Leave out the outlines of earlier moments and the paths of the centers.")
     static let output = Option(
-        "-o", "--output", takes: "FILE", default: "onion.png", help: "Where the PNG goes; - is standard output.")
+        "-o", "--output", takes: "FILE", default: "onion.png", help: "Output file; - is stdout.")
     static let options =
         [output] + SingleFile.options + [frames, noPaths] + RateOption.options + OverlayOption.options
         + RecordingOptions.options
 
-    /// Moments of the first movement. Tuned: fewer do not show a curve, more lie over each other.
+    /// The default number of moments. Tuned: fewer do not show a curve, more overlap.
     private static let standardCount = 6
 
     private let scene: String
@@ -64,8 +64,8 @@ struct OnionCommand: Command {
         return .done
     }
 
-    /// Evenly from the frame before something moves for the first time to the one at which it rests again; the whole scene
-    /// where nothing moves.
+    /// Evenly spaced from the frame before the first motion to the frame at which everything rests again; over the whole
+    /// scene if nothing moves.
     private func firstMovement(of recording: Recording, _ count: Int) -> [Int] {
         var start: Int?
         var end = count - 1

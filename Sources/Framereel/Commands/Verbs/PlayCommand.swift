@@ -5,18 +5,18 @@ internal import FramePainting
 internal import FrameRecording
 
 struct PlayCommand: Command {
-    static let summary = "Write a page for browsers that plays a scene"
+    static let summary = "Write an HTML player for a scene"
     static let discussion =
-        "One file, which works from disk and asks nothing of a network: the frames, a scrubber, speeds from a tenth to "
-        + "twice, single steps, and under the picture what happened when. Pictures that are the same are in it once."
+        "A single self-contained file that works offline: the frames, a scrubber, speeds from 0.1x to 2x, single steps, and "
+        + "the trace below the image. Identical frames are stored once."
     static let operand: Operand? = .scene
 
     static let output = Option(
-        "-o", "--output", takes: "FILE", default: "player.html", help: "Where the page goes.")
+        "-o", "--output", takes: "FILE", default: "player.html", help: "Output file.")
     static let options =
         [output] + SingleFile.options + CompressionOption.options + FrameRunOptions.options + RecordingOptions.options
 
-    /// Tuned: a browser opens a page of 50 MB at once, one of 200 MB after seconds.
+    /// Tuned: browsers open a page of 50 MB without delay and one of 200 MB after seconds.
     private static let largestEasyPage = 50_000_000
 
     private let scene: String

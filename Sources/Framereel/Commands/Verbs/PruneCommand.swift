@@ -3,14 +3,16 @@ internal import FrameDiff
 internal import FrameGoldens
 
 struct PruneCommand: Command {
-    static let summary = "List the goldens no scene claims, or remove them"
+    static let summary = "List or delete goldens that belong to no scene"
     static let discussion =
-        "A golden is claimed by the scene it is named after. Nothing is removed without --delete, and then only what "
-        + "recording wrote. Exits with 1 when unclaimed goldens stay."
+        "A golden belongs to the scene it is named after. Only files written by recording are deleted, and only "
+        + "with --delete. Exits with 1 if unclaimed goldens remain."
     static let operand: Operand? = Operand.any(
-        "SCENE", help: Operand.sceneHelp + " All scenes that have goldens there. Without any: those of this program.")
+        "SCENE",
+        help: Operand.sceneHelp
+            + " Name every scene that has a golden in the folder. Default: all scenes of this program.")
 
-    static let delete = Option("--delete", help: "Remove what is listed.")
+    static let delete = Option("--delete", help: "Delete the listed goldens.")
     static let options = [GoldenOptions.goldens, delete]
 
     private let references: [String]

@@ -2,18 +2,18 @@ internal import FrameDiff
 internal import FrameGoldens
 
 struct RecordCommand: Command {
-    static let summary = "Write the goldens of scenes, to be verified from then on"
+    static let summary = "Record the goldens of scenes"
     static let discussion =
-        "A golden holds a digest of every frame's pixels, what each frame paints (what changed, frame by frame), the "
-        + "trace, and a sheet to look at: little enough for git. Exits with 1 when it wrote anything, so that no "
-        + "recording run passes for a test run; nothing is written where CI is set."
+        "A golden holds a digest of the pixels of every frame, the display list of every frame (as changes from "
+        + "the previous one), the trace and a contact sheet, and is small enough for git. Exits with 1 if anything "
+        + "was written, so that a recording run never passes for a test run. Writes nothing when CI is set."
     static let operand: Operand? = GoldenOptions.operand
 
     static let mode = Option(
         "--mode", default: RecordMode.changed,
-        help: "Which goldens are written: those that are not there (missing), or fail as well (failed), or differ in "
-            + "anything (changed), or all of them.")
-    static let full = Option("--full", help: "Keep every frame as a PNG file, too.")
+        help: "Which goldens to write: missing ones, also failing ones (failed), all that differ in any way (changed), "
+            + "or all.")
+    static let full = Option("--full", help: "Keep every frame as a PNG file as well.")
     static let options = GoldenOptions.options + [mode, full] + ComparisonOptions.options + RecordingOptions.options
 
     private let references: [String]

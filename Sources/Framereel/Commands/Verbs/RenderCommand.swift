@@ -3,20 +3,19 @@ internal import FrameRecording
 internal import FrameTiming
 
 struct RenderCommand: Command {
-    static let summary = "Write the frames of a scene as numbered PNG files, or as one movie"
+    static let summary = "Render a scene to numbered PNG files or to a movie"
     static let discussion =
-        "Every file appears whole or not at all. The bytes depend on the scene and the frame's number alone, not on the "
-        + "number of workers or on which other frames are written."
+        "Each file appears complete or not at all. The bytes of a frame depend only on the scene and the frame "
+        + "number, never on the number of workers or on which other frames are rendered."
     static let operand: Operand? = .scene
 
     static let shard = Option(
         "--shard", takes: "I/N",
-        help:
-            "Write the I-th of N parts of the frames, I from 1; merge-manifests puts their manifests together. auto or "
-            + "auto/N: I, and N unless given, are those of the array job of \(JobArray.names) this process is in.")
-    static let dryRun = Option("--dry-run", help: "Write nothing, print the paths of all files that would be written.")
-    static let printPaths = Option("--print-paths", help: "Print the paths of the frames on standard output.")
-    static let json = Option("--json", help: "Print the manifest on standard output.")
+        help: "Render part I of N, counted from 1; combine the manifests with merge-manifests. auto or auto/N takes I, "
+            + "and N unless given, from the array job of \(JobArray.names).")
+    static let dryRun = Option("--dry-run", help: "Print the paths of all files that would be written; write nothing.")
+    static let printPaths = Option("--print-paths", help: "Print the paths of the frames on stdout.")
+    static let json = Option("--json", help: "Print the manifest on stdout.")
     static let options =
         RenderDestination.options + FrameRunOptions.options + [shard] + RecordingOptions.options
         + [dryRun, printPaths, json]
@@ -90,7 +89,7 @@ struct RenderCommand: Command {
     private func warn(_ plan: RunPlan, _ session: Session) {
         switch destination {
         case .sequence(let sequence):
-            // Programs that read a sequence stop at the first number that is missing.
+            // Programs that read sequences stop at the first missing number.
             guard case .actual = sequence.numbering, let first = plan.frames.first, let last = plan.frames.last,
                 last - first + 1 > plan.frames.count
             else { return }

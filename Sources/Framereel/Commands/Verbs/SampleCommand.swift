@@ -2,43 +2,43 @@ internal import FrameGoldens
 internal import FrameJSON
 
 struct SampleCommand: Command {
-    static let summary = "Sample timing curves, springs, media timing, keyframes and transforms as numbers"
+    static let summary = "Evaluate timing curves, springs, media timing, keyframes and transforms"
     static let discussion = """
-        Reads one JSON object a line and writes one a line, in the same order; empty lines are passed over. Numbers have 17 \
-        significant digits, so they read back exactly; what is infinite is the string "Infinity", read and written; null is \
-        as good as no key. At the first line that is wrong it stops: the answers to those before are written, nothing more.
+        Reads one JSON object per line and writes one per line, in the same order; empty lines are skipped. Numbers are \
+        written with 17 significant digits, so that they round-trip. Infinity is the string "Infinity" in both directions; \
+        null is the same as a missing key. The first invalid line stops the command after the answers to the lines before it.
 
         {"cubicBezier":[0.42,0,1,1],"at":[0.25,0.5]}
-        gives {"values":[...]}. Instead of control points a name: linear, easeIn, easeOut, easeInOut, default. Outside 0 to 1 \
-        the curve goes on along its tangents, as in CSS.
+        gives {"values":[...]}. A name can replace the control points: linear, easeIn, easeOut, easeInOut, default. Outside \
+        0 to 1 the curve continues along its tangents, as in CSS.
 
         {"spring":{"stiffness":100,"damping":10,"initialVelocity":2},"at":[0.1]}
-        gives {"values":[...],"velocities":[...],"settlingDuration":...}, at seconds, in shares of the way. Also known: \
-        mass, and allowsOverdamping, without which a damping ratio above 1 is 1.
+        gives {"values":[...],"velocities":[...],"settlingDuration":...}: progress at times in seconds. Optional keys: mass; \
+        allowsOverdamping, without which damping ratios above 1 are clamped to 1.
 
         {"viewSpring":{"duration":0.5,"dampingRatio":0.8,"initialVelocity":0}}
         {"perceptualSpring":{"duration":0.5,"bounce":0.2}}
-        give {"mass":...,"stiffness":...,"damping":...}: the springs UIKit makes of a duration; with "at" values and \
-        velocities too. Damping ratios are kept in 0.01 to 1.
+        give {"mass":...,"stiffness":...,"damping":...}: the springs UIKit derives from a duration; with "at", also values \
+        and velocities. Damping ratios are clamped to 0.01 to 1.
 
         {"mediaTiming":{"beginTime":1,"duration":2,"repeatCount":2.5},"at":[0,1,4.5]}
-        gives {"progress":[...]}: how far each leg has come at seconds of parent time, null where the animation has no \
-        effect. It acts from its begin up to, not including, its end. Also known: timeOffset, speed, repeatDuration, \
-        autoreverses, fillMode (removed, forwards, backwards, both).
+        gives {"progress":[...]}: progress at seconds of parent time, null where the animation has no effect. The active \
+        interval includes its begin and excludes its end. Optional keys: timeOffset, speed, repeatDuration, autoreverses, \
+        fillMode (removed, forwards, backwards, both).
 
         {"keyframes":{"values":[0,100,50],"calculationMode":"cubic"},"at":[0.25]}
-        gives {"values":[...]}. A value is a number or a list: 2 (point), 4 (rectangle, colour), 6 (affine transform) or 16 \
-        (transform). Modes: linear, discrete, paced, cubic, cubicPaced. Also known: keyTimes (any that do not fit are \
-        ignored, as by Core Animation), timingFunctions, tensionValues, continuityValues, biasValues.
+        gives {"values":[...]}. A value is a number or a list of 2 (point), 4 (rectangle, color), 6 (affine transform) or 16 \
+        numbers (transform). Modes: linear, discrete, paced, cubic, cubicPaced. Optional keys: keyTimes (ignored if invalid, \
+        as in Core Animation), timingFunctions, tensionValues, continuityValues, biasValues.
 
         {"transform":{"from":[16 numbers],"to":[16 numbers]},"at":[0.5]}
-        gives {"values":[[...]]}: m11 to m44 of a CATransform3D on its way to another.
+        gives {"values":[[...]]}: m11 to m44 of the interpolated CATransform3D.
         """
     static let operand: Operand? = .oneOrNone(
-        "FILE", help: "The path of a file with one JSON object a line; - or nothing is standard input.")
+        "FILE", help: "A file with one JSON object per line; - is stdin. Default: stdin.")
 
     static let csv = Option(
-        "--csv", help: "Write comma-separated values instead, one number a line: line, at, name, index, value.")
+        "--csv", help: "Write comma-separated values, one number per line: line, at, name, index, value.")
     static let options = [csv]
 
     private let path: String
@@ -91,7 +91,7 @@ struct SampleCommand: Command {
 }
 
 extension JSONError {
-    /// The same in a text of which this was line `number`.
+    /// The same error, with the position in the whole input of which this was line `number`.
     fileprivate func moved(toLine number: Int) -> JSONError {
         JSONError(
             kind, file: file, place: place.map { TextPlace(line: number, column: $0.column) }, path: path,

@@ -7,28 +7,28 @@ internal import FrameRecording
 internal import FrameTiming
 
 struct SheetCommand: Command {
-    static let summary = "Put frames of a scene side by side on one picture"
+    static let summary = "Draw a contact sheet of frames"
     static let operand: Operand? = .scene
 
     static let frames = Option(
         "--frames", takes: "LIST", default: FrameSelection.all.text,
-        help: "Which frames, as render has it: 0,5,10-20x2,50%,0.25s,last.")
+        help: "Which frames, as in render: 0,5,10-20x2,50%,0.25s,last.")
     static let count = Option(
         "--count", takes: "N",
-        help:
-            "At most so many of them, evenly spread, with the first and the last (default: 6; all, where --frames says "
-            + "which).")
-    static let columns = Option("--columns", takes: "N", help: "Frames in a row (default: as many as fit 960 points).")
-    static let gap = Option("--gap", takes: "POINTS", default: "16", help: "Between frames, 0 to 200.")
+        help: "Maximum number of frames, evenly spaced, including the first and the last (default: 6; all if --frames "
+            + "is given).")
+    static let columns = Option(
+        "--columns", takes: "N", help: "Frames per row (default: as many as fit into 960 points).")
+    static let gap = Option("--gap", takes: "POINTS", default: "16", help: "Space between frames, 0 to 200.")
     static let frameWidth = Option(
-        "--frame-width", takes: "POINTS", help: "How wide a frame is, 16 to 2000 (default: the more frames, the less).")
+        "--frame-width", takes: "POINTS",
+        help: "Width of a frame, 16 to 2000 (default: depends on the number of frames).")
     static let labels = Option(
         "--labels", takes: "LIST", default: "time",
-        help:
-            "What stands below a frame, with commas: time (0.25 s), ms, percent, frame, and event, the call nearest in "
-            + "time; or none.")
+        help: "Labels below each frame, comma-separated: time (0.25 s), ms, percent, frame, event (the call nearest in "
+            + "time); or none.")
     static let bezel = Option("--bezel", help: "Draw a device around each frame.")
-    static let title = Option("--title", takes: "TEXT", help: "What is written above.")
+    static let title = Option("--title", takes: "TEXT", help: "Title above the sheet.")
     static let options =
         [frames, count, columns, gap, frameWidth, labels, bezel, title] + FigureOptions.options + RateOption.options
         + OverlayOption.options + RecordingOptions.options
@@ -99,7 +99,7 @@ struct SheetCommand: Command {
 
     private func strip(of run: Recording, _ scene: Scene, _ frames: [Int], _ session: Session) throws -> Filmstrip {
         let canvas = run.timeline.canvas.size
-        // A screen that is twice as tall as wide, or has a home indicator, is that of a phone with round corners.
+        // A screen twice as tall as wide, or with a home indicator, is a phone with rounded corners.
         let isRound = scene.insets.bottom > 0 || canvas.height >= 2 * canvas.width
         let style = FilmstripStyle(
             frames: frames.count, title: title, columns: columns, gap: gap,
@@ -115,7 +115,7 @@ struct SheetCommand: Command {
         return strip
     }
 
-    /// At most `count` of the frames, the first and the last among them.
+    /// At most `count` of the frames, including the first and the last.
     static func spread(_ frames: [Int], _ count: Int) -> [Int] {
         guard frames.count > count else { return frames }
         guard count > 1 else { return Array(frames.prefix(1)) }

@@ -5,18 +5,18 @@ internal import FrameRecording
 internal import FrameTiming
 
 struct StillCommand: Command {
-    static let summary = "Write one frame of a scene: the bytes it has among the frames of render"
+    static let summary = "Render a single frame, byte-identical to the same frame of render"
     static let operand: Operand? = .scene
 
     static let at = Option(
         "--at", takes: "MOMENT", default: "last",
-        help: "Which frame: a number, a time (0.25s, 250ms), a percentage, first or last; a time between two frames "
-            + "means the one before.")
+        help: "Which frame: a number, a time (0.25s, 250ms), a percentage, first or last. A time between two frames "
+            + "selects the earlier one.")
     static let form = Option(
-        "--as", default: Form.png, help: "A picture, or the display list it is drawn from, for the draw command.")
+        "--as", default: Form.png, help: "Write an image, or the display list it is drawn from, for the draw command.")
     static let output = Option(
         "-o", "--output", takes: "FILE",
-        help: "Where it goes; - is standard output (default: still.png, for a display list -).")
+        help: "Output file; - is stdout (default: still.png; stdout for a display list).")
     static let options =
         [at, form, output] + SingleFile.options + CompressionOption.options + RateOption.options
         + OverlayOption.options + RecordingOptions.options

@@ -2,17 +2,17 @@ internal import FrameFigures
 internal import FrameTiming
 
 struct TimelineCommand: Command {
-    static let summary = "Draw when a scene's animations ran and what was called, on one axis of time"
-    static let discussion = """
-        Each animated property is a row of bars, with the course of its value drawn in them: under a finger, the way it \
-        really went. Below, each object that was called has a row of marks. Interactive stretches are shaded.
-        """
+    static let summary = "Draw a timeline of animations and callbacks"
+    static let discussion =
+        "Each animated property is a row of bars that contain the curve of its progress, under a touch the "
+        + "progress that was really made. Each object that was called has a row of marks. Interactive intervals are "
+        + "shaded."
     static let operand: Operand? = .scene
 
     static let calls = Option("--calls", default: Calls.all, help: "Whether to show callbacks and requests.")
     static let title = Option(
-        "--title", takes: "TEXT", help: "What is written above (default: the scene's title).")
-    static let width = Option("--width", takes: "POINTS", default: "960", help: "How wide it is, 400 to 4000.")
+        "--title", takes: "TEXT", help: "Title above the chart (default: the title of the scene).")
+    static let width = Option("--width", takes: "POINTS", default: "960", help: "Width, 400 to 4000.")
     static let options =
         [calls, title, width] + FigureOptions.options + RateOption.options + RecordingOptions.options
 

@@ -1,5 +1,5 @@
 struct TraceCommand: Command {
-    static let summary = "Print what a scene did, in order: callbacks, requests, animations, changes of the hierarchy"
+    static let summary = "Print what happens in a scene: callbacks, requests, animations and hierarchy changes"
     static let operand: Operand? = .scene
 
     static let json = Option("--json", help: "Print JSON instead of lines.")

@@ -2,13 +2,13 @@ internal import FrameJSON
 internal import FrameRecording
 
 struct ValidateCommand: Command {
-    static let summary = "Check scenes without running them"
+    static let summary = "Check scene files without running them"
     static let discussion =
-        "Reads each scene and everything it names, and prints one line for each that is wrong: file, line, column, "
-        + "what was expected."
+        "Parses each scene and the files it references. Prints one line per error: file, line, column and what "
+        + "was expected."
     static let operand: Operand? = .some("SCENE", help: Operand.sceneHelp)
 
-    static let json = Option("--json", help: "Print the outcome for every scene on standard output as JSON.")
+    static let json = Option("--json", help: "Print the results as JSON on stdout.")
     static let options = [json]
 
     private let references: [String]

@@ -4,18 +4,18 @@ internal import FrameJSON
 internal import FrameOutput
 
 struct VerifyCommand: Command {
-    static let summary = "Hold what scenes show against their goldens"
+    static let summary = "Compare scenes with their goldens"
     static let discussion =
-        "Exact by default: a frame passes when all its pixels are as recorded. What fails is told with the first and the "
-        + "worst frame, the layers that paint otherwise, and what had happened; a page for browsers shows every frame. "
-        + "Never writes a golden. Exits with 1 when anything fails."
+        "Exact by default. A failure names the first and the worst frame, the layers that changed and what had "
+        + "just been called, and writes an HTML report of all frames. Goldens are never written. Exits with 1 if "
+        + "anything differs."
     static let operand: Operand? = GoldenOptions.operand
 
     static let artifacts = Option(
         "--artifacts", takes: "DIR", default: "framereel-artifacts",
-        help: "Where report.html, results.json and pictures of what fails go; removed when nothing does.")
+        help: "Where report.html, results.json and the images of failures go. Cleared when nothing fails.")
     static let junit = Option("--junit", takes: "FILE", help: "Write the results as JUnit XML.")
-    static let json = Option("--json", help: "Print the results as JSON on standard output.")
+    static let json = Option("--json", help: "Print the results as JSON on stdout.")
     static let options =
         GoldenOptions.options + ComparisonOptions.options + [artifacts, junit, json] + RecordingOptions.options
 
