@@ -1,4 +1,4 @@
-/// A value in a JSON tree together with the way to it: reads what a format expects, or says where and why not.
+/// A value in a JSON tree together with its path. Reads the value as an expected type or throws a problem with the path.
 public struct JSONCursor: Equatable, Sendable {
     public let value: JSONValue
     public let path: JSONPath
@@ -20,7 +20,7 @@ public struct JSONCursor: Equatable, Sendable {
 
     /// A finite number in `range`.
     ///
-    /// - Parameter expected: How a message calls what is expected; by default made from the range.
+    /// - Parameter expected: The description in messages; derived from the range by default.
     public func number(
         in range: ClosedRange<Double> = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude,
         expected: String? = nil
@@ -36,7 +36,7 @@ public struct JSONCursor: Equatable, Sendable {
         try number(in: .leastNonzeroMagnitude ... .greatestFiniteMagnitude, expected: "a number above 0")
     }
 
-    /// A whole number in `range`; `3.0` is one, `3.5` is not.
+    /// An integer in `range`. `3.0` is accepted, `3.5` is not.
     public func integer(in range: ClosedRange<Int>) throws(JSONProblem) -> Int {
         guard case .number(let number) = value, let integer = Int(exactly: number), range.contains(integer) else {
             throw mismatch("a whole number from \(range.lowerBound) to \(range.upperBound)")
@@ -51,7 +51,7 @@ public struct JSONCursor: Equatable, Sendable {
 
     /// A list of exactly `count` elements.
     ///
-    /// - Parameter expected: How a message calls it: "[x, y, width, height]".
+    /// - Parameter expected: The description in messages: "[x, y, width, height]".
     public func elements(count: Int, expected: String) throws(JSONProblem) -> [JSONCursor] {
         guard case .array(let elements) = value, elements.count == count else { throw mismatch(expected) }
         return try self.elements()
@@ -75,7 +75,7 @@ public struct JSONCursor: Equatable, Sendable {
         try choice(of: Choice.allCases.map { (name: $0.rawValue, value: $0) })
     }
 
-    /// What the name found here stands for in `table`.
+    /// The value in `table` for the name found here.
     public func choice<Choice>(of table: [(name: String, value: Choice)]) throws(JSONProblem) -> Choice {
         guard case .string(let string) = value, let row = table.first(where: { $0.name == string }) else {
             throw noChoice(among: table.map(\.name))
@@ -83,7 +83,7 @@ public struct JSONCursor: Equatable, Sendable {
         return row.value
     }
 
-    /// What the name found here stands for in `table`, however large that is.
+    /// The value in `table` for the name found here, for tables of any size.
     public func choice<Choice>(of table: [String: Choice]) throws(JSONProblem) -> Choice {
         guard case .string(let string) = value, let choice = table[string] else {
             throw noChoice(among: table.keys.sorted())
@@ -91,7 +91,7 @@ public struct JSONCursor: Equatable, Sendable {
         return choice
     }
 
-    /// The problem that what is here is none of `names`.
+    /// The problem that the value is none of `names`.
     public func noChoice(among names: [String]) -> JSONProblem {
         var suggestion: String?
         if case .string(let string) = value { suggestion = Spelling.nearest(to: string, among: names) }
@@ -100,7 +100,7 @@ public struct JSONCursor: Equatable, Sendable {
             suggestion: suggestion)
     }
 
-    /// The members of the object found here, every one of which must be a key of `Key`.
+    /// The members of the object found here. Every key must be one of `Key`.
     public func fields<Key: JSONKey>(_: Key.Type) throws(JSONProblem) -> JSONFields<Key> {
         var values: [Key: JSONValue] = [:]
         for member in try members() {
@@ -113,18 +113,18 @@ public struct JSONCursor: Equatable, Sendable {
         return JSONFields(path: path, values: values)
     }
 
-    /// The members of the object found here, whatever their keys, in the order of the text.
+    /// All members of the object found here, in text order.
     public func members() throws(JSONProblem) -> [(key: String, value: JSONCursor)] {
         guard case .object(let members) = value else { throw mismatch("an object") }
         return members.map { ($0.key, JSONCursor($0.value, path: path.appending(.key($0.key)))) }
     }
 
-    /// The problem that `expected` is not what is here.
+    /// The problem that the value is not what was `expected`.
     public func mismatch(_ expected: String, suggestion: String? = nil) -> JSONProblem {
         JSONProblem(at: path, .mismatch(expected: expected, found: value.summary, suggestion: suggestion))
     }
 
-    /// The problem that what is here, though well formed, cannot be.
+    /// The problem that the value is well formed but invalid.
     public func refusal(_ message: String) -> JSONProblem {
         JSONProblem(at: path, .refused(message))
     }

@@ -1,10 +1,9 @@
-/// A JSON text: its values, and the place of each for messages.
+/// A JSON text with the position of every value.
 ///
-/// The text is UTF-8; a byte order mark at its start is skipped, every other encoding refused. It follows RFC 8259
-/// strictly. Beyond that it is refused when an object has two equal keys (also when they are equal only after Unicode
-/// normalisation), when values lie more than 512 deep inside each other, and when a number does not fit a `Double`.
+/// Strict RFC 8259 in UTF-8; a byte order mark at the start is skipped. Also refused: duplicate keys (including keys that
+/// are equal after Unicode normalisation), more than 512 levels of nesting, and numbers beyond the range of `Double`.
 public struct JSONDocument: Sendable {
-    /// How messages call the text.
+    /// The name used in messages.
     public let file: String
     public let value: JSONValue
     private let bytes: ArraySlice<UInt8>
@@ -33,18 +32,18 @@ public struct JSONDocument: Sendable {
         self.bytes = bytes
     }
 
-    /// Where the value at `path` starts; the nearest value around it when there is none.
+    /// The start of the value at `path`, or of the nearest enclosing value if there is none.
     public func place(of path: JSONPath) -> TextPlace {
         TextPlace(offset: outline.find(path.steps[...]).offset, in: bytes)
     }
 
-    /// Where the key starts that `path` ends with; where the value starts when `path` ends with an index.
+    /// The start of the last key of `path`, or of the value if `path` ends with an index.
     public func place(ofKey path: JSONPath) -> TextPlace {
         let (offset, keyOffset) = outline.find(path.steps[...])
         return TextPlace(offset: keyOffset ?? offset, in: bytes)
     }
 
-    /// `problem` with its place in this text.
+    /// `problem` with its position in this text.
     public func error(_ problem: JSONProblem, kind: JSONError.Kind = .invalid) -> JSONError {
         let place =
             switch problem.reason {

@@ -1,20 +1,20 @@
-/// Why a JSON file cannot be used: the first problem, with its place.
+/// Why a JSON file cannot be used: the first problem, with its position.
 public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     public enum Kind: Equatable, Sendable {
-        /// The text is not JSON, or does not say what its reader needs.
+        /// The text is not JSON, or not valid for its reader.
         case invalid
-        /// The file, or one that it names, does not exist or cannot be read.
+        /// The file, or a file that it names, does not exist or cannot be read.
         case missing
     }
 
     public let kind: Kind
-    /// As the caller named it.
+    /// The file as named by the caller.
     public let file: String
     public let place: TextPlace?
     public let path: JSONPath?
-    /// What is wrong and, where that can be guessed, what was probably meant.
+    /// What is wrong, with a suggestion if there is one.
     public let message: String
-    /// The name that was probably meant, when one was misspelled.
+    /// The probably intended name, if one was misspelled.
     public let suggestion: String?
 
     public init(

@@ -1,12 +1,12 @@
-/// The keys one kind of object may have: an enumeration, so that a schema can be held against it.
+/// The keys of one kind of object: an enumeration, so that tests can compare it with a schema.
 public typealias JSONKey = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
-/// The members of an object whose keys are all known.
+/// The members of an object that has only known keys.
 public struct JSONFields<Key: JSONKey>: Sendable {
     let path: JSONPath
     let values: [Key: JSONValue]
 
-    /// What `key` stands for, or `nil` when the object does not have it.
+    /// The value of `key`, or `nil` if the object does not have it.
     public func optional(_ key: Key) -> JSONCursor? {
         values[key].map { JSONCursor($0, path: path.appending(.key(key.rawValue))) }
     }
@@ -18,13 +18,13 @@ public struct JSONFields<Key: JSONKey>: Sendable {
 
     public func has(_ key: Key) -> Bool { values[key] != nil }
 
-    /// The problem that the object, though each member is well formed, cannot be.
+    /// The problem that the object is invalid although each of its members is well formed.
     public func refusal(_ message: String) -> JSONProblem {
         JSONProblem(at: path, .refused(message))
     }
 }
 
-/// An object in the making, in the order its members are added.
+/// Builds an object in the order in which members are added.
 public struct JSONMembers<Key: JSONKey> {
     private var members: [JSONMember] = []
 

@@ -1,20 +1,20 @@
-/// What a JSON number is as a `Double`: the nearest, a tie to the even one.
+/// Converts JSON numbers to the nearest `Double`, ties to even.
 enum JSONNumber {
-    /// The powers of ten that are exact as `Double`.
+    /// The powers of ten that a `Double` represents exactly.
     private static let powersOfTen: [Double] = (0...22).reduce(into: []) { powers, _ in
         powers.append(powers.last.map { $0 * 10 } ?? 1)
     }
 
-    /// - Parameter text: A number after JSON's grammar.
-    /// - Returns: `nil` when it does not fit.
+    /// - Parameter text: A number in JSON's grammar.
+    /// - Returns: `nil` if it is out of range.
     static func value(of text: ArraySlice<UInt8>) -> Double? {
         if let exact = short(text) { return exact }
         guard let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite else { return nil }
         return number
     }
 
-    /// Numbers of at most 15 digits without an exponent, which are nearly all of a scene's. Digits and the power of ten they
-    /// are divided by are both exact, and a division of `Double`s rounds once (W. D. Clinger, "How to read floating point
+    /// The fast path for numbers of at most 15 characters without an exponent, which are nearly all in practice: digits and
+    /// power of ten are both exact, and a division of `Double`s rounds once (W. D. Clinger, "How to read floating point
     /// numbers accurately", 1990).
     private static func short(_ text: ArraySlice<UInt8>) -> Double? {
         guard text.count <= 15 else { return nil }

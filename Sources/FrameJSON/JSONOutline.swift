@@ -1,7 +1,7 @@
-/// A JSON value and where it stands, it and everything in it.
+/// A JSON value with the offsets of itself and its descendants.
 struct JSONOutline: Sendable {
     struct Member: Sendable {
-        /// Of the key's opening quotation mark.
+        /// The offset of the key's opening quotation mark.
         let keyOffset: Int
         let key: String
         let value: JSONOutline
@@ -16,11 +16,11 @@ struct JSONOutline: Sendable {
         case object([Member])
     }
 
-    /// Of the value's first byte.
+    /// The offset of the value's first byte.
     let offset: Int
     let content: Content
 
-    /// The value without its places.
+    /// The value without offsets.
     var value: JSONValue {
         switch content {
         case .null: .null
@@ -32,7 +32,7 @@ struct JSONOutline: Sendable {
         }
     }
 
-    /// The value that `steps` lead to and its key, if it has one; as near to it as the text goes when they lead nowhere.
+    /// The offsets of the value at `steps` and of its key, or of the nearest existing ancestor.
     func find(_ steps: ArraySlice<JSONPath.Step>, keyOffset: Int? = nil) -> (offset: Int, keyOffset: Int?) {
         guard let step = steps.first else { return (offset, keyOffset) }
         switch (step, content) {

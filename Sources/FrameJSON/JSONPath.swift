@@ -1,14 +1,14 @@
-/// Where in a JSON tree something is: the keys and indices that lead there from the top.
+/// The position of a value in a JSON tree: the keys and indices that lead to it from the top.
 public struct JSONPath: Equatable, Hashable, Sendable, CustomStringConvertible {
     public enum Step: Equatable, Hashable, Sendable {
         case key(String)
-        /// From 0.
+        /// Zero-based.
         case index(Int)
     }
 
     public var steps: [Step]
 
-    /// The whole tree.
+    /// The root of the tree.
     public static let top = JSONPath([])
 
     public init(_ steps: [Step]) {
@@ -19,7 +19,7 @@ public struct JSONPath: Equatable, Hashable, Sendable, CustomStringConvertible {
         JSONPath(steps + [step])
     }
 
-    /// `screens.card.views[0].color`; a key that is no plain word is quoted: `screens["my card"]`. Empty at the top.
+    /// `screens.card.views[0].color`. Keys that are not plain words are quoted: `screens["my card"]`. Empty at the top.
     public var description: String {
         var text = ""
         for step in steps {
@@ -32,7 +32,7 @@ public struct JSONPath: Equatable, Hashable, Sendable, CustomStringConvertible {
         return text
     }
 
-    /// Letters, digits, `_`, `-` and `$`, as keys and identifiers are usually spelled.
+    /// Whether a key consists of letters, digits, `_`, `-` and `$`.
     private static func isWord(_ key: String) -> Bool {
         !key.isEmpty && key.utf8.count <= 60
             && key.utf8.allSatisfy { byte in

@@ -1,13 +1,13 @@
-/// Why a JSON tree does not say what its reader needs: one problem, the first one met.
+/// Why a JSON tree is invalid for its reader: the first problem found.
 public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
     public enum Reason: Equatable, Sendable {
-        /// The last step of `path` is a key its object does not have. `known` are those it may have.
+        /// The last step of `path` is a key that its object must not have. `known` are the allowed keys.
         case unknownKey(known: [String])
         /// The object at `path` lacks `key`.
         case missingKey(String)
-        /// The value at `path` is of the wrong kind, outside its range or no name of its list.
+        /// The value at `path` has the wrong type, is out of range, or is not one of the allowed names.
         case mismatch(expected: String, found: String, suggestion: String?)
-        /// The value at `path` is well formed, but what it asks for cannot be.
+        /// The value at `path` is well formed but impossible.
         case refused(String)
     }
 
@@ -19,7 +19,7 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// What is probably meant, when something known is spelled nearly alike.
+    /// The known name with a similar spelling, if there is one.
     public var suggestion: String? {
         switch reason {
         case .unknownKey(let known):
@@ -30,7 +30,7 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What is wrong, without the place.
+    /// The problem without its position.
     public var message: String {
         let hint = suggestion.map { "; did you mean \(JSONValue.quoted($0))?" }
         switch reason {
@@ -45,7 +45,7 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The path, a colon and the message; the message alone at the top.
+    /// The path, a colon and the message; only the message at the top level.
     public var description: String {
         path == .top ? message : "\(path): \(message)"
     }

@@ -1,9 +1,9 @@
-/// Reads JSON text (RFC 8259, to the letter) and notes where things are.
+/// Scans JSON text (strict RFC 8259) and keeps positions.
 ///
-/// Foundation would tell neither places nor repeated keys, allows a comma before a closing bracket, rounds decimals of more
-/// than 17 characters twice, and takes several times as long.
+/// Foundation reports neither positions nor duplicate keys, accepts a comma before a closing bracket, rounds decimals of
+/// more than 17 characters twice, and is several times slower.
 struct JSONScanner {
-    /// How deep values may lie inside each other. Each level costs stack; scenes nest a few dozen.
+    /// The maximum nesting. Each level costs stack; scenes nest a few dozen levels.
     static let depthLimit = 512
     private static let largeObject = 16
 
@@ -63,7 +63,7 @@ struct JSONScanner {
         return try parts(&self)
     }
 
-    /// What follows `[`.
+    /// The elements after `[`.
     private static func elements(_ scanner: inout JSONScanner) throws(JSONTextError) -> [JSONOutline] {
         var elements: [JSONOutline] = []
         scanner.skipSpace()
@@ -77,10 +77,10 @@ struct JSONScanner {
         }
     }
 
-    /// What follows `{`.
+    /// The members after `{`.
     private static func members(_ scanner: inout JSONScanner) throws(JSONTextError) -> [JSONOutline.Member] {
         var members: [JSONOutline.Member] = []
-        // Of large objects alone: in small ones, looking at every member is faster.
+        // Only for large objects: a linear search is faster in small ones.
         var offsets: [String: Int] = [:]
         scanner.skipSpace()
         if scanner.take(UInt8(ascii: "}")) { return [] }
@@ -167,7 +167,7 @@ extension JSONScanner {
     private mutating func string() throws(JSONTextError) -> String {
         let start = position
         position += 1
-        // What stands before the last escape, undone; what comes after it is taken as it is.
+        // The unescaped text up to the last escape; the rest is taken verbatim.
         var undone: [UInt8] = []
         var plain = position
         while let byte = next {
@@ -190,7 +190,7 @@ extension JSONScanner {
         throw JSONTextError(offset: start, message: "a string that does not end")
     }
 
-    /// The character an escape stands for.
+    /// The character of an escape sequence.
     private mutating func escape() throws(JSONTextError) -> Unicode.Scalar {
         let start = position
         position += 1
@@ -250,10 +250,10 @@ extension JSONScanner {
     }
 }
 
-/// Why a text is no JSON, and the byte where that shows.
+/// Why a text is not JSON, and the offset of the offending byte.
 struct JSONTextError: Error {
     let offset: Int
     let message: String
-    /// Where the first of two equal keys stands.
+    /// The offset of the first of two equal keys.
     var earlierOffset: Int?
 }

@@ -1,24 +1,23 @@
 extension JSONValue {
-    /// The text without any white space.
+    /// The text without white space.
     public var compact: String {
         var text = ""
         append(to: &text, compact: true, indent: "")
         return text
     }
 
-    /// The text for people, ending in a line feed, indented by two spaces a level.
+    /// Human-readable text, indented by two spaces per level and terminated by a line feed.
     ///
-    /// A container stays on one line when it has at most eight elements and each is a scalar or a list of scalars that
-    /// stays on one line itself; every other container has one element a line. So one item of a display list is one
-    /// line. The layout depends on the structure alone, never on how long a number or name is: two texts that differ in
-    /// a value differ in that value's line.
+    /// A container is printed on one line if it has at most eight elements, each a scalar or a one-line list of scalars.
+    /// Other containers have one element per line. One item of a display list is therefore one line. The layout depends
+    /// only on the structure, not on the length of numbers or names: a changed value changes only its own line.
     public var pretty: String {
         var text = ""
         append(to: &text, compact: false, indent: "")
         return text + "\n"
     }
 
-    /// Eight is the largest item of a display list, with every option it has.
+    /// The number of members of the largest item of a display list.
     private static let longestLine = 8
 
     private func append(to text: inout String, compact: Bool, indent: String) {
@@ -83,14 +82,14 @@ extension JSONValue {
         }
     }
 
-    /// The shortest text that reads back as the same number; whole numbers below 2⁵³ without a fraction.
+    /// The shortest text that round-trips; integers below 2⁵³ without a fraction.
     static func text(of number: Double) -> String {
         guard number.isFinite else { return "null" }
         let text = number.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// In quotes, with the escapes RFC 8259 section 7 requires and no others.
+    /// Quoted, with only the escapes required by RFC 8259 section 7.
     static func text(of string: String) -> String {
         var text = "\""
         for scalar in string.unicodeScalars {
@@ -109,7 +108,7 @@ extension JSONValue {
         return text + "\""
     }
 
-    /// `string` in quotes for a message: escaped, on one line, cut after 60 characters.
+    /// `string` quoted for a message: escaped, on one line, truncated after 60 characters.
     public static func quoted(_ string: String) -> String {
         let limit = 60
         let start = string.unicodeScalars.prefix(limit + 1)

@@ -1,9 +1,9 @@
-/// A JSON text as a tree (RFC 8259): what the text forms of this project are printed from and read into.
+/// A JSON tree (RFC 8259), the common representation of all text formats in this package.
 ///
-/// An object keeps the order of its members, so that what is printed has an order a person chose. It also keeps repeated
-/// keys: who reads text refuses them, who prints a tree does not make them.
+/// Objects keep the order of their members. They can hold duplicate keys; the document reader refuses those, and no
+/// printer creates them.
 ///
-/// Printing numbers that are not finite, which JSON cannot write, gives `null`; no reader accepts that as a number.
+/// Non-finite numbers are printed as `null`, which no reader accepts as a number.
 public enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -13,7 +13,7 @@ public enum JSONValue: Equatable, Sendable {
     case object([JSONMember])
 }
 
-/// A key and what it stands for.
+/// A key and its value.
 public struct JSONMember: Equatable, Sendable {
     public var key: String
     public var value: JSONValue
@@ -24,7 +24,7 @@ public struct JSONMember: Equatable, Sendable {
     }
 }
 
-/// Trees are written in Swift as they are in JSON: `["size": [390, 844], "scale": 3]`.
+/// Trees can be written as Swift literals: `["size": [390, 844], "scale": 3]`.
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
@@ -41,7 +41,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
 }
 
 extension JSONValue {
-    /// What this is, for the end of a sentence: `the number 1.5`, `a list of 3`.
+    /// A short description for messages: `the number 1.5`, `a list of 3`.
     public var summary: String {
         switch self {
         case .null: "null"

@@ -1,8 +1,8 @@
-/// Help for names that are misspelled.
+/// Suggestions for misspelled names.
 public enum Spelling {
-    /// The name among `names` with the fewest single-character changes (insert, delete, replace, swap neighbours) from
-    /// `word`, ignoring case; the first of several. `nil` when even that one differs in more than a third of its
-    /// characters (tuned: "colour" finds "color", "alpha" does not find "scale"). Looks at the first thousand names.
+    /// The first of the `names` with the fewest edits (insertion, deletion, replacement, transposition) from `word`,
+    /// ignoring case. `nil` if that is more than a third of its characters (tuned: "colour" finds "color", "alpha" does not
+    /// find "scale"). Only the first thousand names are considered.
     public static func nearest(to word: String, among names: [String]) -> String? {
         let letters = Array(word.lowercased().unicodeScalars.prefix(100))
         var best: (name: String, distance: Int)?
@@ -15,7 +15,7 @@ public enum Spelling {
         return best?.name
     }
 
-    /// `names` for a sentence: quoted, separated by commas; the first twenty of many.
+    /// `names` quoted and separated by commas, at most the first twenty.
     public static func list(_ names: [String]) -> String {
         guard !names.isEmpty else { return "none" }
         let shown = names.prefix(20).map { JSONValue.quoted($0) }.joined(separator: ", ")

@@ -1,8 +1,8 @@
-/// A place in a text, as editors show it.
+/// A position in a text, as editors show it.
 public struct TextPlace: Equatable, Hashable, Sendable {
-    /// From 1. A line ends with LF, CR LF or CR.
+    /// One-based. Lines end with LF, CR LF or CR.
     public let line: Int
-    /// From 1, counting Unicode scalars: a tab is one column, and so is "é" unless it is written as two scalars.
+    /// One-based, in Unicode scalars: a tab is one column, and so is a precomposed "é".
     public let column: Int
 
     public init(line: Int, column: Int) {
@@ -10,7 +10,7 @@ public struct TextPlace: Equatable, Hashable, Sendable {
         self.column = column
     }
 
-    /// The place of the byte at `offset` in UTF-8 text.
+    /// The position of the byte at `offset` in UTF-8 text.
     init(offset: Int, in bytes: ArraySlice<UInt8>) {
         var line = 1
         var column = 1
@@ -20,7 +20,7 @@ public struct TextPlace: Equatable, Hashable, Sendable {
                 if !(wasReturn && byte == UInt8(ascii: "\n")) { line += 1 }
                 column = 1
             } else if byte & 0xC0 != 0x80 {
-                // Every byte of UTF-8 that is no continuation starts a scalar.
+                // Every byte except continuation bytes starts a scalar.
                 column += 1
             }
             wasReturn = byte == UInt8(ascii: "\r")
