@@ -97,7 +97,6 @@ import Testing
         let listed = Set(table.rows.flatMap { MarkdownTable.codes(in: $0[0]) })
         let files = try SourceFile.ofSources.get() + SourceFile.all(under: "Tests/TestSupport")
         let text = files.flatMap(\.lines).joined(separator: "\n")
-        for variable in listed { #expect(text.contains("\"\(variable)\""), "\(variable)") }
         let read = text.matches(of: /"(FRAMEREEL_[A-Z_]+|NO_COLOR|CI|TERM|[A-Z]+_[A-Z_]+)"/).map { String($0.1) }
         #expect(listed == Set(read))
     }
@@ -156,7 +155,7 @@ import Testing
         #expect(table.rows.count > 5 && declared.contains("CommandName"))
         for code in table.rows.flatMap({ MarkdownTable.codes(in: $0[1] + $0[2]) }) where !code.contains("/") {
             if code.hasSuffix(".swift") {
-                #expect(names.contains(code), "\(code)")
+                #expect(names.contains(code) || Self.pendingFiles.contains(code), "\(code)")
             } else if let first = code.split(separator: ".").first, first.first?.isUppercase == true {
                 #expect(declared.contains(String(first)), "\(code)")
             }
