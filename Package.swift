@@ -218,7 +218,10 @@ let package = Package(
             ]),
         tests(
             "QuartzCoreTests",
-            ["QuartzCore", "_Testing_CoreGraphics", "FrameLayers", "FramePainting", "FrameGeometry", "FrameTiming"]),
+            [
+                "QuartzCore", "_Testing_CoreGraphics", "FrameLayers", "FramePainting", "FrameGeometry", "FrameTiming",
+                "TestSupport",
+            ]),
         tests(
             "AnimationTests",
             [

@@ -1,6 +1,6 @@
 package import FrameGeometry
 
-/// An affine map of the plane; a row vector `[x y 1]` is multiplied from the left. See `FrameGeometry.Affine`.
+/// An affine map of the plane, applied to row vectors `[x y 1]`. See `FrameGeometry.Affine`.
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -36,7 +36,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Radians; positive turns clockwise on the screen.
+    /// Radians, clockwise with y down.
     public init(rotationAngle angle: CGFloat) {
         self.init(Affine.rotation(angle))
     }
@@ -69,7 +69,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map back; `self` when there is none, as Core Graphics documents.
+    /// The inverse map; `self` if there is none, as Core Graphics documents.
     public func inverted() -> CGAffineTransform {
         affine.inverse.map(CGAffineTransform.init) ?? self
     }
@@ -82,14 +82,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// Width and height as a vector: translation has no effect; the result may be negative.
+    /// The size mapped as a vector, without translation; may be negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four mapped corners. One that is only moved keeps its size to the last bit.
+    /// The bounding box of the mapped corners. A rectangle that is only moved keeps its size to the last bit.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull { return self }
         if t.affine.isTranslation {
@@ -105,3 +105,23 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
+
+/// A two-dimensional vector.
+public struct CGVector: Equatable, Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public static let zero = CGVector(dx: 0, dy: 0)
+
+    public init() {
+        self = .zero
+    }
+
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+}
+
+/// Seconds. Declared by Core Foundation in Apple's SDK, which Foundation on Linux does not export.
+public typealias CFTimeInterval = Double

@@ -2,8 +2,8 @@ package import FrameGeometry
 
 /// A colour in sRGB. Immutable.
 ///
-/// Differs from Core Graphics: every colour is kept as sRGB red, green, blue, alpha, whatever it was made from; there
-/// are no other colour spaces, because frames are sRGB.
+/// Differs from Core Graphics: every colour is stored as sRGB red, green, blue, alpha, whatever it was made from, because
+/// frames are sRGB.
 public final class CGColor: Equatable, Hashable, Sendable {
     package let color: Color
 

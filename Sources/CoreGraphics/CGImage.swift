@@ -1,7 +1,7 @@
 internal import FramePNG
 package import FramePainting
 
-/// A picture: 8-bit sRGB pixels with alpha. Immutable.
+/// An image: 8-bit sRGB pixels with alpha. Immutable.
 public final class CGImage: Sendable {
     package let bitmap: Bitmap
 
@@ -9,14 +9,14 @@ public final class CGImage: Sendable {
         self.bitmap = bitmap
     }
 
-    /// A picture from the bytes of a PNG file.
+    /// Decodes a PNG file.
     ///
-    /// - Throws: `PNGError`, which says what is wrong with the file.
+    /// - Throws: `PNGError`.
     package convenience init(pngData: Data) throws {
         self.init(try PNGDecoder.decode([UInt8](pngData)).bitmap)
     }
 
-    /// The bytes of a PNG file; `nil` where libpng refuses, which it does only for want of memory.
+    /// The image as a PNG file; `nil` if libpng fails, which it does only without memory.
     package func pngData() -> Data? {
         (try? PNGEncoder.encode(bitmap.pixels, isOpaque: bitmap.isOpaque)).map { Data($0) }
     }
@@ -26,8 +26,7 @@ public final class CGImage: Sendable {
     /// Pixels.
     public var height: Int { bitmap.size.height }
 
-    /// The part in `rect`, given in pixels from the top left corner and widened to whole ones; `nil` where nothing of the
-    /// picture lies.
+    /// The part in `rect`, in pixels from the top left corner, widened to whole pixels; `nil` if it is outside the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
         let part = rect.standardized.integral.intersection(all)
@@ -42,11 +41,11 @@ public final class CGImage: Sendable {
         return CGImage(Bitmap(PixelBuffer(size: size, bytes: bytes)))
     }
 
-    /// The picture with its pixels elsewhere: first rows become columns if sides are swapped, then each side is turned round.
+    /// The image with rows and columns swapped if requested, and then reversed along each axis.
     ///
     /// - Parameters:
-    ///   - mirrorsX: whether what was on the left is at the other end of the side it is on now.
-    ///   - mirrorsY: the same for the top.
+    ///   - mirrorsX: whether the original left edge ends up reversed along the axis it is on afterwards.
+    ///   - mirrorsY: the same for the top edge.
     package func rearranged(swapsSides: Bool, mirrorsX: Bool, mirrorsY: Bool) -> CGImage {
         let size = swapsSides ? PixelSize(width: height, height: width) : bitmap.size
         let source = bitmap.pixels
@@ -64,7 +63,7 @@ public final class CGImage: Sendable {
         return CGImage(Bitmap(PixelBuffer(size: size, bytes: bytes)))
     }
 
-    /// The picture's shape in one colour: its alpha times the colour's.
+    /// The image's alpha filled with one colour.
     package func tinted(with color: CGColor) -> CGImage {
         func byte(_ value: Double) -> Double { min(max(value, 0), 1) * 255 }
         let alpha = min(max(color.color.alpha, 0), 1)

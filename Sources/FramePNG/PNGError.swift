@@ -1,26 +1,26 @@
 public import FramePainting
 
-/// Why a PNG could not be read or written.
+/// The reasons why a PNG cannot be read or written.
 public enum PNGError: Error, Equatable, Sendable {
     // Reading.
 
-    /// Not the eight bytes every PNG begins with, but these.
+    /// The file does not begin with the PNG signature but with these bytes.
     case notPNG(firstBytes: [UInt8])
-    /// The file ends inside a chunk that begins at byte `offset`; nil: before that chunk has a name and a checksum.
+    /// The file ends inside the chunk at byte `offset`; `chunk` is `nil` if that is before its name and checksum.
     case truncated(chunk: String?, offset: Int, expected: Int, found: Int)
-    /// Four bytes that are not the letters of a chunk's name, in the chunk at byte `offset`.
+    /// The chunk at byte `offset` has a name of four bytes that are not letters.
     case invalidChunkName([UInt8], offset: Int)
-    /// Beyond the limits in width, height or number of pixels.
+    /// The image exceeds the limits in width, height or number of pixels.
     case tooLarge(PixelSize, limits: PNGLimits)
-    /// A chunk beyond ``PNGLimits/maxChunkBytes``.
+    /// A chunk exceeds ``PNGLimits/maxChunkBytes``.
     case chunkTooLarge(name: String, length: Int, limit: Int)
-    /// So few bytes of image data cannot hold that many pixels, however well compressed.
+    /// The image data is too short for the number of pixels, at any compression.
     case tooFewImageBytes(Int, size: PixelSize)
-    /// libpng refused the file, in its own words, having read `offset` bytes.
+    /// libpng rejected the file with this message after reading `offset` bytes.
     case damaged(String, offset: Int)
-    /// A file without an animation, where one was to be read.
+    /// The file has no animation where one is required.
     case notAnimated
-    /// What is wrong with the animation, in the chunk at byte `offset`.
+    /// The animation is damaged in the chunk at byte `offset`.
     case damagedAnimation(AnimationDamage, offset: Int)
 
     // Writing.
@@ -29,18 +29,18 @@ public enum PNGError: Error, Equatable, Sendable {
     case unwritableSize(PixelSize)
     /// A compression level outside 0…9.
     case invalidLevel(Int)
-    /// A band that ends inside a row.
+    /// A band ends inside a row.
     case partialRow(byteCount: Int, bytesPerRow: Int)
-    /// More rows than the image has: `appended` came when `missing` were still to come.
+    /// `appended` rows were appended when only `missing` were missing.
     case tooManyRows(appended: Int, missing: Int, height: Int)
     /// The image was finished before its last row.
     case missingRows(missing: Int, height: Int)
-    /// A call after the image was finished.
+    /// The image is already finished.
     case finished
-    /// libpng refused to write, in its own words.
+    /// libpng failed to write with this message.
     case writing(String)
 
-    /// One sentence: what is wrong, where, what was expected.
+    /// One sentence that names the problem, its location and what was expected.
     public var message: String {
         switch self {
         case .notPNG(let firstBytes):
@@ -68,7 +68,7 @@ public enum PNGError: Error, Equatable, Sendable {
         case .unwritableSize(let size):
             "a PNG of \(size.width)×\(size.height) pixels cannot be written: both sides must be 1…\(PixelSize.limit)"
         case .invalidLevel(let level):
-            "compression level \(level) does not exist: expected 0 (none) to 9 (smallest)"
+            "compression level \(level) is invalid: expected 0 (none) to 9 (smallest)"
         case .partialRow(let byteCount, let bytesPerRow):
             "a band of \(byteCount) bytes is not a whole number of rows: a row has \(bytesPerRow) bytes"
         case .tooManyRows(let appended, let missing, let height):
@@ -76,9 +76,48 @@ public enum PNGError: Error, Equatable, Sendable {
         case .missingRows(let missing, let height):
             "the image was finished with \(missing) of \(height) rows missing: append every row before finishing"
         case .finished:
-            "the image is finished already: every image needs an encoder of its own"
+            "the image is already finished: create an encoder for each image"
         case .writing(let reason):
             "libpng cannot write the image: \(reason)"
+        }
+    }
+}
+
+/// The defects of a PNG animation.
+public enum AnimationDamage: Equatable, Sendable {
+    /// A chunk of the animation has the wrong length for its kind.
+    case length(chunk: String, found: Int, expected: Int)
+    /// A chunk of the animation does not match its checksum.
+    case checksum(chunk: String)
+    /// The sequence numbers of control and data chunks do not count from 0 without gaps.
+    case number(chunk: String, found: Int, expected: Int)
+    /// A frame's area is empty or exceeds the image. The area of a first frame that is the default image must be the
+    /// whole image.
+    case area(width: Int, height: Int, left: Int, top: Int, of: PixelSize)
+    /// acTL declares a different number of frames than the file has.
+    case frameCount(found: Int, declared: Int)
+    /// A frame has no image data.
+    case noData(frame: Int)
+    /// Animation data precedes the first frame's control chunk.
+    case dataBeforeControl
+    /// A frame has an undefined dispose or blend operation.
+    case operation(frame: Int, dispose: Int, blend: Int)
+
+    /// A clause that describes the defect, to be put after a colon.
+    public var reason: String {
+        switch self {
+        case .length(let chunk, let found, let expected):
+            "the chunk \(chunk) has \(found) bytes, expected \(expected)"
+        case .checksum(let chunk): "the chunk \(chunk) does not match its checksum"
+        case .number(let chunk, let found, let expected):
+            "the chunk \(chunk) has the sequence number \(found), expected \(expected)"
+        case .area(let width, let height, let left, let top, let size):
+            "a frame of \(width)×\(height) pixels at (\(left), \(top)) does not fit the image of \(size.width)×\(size.height)"
+        case .frameCount(let found, let declared): "it has \(found) frames but declares \(declared)"
+        case .noData(let frame): "frame \(frame) has no image data"
+        case .dataBeforeControl: "there is a chunk fdAT before the first fcTL"
+        case .operation(let frame, let dispose, let blend):
+            "frame \(frame) has the operations \(dispose) and \(blend), expected 0 to 2 and 0 or 1"
         }
     }
 }

@@ -1,26 +1,26 @@
-/// Conversion between premultiplied and straight alpha: the one place that says what a pixel's bytes in a file are.
+/// Conversion between premultiplied and straight alpha, the single definition of a pixel's bytes in a file.
 ///
-/// A file and the digest of a frame hold straight R, G, B, A; the encoder, the manifest's hash and the decoder all
-/// convert here. Both directions are integer arithmetic with one rounding (half up), the same on every machine.
+/// Files and frame digests hold straight R, G, B, A; the encoder, the manifest's hash and the decoder all convert here.
+/// Both directions are integer arithmetic with one rounding (half up), the same on every machine.
 public enum StraightAlpha {
-    /// `round(component · 255 / alpha)`, half up; 0 where alpha is 0. A component above its alpha, which no
-    /// premultiplied pixel has, gives 255.
+    /// `round(component · 255 / alpha)`, half up; 0 where alpha is 0. A component above its alpha, which is invalid in
+    /// a premultiplied pixel, gives 255.
     ///
-    /// `255c + ⌊a/2⌋` divided by `a` and rounded down is `⌊255c/a + 1/2⌋`, because 255c is whole.
+    /// `255c + ⌊a/2⌋` divided by `a` and rounded down is `⌊255c/a + 1/2⌋`, because 255c is an integer.
     @inlinable public static func straight(_ component: UInt8, alpha: UInt8) -> UInt8 {
         if alpha == 0 { return 0 }
         return UInt8(truncatingIfNeeded: min(255, (UInt32(component) * 255 + UInt32(alpha / 2)) / UInt32(alpha)))
     }
 
-    /// `round(component · alpha / 255)`; a half never occurs, 255 being odd.
+    /// `round(component · alpha / 255)`. There are no ties, because 255 is odd.
     @inlinable public static func premultiplied(_ component: UInt8, alpha: UInt8) -> UInt8 {
         UInt8(truncatingIfNeeded: (UInt32(component) * UInt32(alpha) + 127) / 255)
     }
 
     /// Writes the straight form of premultiplied R, G, B, A pixels.
     ///
-    /// With `isOpaque` the colour is taken as it stands and alpha becomes 255: what an opaque file holds.
-    /// - Precondition: `straight` is as long as `premultiplied`, which is a whole number of pixels.
+    /// With `isOpaque`, colours are copied and alpha becomes 255, as in an opaque file.
+    /// - Precondition: `straight` is as long as `premultiplied`, which holds whole pixels.
     public static func straighten(
         _ premultiplied: UnsafeRawBufferPointer, into straight: UnsafeMutableRawBufferPointer, isOpaque: Bool
     ) {
@@ -33,7 +33,7 @@ public enum StraightAlpha {
     }
 
     /// Writes the premultiplied form of straight R, G, B, A pixels.
-    /// - Precondition: `premultiplied` is as long as `straight`, which is a whole number of pixels.
+    /// - Precondition: `premultiplied` is as long as `straight`, which holds whole pixels.
     public static func premultiply(
         _ straight: UnsafeRawBufferPointer, into premultiplied: UnsafeMutableRawBufferPointer
     ) {
@@ -46,8 +46,8 @@ public enum StraightAlpha {
         }
     }
 
-    /// Writes R, G, B of R, G, B, A pixels, four pixels (two words in, a word and a half out) at a time.
-    /// - Precondition: `colors` has three bytes for every four of `pixels`, which is a whole number of pixels.
+    /// Writes the R, G, B of R, G, B, A pixels, four pixels (two words in, a word and a half out) at a time.
+    /// - Precondition: `colors` has three bytes for every four of `pixels`, which holds whole pixels.
     static func dropAlpha(_ pixels: UnsafeRawBufferPointer, into colors: UnsafeMutableRawBufferPointer) {
         precondition(pixels.count.isMultiple(of: 4) && colors.count == pixels.count / 4 * 3)
         let wholeGroups = pixels.count & ~15
@@ -66,14 +66,14 @@ public enum StraightAlpha {
         }
     }
 
-    /// The six colour bytes of two pixels, in the lower end.
+    /// The six colour bytes of two pixels, in the low bytes.
     @inline(__always)
     private static func sixBytes(_ twoPixels: UInt64) -> UInt64 {
         let word = UInt64(littleEndian: twoPixels)
         return word & 0xFF_FFFF | word >> 8 & 0xFFFF_FF00_0000
     }
 
-    /// A pixel as one number has red in its lowest byte and alpha in its highest.
+    /// - Parameter pixel: red in the lowest byte, alpha in the highest.
     @inline(__always)
     private static func straightPixel(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24

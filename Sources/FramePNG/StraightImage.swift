@@ -1,8 +1,8 @@
 public import FramePainting
 
-/// An image as a PNG file holds it: 8-bit R, G, B, A with straight (not premultiplied) alpha, rows without gaps.
+/// An image in the form of a PNG file: 8-bit R, G, B, A with straight (not premultiplied) alpha, rows without gaps.
 ///
-/// Premultiplying loses colour under low alpha; this form loses nothing between a file and a file.
+/// Premultiplying loses colour at low alpha; this form survives reading and writing without loss.
 public struct StraightImage: Equatable, Sendable {
     public let size: PixelSize
     /// `size.height` rows of `size.width * 4` bytes.
@@ -35,7 +35,7 @@ public struct StraightImage: Equatable, Sendable {
         }
     }
 
-    /// The premultiplied form, ready to be drawn.
+    /// The premultiplied form, ready to draw.
     public var premultiplied: PixelBuffer {
         let premultiplied = bytes.withUnsafeBytes { source in
             [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
@@ -48,6 +48,6 @@ public struct StraightImage: Equatable, Sendable {
         return PixelBuffer(size: size, bytes: premultiplied)
     }
 
-    /// As a layer's contents. Neither side may be 0, which a decoded image never has.
+    /// The image as a layer's contents. Neither side may be 0, which holds for every decoded image.
     public var bitmap: Bitmap { Bitmap(premultiplied) }
 }

@@ -1,8 +1,8 @@
 public import FrameJSON
 
-/// Text inside HTML and XML.
+/// Escaping of text and data for HTML and XML.
 public enum Markup {
-    /// With what markup means something by replaced. Control characters, which XML 1.0 cannot hold, become `?`.
+    /// Replaces characters with a meaning in markup. Control characters, which XML 1.0 cannot hold, become `?`.
     public static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -19,12 +19,12 @@ public enum Markup {
         return result
     }
 
-    /// JSON as the content of a script element, in which nothing but the element's end means anything to HTML.
+    /// JSON as the contents of a script element, where HTML recognises nothing but the end tag.
     public static func script(_ data: JSONValue) -> String {
         data.compact.split(separator: "</", omittingEmptySubsequences: false).joined(separator: "<\\/")
     }
 
-    /// RFC 4648.
+    /// Base64 as in RFC 4648.
     public static func base64(_ bytes: [UInt8]) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []

@@ -1,11 +1,11 @@
-/// A page for browsers that needs nothing but itself: one file, which asks nothing of a network or a server.
+/// A self-contained page for browsers: one file without requests to a network or a server.
 ///
-/// It is light or dark as the reader's system is. The same parts give the same text.
+/// It follows the system's light or dark appearance. Equal parts give equal text.
 public struct Page: Sendable {
     public let title: String
-    /// Rules beside those all pages have.
+    /// CSS rules in addition to those all pages share.
     public let style: String
-    /// Runs at the end of the body.
+    /// A script that runs at the end of the body.
     public let script: String
 
     public init(title: String, style: String, script: String) {
@@ -14,9 +14,9 @@ public struct Page: Sendable {
         self.script = script
     }
 
-    /// Everything up to the body's first element.
+    /// Everything before the body's first element.
     ///
-    /// The policy forbids the page whatever would leave it; pictures come from inside.
+    /// The content security policy blocks all requests; images are embedded.
     public var opening: String {
         """
         <!doctype html>
@@ -49,7 +49,7 @@ public struct Page: Sendable {
         """
     }
 
-    /// Colours by their use, and the elements every page has. `--glass` shows what is transparent.
+    /// Named colours and the styles of elements all pages share. `--glass` is the pattern behind transparent pixels.
     private static let look = """
         :root { color-scheme: light dark; --line: #c9ccd3; --ground: #f6f7f9; --ink: #1a1c20; --soft: #60646c;
           --red: #c4122f; --green: #0b7a3b; --accent: #0a5ad6; --stage: #dfe1e6; --lift: #ffffff;

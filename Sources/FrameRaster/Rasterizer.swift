@@ -1,38 +1,35 @@
 public import FramePainting
 
-/// A display list, ready to become pixels.
+/// Draws a display list as pixels.
 ///
-/// Making one flattens the list into a plan (transforms applied, edges on the device); drawing only reads it. So one
-/// rasterizer may draw any rows, in any order, on any number of threads at once, and the bytes are those of drawing
-/// everything in one go.
+/// Creating a rasterizer flattens the list into a plan, with transforms applied and edges in device coordinates;
+/// drawing only reads the plan. One rasterizer can therefore draw any rows in any order on any number of threads at
+/// once, with the same bytes as drawing everything in one call.
 ///
-/// Hostile lists are harmless: what is empty, singular, not finite or outside draws nothing, colours and opacities are
-/// brought into 0…1 with NaN as 0, and groups nested deeper than 256 are left out. A `scale` that is not a positive number
-/// leaves the background alone.
+/// Every list is safe to draw. Items that are empty, singular, non-finite or off the canvas draw nothing, colours and
+/// opacities are clamped to 0…1 with NaN as 0, and groups nested deeper than 256 are left out. A `scale` that is not a
+/// positive number leaves only the background.
 public struct Rasterizer: Sendable {
     let plan: Plan
 
-    /// How many rows share one look through the list for what touches them. Tuned: a few hundred steps and less than
-    /// a tenth of a frame.
-    static let rowsPerLook = 32
-
     public init(_ list: DisplayList) { plan = Plan(list) }
 
-    /// The same rasterizer, made faster where the list before had the same blurred pictures.
-    public init(_ list: DisplayList, reusing cache: PictureCache) { plan = Plan(list, cache: cache) }
+    /// Creates the same rasterizer, faster where the previous list had the same blurred content and text.
+    public init(_ list: DisplayList, reusing cache: RasterCache) { plan = Plan(list, cache: cache) }
 
-    /// The list's canvas, each side brought into 0…``FramePainting/PixelSize/limit``.
+    /// The list's canvas, with each side clamped to 0…``FramePainting/PixelSize/limit``.
     public var size: PixelSize { plan.size }
 
-    /// Whether row `y` is certain to hold the same bytes as row `y` − 1. It may when this is false. Never for row 0.
+    /// Whether row `y` is certain to hold the same bytes as row `y` − 1. Equal rows are not always detected. Always
+    /// false for row 0.
     ///
     /// - Precondition: `y` is a row of the canvas.
     public func repeatsRowAbove(_ y: Int) -> Bool { plan.rows.repeatsRowAbove(y) }
 
-    /// Draws rows into `buffer`, one after the other without gaps, `size.width * 4` bytes each: premultiplied R, G, B, A.
-    /// What the buffer held before does not matter.
+    /// Draws rows into `buffer` without gaps, `size.width * 4` bytes each: premultiplied R, G, B, A. The previous
+    /// contents of the buffer do not matter.
     ///
-    /// - Precondition: the rows are rows of the canvas; the buffer has room for them and starts at a multiple of four.
+    /// - Precondition: `rows` lie on the canvas; the buffer has room for them and is aligned to four bytes.
     public func draw(rows: Range<Int>, into buffer: UnsafeMutableRawBufferPointer) {
         let width = plan.size.width
         precondition(
@@ -42,16 +39,16 @@ public struct Rasterizer: Sendable {
         base.withMemoryRebound(to: Pixel.self, capacity: rows.count * width) { draw(rows, $0) }
     }
 
-    /// Draws rows into a buffer of their own.
+    /// Draws rows into a new buffer.
     ///
-    /// - Precondition: the rows are rows of the canvas.
+    /// - Precondition: `rows` lie on the canvas.
     public func draw(rows: Range<Int>) -> PixelBuffer {
         var result = PixelBuffer(size: PixelSize(width: plan.size.width, height: rows.count))
         result.bytes.withUnsafeMutableBytes { draw(rows: rows, into: $0) }
         return result
     }
 
-    /// All rows of a list.
+    /// Draws all rows of a list.
     public static func pixels(of list: DisplayList) -> PixelBuffer {
         let rasterizer = Rasterizer(list)
         return rasterizer.draw(rows: 0..<rasterizer.size.height)
@@ -63,12 +60,12 @@ public struct Rasterizer: Sendable {
             plan.chains.withUnsafeBufferPointer { chains in
                 var painter = RowPainter(plan, vertices: vertices, chains: chains)
                 defer { painter.deallocate() }
-                var looked = rows.lowerBound
+                var needed = rows.lowerBound
                 for y in rows {
                     let row = pixels + (y - rows.lowerBound) * width
-                    if y == looked {
-                        looked += Self.rowsPerLook
-                        painter.prepare(y..<min(looked, rows.upperBound))
+                    if y == needed {
+                        needed += RowPainter.rowsPerPass
+                        painter.prepare(y..<min(needed, rows.upperBound))
                     }
                     if y > rows.lowerBound, repeatsRowAbove(y) {
                         row.update(from: row - width, count: width)
@@ -76,6 +73,48 @@ public struct Rasterizer: Sendable {
                         painter.paint(y, into: row)
                     }
                 }
+            }
+        }
+    }
+}
+
+extension Rasterizer {
+    /// Draws each row that may differ from the one above, from the top down, with the number of times it repeats.
+    ///
+    /// This is what an encoder needs of a frame. Three rows in four of a user interface repeat the row above; they are
+    /// neither drawn nor compared. Together, the rows are exactly those of ``draw(rows:)``.
+    ///
+    /// - Parameters:
+    ///   - buffer: receives one row at a time; holds at least one row, aligned to four bytes.
+    ///   - body: receives the row and its number of occurrences, 1 or more; returns whether to continue.
+    /// - Returns: whether all rows were drawn.
+    public func forEachDistinctRow<Failure: Error>(
+        in buffer: UnsafeMutableRawBufferPointer,
+        _ body: (_ row: UnsafeRawBufferPointer, _ times: Int) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
+        let size = plan.size
+        precondition(buffer.count >= size.width * 4, "the buffer is too small for a row")
+        guard size.width > 0, let base = buffer.baseAddress else { return true }
+        let row = base.bindMemory(to: Pixel.self, capacity: size.width)
+        let bytes = UnsafeRawBufferPointer(start: base, count: size.width * 4)
+        return try plan.vertices.withUnsafeBufferPointer { vertices throws(Failure) in
+            try plan.chains.withUnsafeBufferPointer { chains throws(Failure) in
+                var painter = RowPainter(plan, vertices: vertices, chains: chains)
+                defer { painter.deallocate() }
+                var y = 0
+                var needed = 0
+                while y < size.height {
+                    if y >= needed {
+                        needed = min(y + RowPainter.rowsPerPass, size.height)
+                        painter.prepare(y..<needed)
+                    }
+                    painter.paint(y, into: row)
+                    let first = y
+                    y += 1
+                    while y < size.height, repeatsRowAbove(y) { y += 1 }
+                    if try !body(bytes, y - first) { return false }
+                }
+                return true
             }
         }
     }

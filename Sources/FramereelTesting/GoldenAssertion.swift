@@ -60,7 +60,7 @@ struct GoldenAssertion {
             try artifacts.clear(scenes: [finding.report.name])
             return Outcome()
         }
-        let section = ReportPage.Section(report: finding.report, pictures: finding.pictures)
+        let section = ReportPage.Section(report: finding.report, images: finding.pictures)
         var failure = finding.report.text
         var outcome = Outcome()
         if !finding.isMissing {
@@ -90,12 +90,12 @@ struct GoldenAssertion {
 
     private func files(of section: ReportPage.Section) -> [File] {
         var files = [File(name: "\(golden.name).html", bytes: Array(ReportPage(sections: [section]).html.utf8))]
-        guard let first = section.report.first, let shown = section.pictures.frame(first.number) else { return files }
+        guard let first = section.report.first, let shown = section.images.frame(first.number) else { return files }
         for (part, index) in [("expected", shown.expected), ("difference", shown.difference), ("actual", shown.actual)]
         {
             if let index {
                 files.append(
-                    File(name: "\(golden.name)-\(first.number)-\(part).png", bytes: section.pictures.files[index]))
+                    File(name: "\(golden.name)-\(first.number)-\(part).png", bytes: section.images.files[index]))
             }
         }
         return files

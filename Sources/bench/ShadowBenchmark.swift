@@ -55,7 +55,7 @@ struct ShadowBenchmark {
                 items: [.fill(Fill(.rect(moving), color: Color(red: 0.9, green: 0.9, blue: 1, alpha: 1)))]
                     + items)
         }
-        let cache = PictureCache()
+        let cache = RasterCache()
         var row = [UInt8](repeating: 0, count: Self.size.width * 4)
         return Stopwatch.time {
             for list in lists {

@@ -83,7 +83,7 @@ import Testing
         }
         let run = diff(folder("old"), folder("new"), "-o", folder("shown"), "--report", folder("r.html"))
         #expect(run.status == 1)
-        #expect(run.output.contains("1 of 4 frames is not as expected"))
+        #expect(run.output.contains("1 of 4 frames differs"))
         #expect(run.output.contains("first: frame 2: 1 pixel differs; worst: green at (2, 1) is 80, expected 73"))
         #expect(folder.names.filter { $0.hasPrefix("shown/") } == ["shown/00002.png"])
         #expect(folder.text("r.html")?.contains("data:image/png;base64,") == true)

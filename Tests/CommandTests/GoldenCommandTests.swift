@@ -61,7 +61,7 @@ import UIKit
         _ = run("record", scenes: [Self.square()])
         let changed = run("verify", scenes: [Self.square(radius: 2)])
         #expect(changed.status == 1)
-        #expect(changed.output.contains("7 of 7 frames are not as expected"))
+        #expect(changed.output.contains("7 of 7 frames differ"))
         #expect(changed.output.contains("first: frame 0 at 0 s: "))
         #expect(changed.output.contains("UIView: corner radii 1.5 → 2"))
         let shown = folder.names.filter { $0.hasPrefix("artifacts/") }
@@ -177,7 +177,7 @@ import UIKit
         #expect(folder.text("junit.xml")?.contains("tests=\"1\" failures=\"0\"") == true)
         _ = run("verify", "--junit", folder("junit.xml"), "--json", scenes: [Self.square(radius: 2)])
         let junit = try #require(folder.text("junit.xml"))
-        #expect(junit.contains("<failure message=\"square: 7 of 7 frames are not as expected\">"))
+        #expect(junit.contains("<failure message=\"square: 7 of 7 frames differ\">"))
     }
 
     @Test func pruningListsFirst() throws {

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["-o", "-"], "--format y4m, rgba or apng"),
+        (["-o", "-"], "--format apng, y4m or rgba"),
         (["-o", "-", "--format", "mp4"], "so it needs a file"),
         (["--format", "apng"], "-o film.apng"),
         (["--format", "avi", "-o", "x"], "expected one of png, apng, y4m, rgba, mp4, webm, mov, gif"),

@@ -45,7 +45,7 @@ import Testing
         #expect(pixel(onion, 32, 14) == [204, 204, 204])
         #expect(pixel(onion, 12, 18) == [255, 255, 255])
         let recording = try Recording(of: MotionScenes.card)
-        #expect(recording.timeline.movers(among: [.zero, recording.timeline.duration]).count == 1)
+        #expect(recording.timeline.movingLayers(among: [.zero, recording.timeline.duration]).count == 1)
     }
 
     @Test func linesFollowTheCentres() throws {

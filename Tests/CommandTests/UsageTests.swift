@@ -64,13 +64,13 @@ import Testing
         ("render square --frames 5,,6", "frames '5,,6', column 3"),
         ("render square --frames 7", "outside the run, which has frames 0 to 6"),
         ("render square -o %5d.png", "write %05d to pad with zeros"),
-        ("render square -o card.jpg", "let it end in .png"),
-        ("render square -o -", "-o -: say what is to be written there: --format y4m, rgba or apng"),
+        ("render square -o card.jpg", "expected .png"),
+        ("render square -o -", "-o -: choose a format for standard output: --format apng, y4m or rgba"),
         ("still square --at 1s", "outside the run"),
         ("still square --at noon", "expected a frame number, 50%, 0.25s, 250ms, 'first' or 'last'"),
         ("still square --as jpg", "--as \"jpg\": expected one of \"png\", \"display-list\""),
-        ("still square -o still.jpg", "let it end in .png"),
-        ("draw list.json -o drawn", "let it end in .png"),
+        ("still square -o still.jpg", "expected .png"),
+        ("draw list.json -o drawn", "expected .png"),
     ])
     func isToldWithAHint(line: String, sentence: String) {
         let words = line.split(separator: " ").map(String.init)

@@ -47,7 +47,7 @@ import Testing
         #expect(Affine.scale(x: .infinity, y: 1).inverse == nil)
     }
 
-    /// With y down, from the x axis towards the y axis is clockwise on the screen.
+    /// With y down, turning from the x axis towards the y axis is clockwise on the screen.
     @Test func rotationTurnsClockwiseOnTheScreen() {
         let quarter = Affine.rotation(.pi / 2).apply(Point(x: 1, y: 0))
         #expect(Self.near(quarter, Point(x: 0, y: 1)))

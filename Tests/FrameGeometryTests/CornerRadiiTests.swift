@@ -10,7 +10,7 @@ import Testing
 
     @Test func radiiThatDoNotFitShrinkTogether() {
         #expect(CornerRadii(all: 20).fitted(to: Size(width: 100, height: 30)) == CornerRadii(all: 15))
-        // The bottom side is the tightest: 20 for 40, so everything is halved.
+        // The bottom side is the tightest: 20 for 40, so all radii are halved.
         let radii = CornerRadii(topLeft: 4, topRight: 8, bottomRight: 30, bottomLeft: 10)
         #expect(
             radii.fitted(to: Size(width: 20, height: 100))
@@ -25,7 +25,7 @@ import Testing
                 == CornerRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 2))
     }
 
-    /// No side is ever overdrawn by more than a rounding, over a grid of radii and sizes.
+    /// No side is overdrawn by more than a rounding, over a grid of radii and sizes.
     @Test func fittedRadiiNeverOverlap() {
         let lengths = [0.1, 1, 3.7, 10, 1e6]
         for a in lengths {

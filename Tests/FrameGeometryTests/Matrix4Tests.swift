@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct Matrix4Tests {
-    /// The largest difference of two entries, in shares of the largest entry or of 1.
+    /// The largest difference of two entries, relative to the largest entry or 1.
     static func error(_ matrix: Matrix4?, _ expected: [Double]) -> Double {
         guard let matrix else { return .infinity }
         let size = max(1, expected.map(\.magnitude).max() ?? 0)
@@ -35,7 +35,7 @@ import Testing
         #expect(Matrix4(Array(numbers.dropLast())) == nil)
     }
 
-    /// A flat matrix and the map of the plane are the same thing, to the last bit.
+    /// An affine matrix and its map of the plane agree bit for bit.
     @Test func mapsOfThePlaneBehaveAsAffineOnes() {
         let first = Affine(a: 0.3, b: 1.7, c: -2.1, d: 0.9, tx: 31.7, ty: -4.4)
         let second = Affine.rotation(0.7).then(.translation(x: 0.1, y: 1 / 3))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct MatrixMixingTests {
-    /// Every start and end of the reference table: turns about all axes, leans, mirror images, perspectives.
+    /// Every start and end of the reference table: rotations about all axes, shears, reflections, perspectives.
     static let pairs: [(start: Matrix4, end: Matrix4)] = {
         var pairs: [(start: Matrix4, end: Matrix4)] = []
         for row in ReferenceTable.rows("mix", in: "motion") {
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// There and back: `end` to `start` at 1 − t is `start` to `end` at t.
+    /// Interpolating from `end` to `start` at 1 − t equals `start` to `end` at t.
     @Test func theWayBackIsTheWayThere() {
         for (start, end) in Self.pairs {
             for t in [0.125, 0.5, 0.75] {
@@ -78,7 +78,7 @@ import Testing
         #expect(start.mixed(with: end, 0.5) == Matrix4([1, 0, 0, 0], [0, 2, 0, 0], [0, 0, 0.5, 0], [5, 10, 15, 1]))
     }
 
-    /// Turning both axes over is half a turn, not a shrinking to nothing and a growing.
+    /// Negating both axes is half a turn, not a collapse and regrowth.
     @Test func halfATurnIsNoShrinking() {
         let mixed = Matrix4.identity.mixed(with: .scale(x: -1, y: -1, z: 1), 0.5)
         #expect(Matrix4Tests.error(mixed, Matrix4.rotation(.pi / 2, about: [0, 0, 1]).numbers) < 1e-15)

@@ -1,7 +1,7 @@
 import FrameGeometry
 import Testing
 
-/// What a path is, wherever it is drawn: its pieces, its inside, its bounds, its arcs.
+/// The properties of paths that do not depend on drawing: pieces, inside, bounds, arcs.
 @Suite struct PathTests {
     private static let circle: Path = {
         var path = Path()
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// As many pieces as Core Graphics makes, so that what mixes there mixes here.
+    /// As many pieces as in Core Graphics, so that the same paths can be interpolated.
     @Test func aQuarterIsOneCurve() {
         for (sweep, count): (Double, Int) in [(.pi / 2, 1), (1.6, 2), (.pi, 2), (-2 * .pi, 4), (0.1, 1)] {
             var arc = Path()
@@ -56,7 +56,7 @@ import Testing
         #expect(path.elements[1].points[0].x == 4)
         let end = path.currentPoint ?? .zero
         #expect(abs(end.x) < 1e-12 && abs(end.y - 4) < 1e-12)
-        // In the middle of the arc, a radius from its centre (4, 4).
+        // The middle of the arc is a radius away from its centre (4, 4).
         let middle = path.pieces()[1].curve.point(at: 0.5)
         #expect(abs(middle.x - (4 - 4 * 0.5.squareRoot())) < 1e-3 && abs(middle.x - middle.y) < 1e-9)
         path.addArc(corner: Point(x: 0, y: 20), towards: Point(x: 0, y: 30), radius: 4)
@@ -76,7 +76,7 @@ import Testing
         #expect(!Path([.move(.zero), .line(Point(x: .nan, y: 1)), .line(Point(x: 3, y: 3))]).contains(.zero, .nonzero))
     }
 
-    /// Neighbours share no point and leave none out.
+    /// Adjacent shapes share no point and leave none out.
     @Test func neighboursShareNoPoint() {
         let next = Self.square.applying(.translation(x: 4, y: 0))
         for step in 0...16 {
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// A contour that is not closed is filled as if it were.
+    /// An open contour is filled as if it were closed.
     @Test func openContoursAreFilledClosed() {
         let open = Path(Array(Self.square.elements.dropLast()))
         #expect(open.contains(Point(x: 0.5, y: 2), .nonzero))
@@ -127,7 +127,7 @@ import Testing
         #expect(Path([.move(.zero)]).reversed == Path([.move(.zero)]))
     }
 
-    /// What winds one way winds the other way: a hole in a shape.
+    /// Reversing a contour negates its winding, which makes a hole in a shape.
     @Test func aReversedContourMakesAHole() {
         let hole = Self.square.applying(.scale(x: 0.5, y: 0.5)).applying(.translation(x: 1, y: 1))
         let middle = Point(x: 2, y: 2)
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    /// The published figures for a radius of 10: where the bend begins, and the curve's first joint.
+    /// The published numbers for a radius of 10: the start of the curve and its first joint.
     @Test func aCornerWithRoomIsApples() {
         let path = continuous(Rect(x: 0, y: 0, width: 100, height: 100), 10)
         #expect(path.elements.count == 1 + 4 * 3 + 3 + 1)
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    /// With half the side as its radius, a corner is a quarter of a circle.
+    /// With half the side as its radius, a corner is a quarter circle.
     @Test func withoutRoomACornerIsRound() {
         let path = continuous(Rect(x: -20, y: -20, width: 40, height: 40), 20)
         for piece in path.pieces() where !piece.isLine {

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// With an error below 1 ulp the result is the nearest double or its neighbour.
+    /// With an error below 1 ulp, the result is the nearest double or its neighbour.
     @Test(arguments: ["sin", "cos", "exp", "log", "atan2"])
     func everyReferenceValueIsMetToTheLastBitOrTheOneBeside(name: String) {
         let rows = ReferenceTable.rows(name, in: "functions")
@@ -29,8 +29,8 @@ import Testing
         #expect(exact * 10 >= rows.count * 9, "\(exact) of \(rows.count) to the last bit")
     }
 
-    /// Ten thousand results of each function as one number, from the first run on x86-64: other processors, and builds
-    /// with and without optimisation, must find the same bits.
+    /// Ten thousand results of each function hashed to one number, recorded on x86-64. Other processors and
+    /// optimisation levels must compute the same bits.
     @Test func everyProcessorFindsTheSameBits() {
         var digest: UInt64 = 14_695_981_039_346_656_037
         func mix(_ value: Double) { digest = (digest ^ value.bitPattern) &* 1_099_511_628_211 }

@@ -26,7 +26,7 @@ import Testing
         #expect(rect.intersection(other) == Rect(x: 25, y: 20, width: 15, height: 10))
         #expect(other.intersection(rect) == rect.intersection(other))
         #expect(rect.intersection(rect) == rect)
-        // Edges that only touch have nothing in common, nor has anything with what is empty.
+        // Edges that only touch have no common area; neither has an empty rectangle with any other.
         #expect(rect.intersection(Rect(x: 40, y: 20, width: 5, height: 5)) == .zero)
         #expect(rect.intersection(Rect(x: 15, y: 25, width: -5, height: 5)).isEmpty)
         #expect(rect.intersection(Rect(x: .nan, y: 0, width: 100, height: 100)).isEmpty)

@@ -27,7 +27,7 @@ enum SampleProperties {
         return properties
     }
 
-    private static let triangle = Path([
+    static let triangle = Path([
         .move(Point(x: 1, y: 2)), .line(Point(x: 9, y: 3)), .quadratic(control: Point(x: 7, y: 7), Point(x: 2, y: 8)),
         .close,
     ])

@@ -58,17 +58,17 @@ import Testing
             ("[frames].png", 1, .bracket),
             ("[frame:].png", 1, .bracket),
             ("[frame:x].png", 1, .bracket),
-            ("[frame:0].png", 1, .digits(0)),
-            ("%00d.png", 1, .digits(0)),
-            ("%019d.png", 1, .digits(19)),
-            ("###################", 1, .digits(19)),
-            ("%099999999999999999999d", 1, .digits(.max)),
+            ("[frame:0].png", 1, .digits(0, maximum: 18)),
+            ("%00d.png", 1, .digits(0, maximum: 18)),
+            ("%019d.png", 1, .digits(19, maximum: 18)),
+            ("###################", 1, .digits(19, maximum: 18)),
+            ("%099999999999999999999d", 1, .digits(.max, maximum: 18)),
             ("%05d-####.png", 6, .secondField(first: 1)),
             ("a#b#", 4, .secondField(first: 2)),
             ("%05d/a.png", 1, .fieldInFolder),
             ("x/[frame:3]/%05d.png", 3, .fieldInFolder),
-        ] as [(String, Int, FrameNamePattern.Problem)])
-    func refuses(text: String, column: Int, problem: FrameNamePattern.Problem) {
+        ] as [(String, Int, PatternProblem)])
+    func refuses(text: String, column: Int, problem: PatternProblem) {
         let expected = OutputError.pattern(text: text, column: column, problem: problem)
         #expect(throws: expected) { try FrameNamePattern(text) }
         #expect(expected.kind == .usage)

@@ -16,7 +16,7 @@ import Testing
 
     @Test(arguments: [0, -1, 65]) func workersAreOneTo64(jobs: Int) {
         let error = #expect(throws: OutputError.self) { try FramePipeline(jobs: jobs) }
-        #expect(error == .jobs(jobs))
+        #expect(error == .jobs(jobs, maximum: FramePipeline.maximumJobs))
         #expect(error?.kind == .usage)
     }
 

@@ -70,8 +70,8 @@ import Testing
             ("@tap", 1, "@tap", .unknown(suggestion: nil)),
             ("1-2-3", 3, "2-3", .unknown(suggestion: nil)),
             ("５", 1, "５", .unknown(suggestion: nil)),
-            ("1000000000000000", 1, "1000000000000000", .tooManyDigits),
-            ("0.1234567890123456s", 1, "0.1234567890123456s", .tooManyDigits),
+            ("1000000000000000", 1, "1000000000000000", .tooManyDigits(maximum: 15)),
+            ("0.1234567890123456s", 1, "0.1234567890123456s", .tooManyDigits(maximum: 15)),
             ("101%", 1, "101%", .percentageAbove100),
             ("100.0001%", 1, "100.0001%", .percentageAbove100),
             ("-5", 1, "-5", .openRange(suggestion: "first-5")),
@@ -86,8 +86,8 @@ import Testing
             ("0, 70-90", 7, "90", .outside(count: count, .fps60)),
             ("5s", 1, "5s", .outside(count: count, .fps60)),
             ("73/60s", 1, "73/60s", .outside(count: count, .fps60)),
-        ] as [(String, Int, String, FrameSelection.Problem)])
-    func refuses(text: String, column: Int, element: String, problem: FrameSelection.Problem) {
+        ] as [(String, Int, String, SelectionProblem)])
+    func refuses(text: String, column: Int, element: String, problem: SelectionProblem) {
         let expected = OutputError.selection(text: text, column: column, element: element, problem: problem)
         #expect(throws: expected) { try FrameSelection(text).frames(ofCount: Self.count, at: .fps60) }
         #expect(expected.kind == .usage)

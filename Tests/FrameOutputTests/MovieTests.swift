@@ -86,7 +86,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [OutputFormat.y4m, .film(.mp4)]) func whatHasNoAlphaSaysSo(format: OutputFormat) throws {
+    @Test(arguments: OutputFormat.allCases.filter { !$0.hasAlpha }) func whatHasNoAlphaSaysSo(format: OutputFormat)
+        throws
+    {
         let folder = try TemporaryFolder()
         let settings = MovieSettings(rate: .fps60, ffmpeg: FakeFFmpeg.copying.path)
         let scene = TestScene(background: Color(red: 1, green: 1, blue: 1, alpha: 0.5))
@@ -121,7 +123,7 @@ import Testing
     @Test func ffmpegIsGivenExactPixels() throws {
         let folder = try TemporaryFolder()
         let settings = MovieSettings(rate: .fps60, holdLast: 1, ffmpeg: FakeFFmpeg.copying.path)
-        let bytes = try run(.film(.mp4), folder, settings)
+        let bytes = try run(.mp4, folder, settings)
         let wide = try [0, 1, 2, 2].flatMap { number in
             let rows = try straight(number)
             return (0..<70).flatMap { row in
@@ -137,7 +139,7 @@ import Testing
 
     @Test func withoutFFmpegNothingIsDrawn() throws {
         let folder = try TemporaryFolder()
-        #expect(throws: OutputError.noFFmpeg(.webm)) { try run(.film(.webm), folder) }
+        #expect(throws: OutputError.noFFmpeg(.webm)) { try run(.webm, folder) }
         #expect("\(OutputError.noFFmpeg(.webm))".contains("apt-get install ffmpeg"))
         #expect(folder.names.isEmpty)
     }
@@ -146,7 +148,7 @@ import Testing
         let folder = try TemporaryFolder()
         let settings = MovieSettings(rate: .fps60, ffmpeg: ffmpeg.path)
         #expect(throws: OutputError.ffmpegFailed("no such codec")) {
-            try run(.film(.webm), folder, frames: Array(0..<60), settings)
+            try run(.webm, folder, frames: Array(0..<60), settings)
         }
         #expect(!folder.names.contains { $0.contains("film") })
     }
@@ -155,18 +157,18 @@ import Testing
         let folder = try TemporaryFolder()
         let path = folder.path + "/absent"
         #expect(throws: OutputError.cannotStart(program: path, SystemReason(2))) {
-            try run(.film(.gif), folder, MovieSettings(rate: .fps60, ffmpeg: path))
+            try run(.gif, folder, MovieSettings(rate: .fps60, ffmpeg: path))
         }
     }
 
     /// Browsers show frames of less than two hundredths of a second for ten.
     @Test func aGIFPlaysAtARateItCanHold() throws {
         let (thirty, twentyFive) = (try #require(FrameRate(30)), try #require(FrameRate(25)))
-        #expect(FilmFormat.gif.gifRate(of: .fps60) == 50 && FilmFormat.gif.gifRate(of: thirty) == nil)
-        #expect(!FilmFormat.gif.isExact(at: thirty) && FilmFormat.gif.isExact(at: twentyFive))
-        #expect(FilmFormat.webm.isExact(at: .fps60))
+        #expect(OutputFormat.gif.reducedRate(for: .fps60) == 50 && OutputFormat.gif.reducedRate(for: thirty) == nil)
+        #expect(!OutputFormat.gif.keepsTimes(of: thirty) && OutputFormat.gif.keepsTimes(of: twentyFive))
+        #expect(OutputFormat.webm.keepsTimes(of: .fps60))
         func loop(_ plays: Int) -> String? {
-            let arguments = FilmFormat.gif.arguments(isOpaque: true, rate: .fps60, plays: plays)
+            let arguments = FFmpegCodec.palette.arguments(isOpaque: true, rate: .fps60, plays: plays)
             return arguments.firstIndex(of: "-loop").map { arguments[$0 + 1] }
         }
         #expect([0, 1, 2, 5].map(loop) == ["0", "-1", "1", "4"])

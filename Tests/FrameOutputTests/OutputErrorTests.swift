@@ -12,7 +12,7 @@ import Testing
         (.selection(text: "0,x", column: 3, element: "x", problem: .step), ["0,x", "column 3", "10-20x2"], .usage),
         (.format(path: "a.jpg", among: [.png, .apng]), ["a.jpg", ".png or .apng"], .usage),
         (.delay(frames: 3, rate: .fps60), ["3 frames of 60 frames per second", "65535"], .usage),
-        (.jobs(99), ["99", "64"], .usage),
+        (.jobs(99, maximum: 64), ["99", "64"], .usage),
         (.encoding(.invalidLevel(12)), ["12"], .usage),
         (.listedName("../x"), ["../x", "nothing was removed"], .data),
         (.manifests(path: "m.json", .noShard), ["m.json", "whole run"], .data),
@@ -32,7 +32,7 @@ import Testing
                 frame: 7, size: PixelSize(width: 1, height: 2), expected: PixelSize(width: 3, height: 4)),
             ["7", "1 x 2", "3 x 4"], .data
         ),
-        (.noAlpha(.film(.mp4)), ["mp4", "opaque background", "webm"], .data),
+        (.noAlpha(.mp4), ["mp4", "opaque background", "webm"], .data),
         (.noFFmpeg(.mov), ["mov", "apt-get install ffmpeg", "apng"], .software),
         (.cannotStart(program: "f", SystemReason(13)), ["'f'", "Permission denied"], .software),
         (.ffmpegFailed("no such codec"), ["ffmpeg failed", "no such codec"], .software),

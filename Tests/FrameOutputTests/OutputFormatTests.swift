@@ -1,4 +1,6 @@
+import FrameGeometry
 import FrameOutput
+import FramePNG
 import FramePainting
 import Testing
 
@@ -7,18 +9,18 @@ import Testing
         for path in ["a.\(format.name)", "x.y/%05d.\(format.name.uppercased())"] {
             #expect(try OutputFormat(ofPath: path) == format)
         }
-        #expect(OutputFormat(named: format.name) == format)
+        #expect(OutputFormat(rawValue: format.name) == format)
     }
 
     @Test(arguments: ["", "frames", "frames.png/", "a.png/frames", "a.jpg", "png", "a.png.", "a.pngx"])
-    func otherPathsSayNothing(path: String) {
+    func otherPathsNameNoFormat(path: String) {
         let error = OutputError.format(path: path, among: OutputFormat.allCases)
         #expect(throws: error) { try OutputFormat(ofPath: path) }
         #expect(error.kind == .usage)
         #expect(OutputFormat.allCases.allSatisfy { "\(error)".contains("." + $0.name) })
     }
 
-    /// What every sink must do: all frames, all records, nothing temporary, the same for any number of workers.
+    /// Every sink writes all frames and records, leaves nothing temporary, and does the same for any number of workers.
     @Test(arguments: OutputFormat.allCases, FramePipelineTests.jobCounts)
     func everySinkWritesARun(format: OutputFormat, jobs: Int) throws {
         let scene = TestScene()
@@ -38,8 +40,8 @@ import Testing
         #expect(isSame)
     }
 
-    /// A run that fails half way leaves nothing behind but whole frames of a sequence.
-    @Test(arguments: OutputFormat.allCases) func nothingHalfDoneStays(format: OutputFormat) throws {
+    /// A run that fails halfway leaves nothing but complete frames of a sequence.
+    @Test(arguments: OutputFormat.allCases) func incompleteFilesAreRemoved(format: OutputFormat) throws {
         let scene = TestScene()
         let folder = try TemporaryFolder()
         let sink = try Self.sink(format, in: folder.path + "/new")
@@ -51,12 +53,12 @@ import Testing
         }
         let files = Self.written(in: folder)
         #expect(!files.contains { $0.hasSuffix(".tmp") })
-        // What a sequence has written is whole, and its journal says so.
+        // A sequence keeps its complete frames and their journal.
         #expect(files.isEmpty || format.isSequence)
     }
 
     @Test(arguments: OutputFormat.allCases.filter { !$0.isSequence })
-    func aMovieThatIsThereIsReplacedOnlyWhenAsked(format: OutputFormat) throws {
+    func anExistingMovieIsReplacedOnlyOnRequest(format: OutputFormat) throws {
         let scene = TestScene()
         let folder = try TemporaryFolder()
         let plan = RunPlan(size: scene.size, frames: [0, 1])
@@ -76,7 +78,76 @@ import Testing
         #expect(folder.read("film.\(format.name)") == first)
     }
 
-    /// What the sink wrote: not what the stand-in for ffmpeg notes about itself.
+    // MARK: Each trait agrees with the sink
+
+    /// The files of a run of one frame, and the arguments of ffmpeg where it is used.
+    private func files(
+        _ format: OutputFormat, background: Color = .white, plays: Int = 0, compression: PNGCompression = .fast,
+        ffmpeg: FakeFFmpeg? = .copying
+    ) throws -> [String: [UInt8]] {
+        let folder = try TemporaryFolder()
+        let settings = MovieSettings(rate: .fps60, plays: plays, ffmpeg: ffmpeg?.path)
+        let sink: any FrameSink =
+            format.isSequence
+            ? PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), compression: compression)
+            : format.movieSink(
+                to: .file(path: folder.path + "/film", replacing: false), settings: settings, compression: compression)
+        let size = PixelSize(width: 40, height: 40)
+        _ = try FramePipeline(jobs: 1).run(RunPlan(size: size, frames: [0]), into: sink) { _ in
+            DisplayList(size: size, background: background, items: [])
+        }
+        var files = folder.contents
+        if let arguments = files["arguments"] {
+            // The last one is the path of the output, which differs from run to run.
+            files["arguments"] = Array(arguments.split(separator: UInt8(ascii: "\n")).dropLast().joined())
+        }
+        return files
+    }
+
+    @Test(arguments: OutputFormat.allCases) func needsFFmpeg(format: OutputFormat) throws {
+        if format.needsFFmpeg {
+            #expect(throws: OutputError.noFFmpeg(format)) { try files(format, ffmpeg: nil) }
+        } else {
+            #expect(try files(format, ffmpeg: nil).isEmpty == false)
+        }
+    }
+
+    @Test(arguments: OutputFormat.allCases) func hasAlpha(format: OutputFormat) throws {
+        let clear = Color(red: 1, green: 1, blue: 1, alpha: 0.5)
+        if format.hasAlpha {
+            #expect(try files(format, background: clear).isEmpty == false)
+        } else {
+            #expect(throws: OutputError.noAlpha(format)) { try files(format, background: clear) }
+        }
+    }
+
+    @Test(arguments: OutputFormat.allCases) func hasLoopCount(format: OutputFormat) throws {
+        let differs = try files(format, plays: 1) != files(format, plays: 2)
+        #expect(differs == format.hasLoopCount)
+    }
+
+    @Test(arguments: OutputFormat.allCases) func hasCompressionLevel(format: OutputFormat) throws {
+        let differs = try files(format, compression: .level(0)) != files(format, compression: .level(9))
+        #expect(differs == format.hasCompressionLevel)
+    }
+
+    /// Ten neighboring grays stay ten. What the real ffmpeg loses is not seen here: the stand-in copies its input.
+    @Test(arguments: OutputFormat.allCases.filter { !$0.needsFFmpeg }) func isLossless(format: OutputFormat) throws {
+        var distinct: Set<[String: [UInt8]]> = []
+        for level in 0..<10 {
+            let gray = Double(level) / 255
+            distinct.insert(try files(format, background: Color(red: gray, green: gray, blue: gray, alpha: 1)))
+        }
+        #expect((distinct.count == 10) == format.isLossless)
+    }
+
+    @Test func listsReadAsSentences() {
+        #expect(OutputFormat.list() == OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
+        #expect(OutputFormat.list("and", where: \.hasLoopCount) == "apng and gif")
+        #expect(OutputFormat.list("or", where: \.isSequence) == "png")
+    }
+
+    /// The names of what the sink wrote, without the notes of the stand-in for ffmpeg.
     private static func written(in folder: TemporaryFolder) -> [String] {
         TemporaryFolder.names(in: folder.path + "/new").filter { $0 != "arguments" }
     }

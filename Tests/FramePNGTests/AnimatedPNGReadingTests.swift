@@ -4,11 +4,11 @@ import Testing
 
 @testable import FramePNG
 
-/// Animated PNGs read: what is seen at each frame, and what is wrong with a file.
+/// Reading animated PNGs: the displayed frames, and errors in damaged files.
 @Suite struct AnimatedPNGReadingTests {
     private static let size = PixelSize(width: 9, height: 6)
 
-    /// A frame as a file states it, put together by hand.
+    /// A frame as a file states it, assembled by hand.
     private struct Part {
         var area: ChangedArea
         var dispose = 0
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// The chunks of a film; the first part is the file's image unless `hasOtherImage`.
+    /// The chunks of an animation. The first part is the default image unless `hasOtherImage`.
     private static func chunks(_ parts: [Part], plays: Int = 0, hasOtherImage: Bool = false) throws -> [Chunk] {
         func data(_ part: Part) throws -> [UInt8] {
             let encoder = try PNGEncoder(
@@ -55,7 +55,7 @@ import Testing
             if index == 0, !hasOtherImage {
                 chunks.append(Chunk(name: "IDAT", bytes: bytes))
             } else {
-                // In two chunks: data may be cut anywhere.
+                // Two chunks, because data may be split anywhere.
                 chunks.append(Chunk(name: "fdAT", bytes: take() + bytes.prefix(7)))
                 chunks.append(Chunk(name: "fdAT", bytes: take() + bytes.dropFirst(7)))
             }
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// Against real numbers, premultiplied, without the sums of the reader.
+    /// Compares with premultiplied real numbers, independently of the reader's sums.
     @Test func framesAreSeenAsTheFormatDefinesThem() throws {
         for film in Self.films {
             let images = try Self.decoded(Self.file(try Self.chunks(film)))
@@ -160,7 +160,7 @@ import Testing
         #expect(images[0].bytes[..<4] == [0, 0, 0, 0])
         let start = (Self.size.width + 2) * 4
         #expect(images[0].bytes[start..<start + 12] == parts[0].pixels[..<12])
-        // Hundredths, where the denominator is 0.
+        // A denominator of 0 means hundredths.
         #expect(try AnimatedPNG(file).delays == [FrameDelay(3, over: 100)])
     }
 
@@ -230,7 +230,8 @@ import Testing
         }
     }
 
-    /// Chunks dropped, doubled, swapped and changed under right checksums: an error, or whole frames of the right size.
+    /// Chunks dropped, doubled, swapped and changed with valid checksums give an error or whole frames of the right
+    /// size.
     @Test func mixedUpChunksNeverTrap() throws {
         var noise = SplitMix64(seed: 7)
         let films = try Self.films.prefix(3).map { try Self.chunks(Array($0.prefix(5))) }

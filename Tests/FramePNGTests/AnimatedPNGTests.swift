@@ -2,11 +2,11 @@ import FramePNG
 import FramePainting
 import Testing
 
-/// Animated PNGs, read back by their definition: every frame's data as a PNG of its own, put where its control says.
+/// Animated PNGs, read back by definition: each frame's data as a PNG of its own, placed as its control chunk says.
 @Suite struct AnimatedPNGTests {
     private static let size = PixelSize(width: 23, height: 11)
 
-    /// Frames of a line one pixel wide that moves; two of them are equal.
+    /// Frames of a moving line one pixel wide; two of them are equal.
     private static func frames(isOpaque: Bool) -> [[UInt8]] {
         [0, 1, 2, 2, 7, 22].map { column in
             (0..<size.width * size.height).flatMap { pixel -> [UInt8] in
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    /// A line that moves by one column changes two; a frame that changes nothing takes one pixel.
+    /// A line that moves by one column changes two; an unchanged frame takes one pixel.
     @Test func onlyWhatChangedIsWritten() throws {
         let film = try parse(try encode(Self.frames(isOpaque: true), isOpaque: true))
         let height = Self.size.height
@@ -103,7 +103,7 @@ import Testing
         #expect(film.frames.map(\.left) == [0, 0, 1, 0, 2, 7])
     }
 
-    /// A viewer that knows no animation shows the first frame.
+    /// A reader without animation support shows the first frame.
     @Test func otherReadersSeeTheFirstFrame() throws {
         let frames = Self.frames(isOpaque: false)
         let shown = try PNGDecoder.decode(try encode(frames, isOpaque: false)).bytes

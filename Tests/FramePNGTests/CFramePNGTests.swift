@@ -1,7 +1,7 @@
 import CFramePNG
 import Testing
 
-/// The C target by itself: calls out of order, and too little memory at every point.
+/// The C target by itself: calls out of order, and failing allocations at every point.
 @Suite struct CFramePNGTests {
     static let file = SamplePNG.random((3, 4), width: 7, height: 7, isInterlaced: true).file
 
@@ -13,7 +13,7 @@ import Testing
 
     static func message(_ reader: OpaquePointer) -> String { String(cString: frame_png_reader_message(reader)) }
 
-    /// Reads `file` with so much memory for libpng; the message of a failure, nil when it went well.
+    /// Reads `file` with limited memory for libpng. Returns the message of a failure, `nil` on success.
     static func read(memory: Int) throws -> String? {
         try file.withUnsafeBufferPointer { bytes in
             let limits = frame_png_limits(max_width: 100, max_height: 100, max_chunk_bytes: 1000, max_memory: memory)
@@ -36,7 +36,7 @@ import Testing
         return isWritten ? nil : String(cString: frame_png_writer_message(writer))
     }
 
-    /// Every allocation fails once, the first, then the second…: 64 bytes are less than any of libpng's blocks.
+    /// Fails every allocation once, in order: steps of 64 bytes are smaller than any block libpng allocates.
     @Test func tooLittleMemoryIsAFailureAtEveryPoint() throws {
         for operation in [Self.read, Self.write] {
             var messages: Set<String> = []
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    /// A file whose image data the caller made.
+    /// A file with image data from the caller.
     @Test func chunksOfTheCallersMakingAreWritten() throws {
         let rows: [UInt8] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 9, 10, 11, 12, 13, 14, 15, 16]
         let data = SamplePNG.stored(rows)

@@ -5,7 +5,7 @@ import Testing
 @testable import FramePNG
 
 @Suite struct ChangedAreaTests {
-    /// Against the definition: the least and greatest row and column of any pixel that differs.
+    /// Against the definition: the least and greatest row and column of any differing pixel.
     @Test func holdsExactlyWhatChanged() throws {
         var random = SplitMix64(seed: 11)
         for _ in 0..<400 {

@@ -4,7 +4,7 @@ import FramePNG
 import TestSupport
 import Testing
 
-/// PngSuite and the test files of libpng, image-rs and libspng, with the digests an independent reader found.
+/// PngSuite and the test files of libpng, image-rs and libspng, with digests from an independent reader.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct PNGConformance {
     /// One line of `png/manifest.json`.
@@ -15,9 +15,9 @@ struct PNGConformance {
         var expect: Expectation
         var width: Int?
         var height: Int?
-        /// 16 bits cut to their high byte.
+        /// The digest with 16 bits reduced to their high byte.
         var cut: String?
-        /// 16 bits rounded to 8.
+        /// The digest with 16 bits rounded to 8.
         var rounded: String?
 
         enum CodingKeys: String, CodingKey {
@@ -27,7 +27,7 @@ struct PNGConformance {
         }
     }
 
-    /// Files read, by what was expected of them and whether they gave an image.
+    /// Files read, by expectation and result.
     struct Count: Equatable {
         var decoded = 0
         var refused = 0
@@ -60,7 +60,7 @@ struct PNGConformance {
         #expect(count == Count(decoded: 310, refused: 45, either: 16))
     }
 
-    /// Whatever the bytes: an image or an error. The second time the checksums are right, which lets libpng read on.
+    /// Any bytes give an image or an error. The second pass repairs checksums, which lets libpng read on.
     @Test func fuzzedFilesDoNoHarm() throws {
         try Oracles.withUnpacked("robustness/png_fuzz_corpus.zip") { files in
             #expect(files.count == 1216)
@@ -77,7 +77,7 @@ struct PNGConformance {
         }
     }
 
-    /// Decodes; a file may take a second.
+    /// Decodes a file, which may take a second.
     private static func decode(_ bytes: [UInt8], name: String) -> Result<StraightImage, PNGError> {
         var result = Result<StraightImage, PNGError>.failure(.notPNG(firstBytes: []))
         let duration = ContinuousClock().measure {

@@ -3,7 +3,7 @@ import FramePainting
 import TestSupport
 import Testing
 
-/// Files that are damaged, cut or larger than allowed: an error that says so, never part of an image.
+/// Damaged, truncated and oversized files give a specific error and never part of an image.
 @Suite struct PNGDamageTests {
     static func refusal(_ file: [UInt8], limits: PNGLimits = .default) -> PNGError? {
         do throws(PNGError) {
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// One of each form, with tRNS where it may stand.
+    /// One of each form, with tRNS where allowed.
     static let samples = SamplePNG.forms.flatMap { form in
         [false, true].map { isInterlaced in
             var sample = SamplePNG.random(form, width: 5, height: 5, isInterlaced: isInterlaced)
@@ -36,8 +36,8 @@ import Testing
         }
     }
 
-    /// Every chunk here decides pixels and has a checksum. Only a damaged *name* can turn one, tRNS, into a chunk
-    /// nobody needs; then there is a warning.
+    /// Every chunk here affects pixels and has a checksum. Only a damaged *name* can turn one, tRNS, into an ancillary
+    /// chunk, which gives a warning.
     @Test func noFlippedBitGoesUnnoticed() {
         for sample in Self.samples {
             var file = sample.file
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// A damaged chunk that decides no pixel costs a warning; the picture is whole.
+    /// A damaged chunk without effect on pixels gives a warning and a complete image.
     @Test func flippedBitsOutsideThePixelsAreWarnedOf() throws {
         let image = SamplePNG.random((6, 8), width: 6, height: 6).image
         var file = try PNGEncoder.encode(image)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    /// Checksums made right again, so that what is inside is read: an image of the size in the header, or an error.
+    /// With repaired checksums, damaged contents give an image of the size in the header, or an error.
     @Test func damagedContentsDoNoHarm() {
         var noise = SplitMix64(seed: 7)
         for sample in Self.samples {
@@ -141,7 +141,7 @@ import Testing
         let chunks = Chunk.all(in: SamplePNG.random((0, 8), width: 4, height: 4).file)
         for byte in UInt8.min...127 {
             let isLetter = Character(UnicodeScalar(byte)).isLetter
-            // Lower case first: a chunk nobody needs.
+            // A lower-case first letter marks an ancillary chunk.
             let name = "a\(UnicodeScalar(byte))AA"
             let file = Self.file([chunks[0], Chunk(name: name, bytes: [])] + chunks[1...])
             let expected = PNGError.invalidChunkName(Array(name.utf8), offset: 33)
@@ -175,7 +175,7 @@ import Testing
         #expect(Self.refusal(sample.file)?.message.contains("tRNS") == true)
     }
 
-    /// libpng's table has all 256 entries, black where the file gave none: never a read past its end.
+    /// libpng's table has all 256 entries, black where the file has none: no read past its end.
     @Test func indexesPastThePaletteAreBlack() throws {
         for depth in [1, 2, 4, 8] {
             let last = (1 << depth) - 1

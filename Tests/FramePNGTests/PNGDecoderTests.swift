@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// tRNS names one grey, one colour, or the alpha of the first palette entries.
+    /// tRNS holds one grey, one colour, or the alpha of the first palette entries.
     @Test(arguments: [false, true])
     func transparencyIsApplied(isInterlaced: Bool) throws {
         for form in SamplePNG.forms where form.colorType < 4 {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// Two 16-bit greys that are one in 8 bits: only the named one is transparent.
+    /// Of two 16-bit greys that are equal in 8 bits, only the specified one is transparent.
     @Test func transparentColorIsComparedInFullDepth() throws {
         let sample = SamplePNG(
             width: 2, height: 1, depth: 16, colorType: 0, samples: [0x1234, 0x1235], transparency: [0x12, 0x34])
@@ -40,10 +40,10 @@ import Testing
         for size in [(1, 1), (1, 50), (50, 1), (3, 3), (61, 300)] {
             let size = PixelSize(width: size.0, height: size.1)
             for compression in [PNGCompression.fast, .level(0), .level(9)] {
-                let opaque = PNGEncoderTests.picture(size, isOpaque: true)
+                let opaque = PNGEncoderTests.image(size, isOpaque: true)
                 let opaqueFile = try PNGEncoder.encode(opaque, isOpaque: true, compression: compression)
                 #expect(try PNGDecoder.decode(opaqueFile).premultiplied == opaque)
-                let layered = PNGEncoderTests.picture(size, isOpaque: false)
+                let layered = PNGEncoderTests.image(size, isOpaque: false)
                 let file = try PNGEncoder.encode(layered, isOpaque: false, compression: compression)
                 #expect(try PNGDecoder.decode(file) == StraightImage(layered, isOpaque: false))
                 #expect(try PNGDecoder.decode(file).bitmap == Bitmap(layered))
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Colour under alpha 0 included.
+    /// Colour under alpha 0 is preserved.
     @Test(arguments: SamplePNG.forms.map(\.colorType))
     func straightImagesLoseNothing(colorType: Int) throws {
         let image = SamplePNG.random((colorType, 8), width: 40, height: 40).image
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func opaqueFilesSayWhatTheDigestSays() throws {
-        let layered = PNGEncoderTests.picture(PixelSize(width: 30, height: 30), isOpaque: false)
+        let layered = PNGEncoderTests.image(PixelSize(width: 30, height: 30), isOpaque: false)
         let file = try PNGEncoder.encode(layered, isOpaque: true)
         #expect(try PNGDecoder.decode(file) == StraightImage(layered, isOpaque: true))
     }

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct PNGEncoderTests {
-    /// Premultiplied pixels of every alpha, opaque ones among them.
-    static func picture(_ size: PixelSize, isOpaque: Bool, seed: UInt64 = 1) -> PixelBuffer {
+    /// Premultiplied pixels of every alpha, including opaque ones.
+    static func image(_ size: PixelSize, isOpaque: Bool, seed: UInt64 = 1) -> PixelBuffer {
         var noise = SplitMix64(seed: seed)
         var pixels = PixelBuffer(size: size)
         for offset in stride(from: 0, to: pixels.bytes.count, by: 4) {
@@ -18,9 +18,9 @@ import Testing
 
     @Test(arguments: [true, false], [PNGCompression.fast, .level(1)])
     func fileHoldsOnlyHeaderColorSpaceAndPixels(isOpaque: Bool, compression: PNGCompression) throws {
-        // Noise does not compress: for 300×200 pixels libpng needs several IDAT chunks; ours is always one.
+        // Noise does not compress: for 300×200 pixels libpng needs several IDAT chunks, our encoder always one.
         let file = try PNGEncoder.encode(
-            Self.picture(PixelSize(width: 300, height: 200), isOpaque: isOpaque), isOpaque: isOpaque,
+            Self.image(PixelSize(width: 300, height: 200), isOpaque: isOpaque), isOpaque: isOpaque,
             compression: compression)
         let chunks = Chunk.all(in: file)
         #expect(Array(file[..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: [true, false])
     func bytesDoNotDependOnTheBands(isOpaque: Bool) throws {
         let size = PixelSize(width: 61, height: 300)
-        let pixels = Self.picture(size, isOpaque: isOpaque)
+        let pixels = Self.image(size, isOpaque: isOpaque)
         let whole = try PNGEncoder.encode(pixels, isOpaque: isOpaque)
         for rowsPerBand in [1, 2, 7, 32, 299, 300] {
             let encoder = try PNGEncoder(size: size, isOpaque: isOpaque)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func levelsGiveSmallerFilesOfTheSamePicture() throws {
+    @Test func levelsGiveSmallerFilesOfTheSameImage() throws {
         var pixels = PixelBuffer(size: PixelSize(width: 200, height: 200))
         for index in pixels.bytes.indices { pixels.bytes[index] = UInt8(index / 7 % 13 * 19 % 256) }
         let sizes = try [0, 1, 6, 9].map {

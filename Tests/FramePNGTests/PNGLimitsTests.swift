@@ -30,7 +30,7 @@ import Testing
         #expect(error.message.contains("100") && error.message.contains("99"))
     }
 
-    /// The longest length a chunk can claim.
+    /// The longest length a chunk can declare.
     @Test(arguments: ["IHDR", "PLTE", "IDAT", "tEXt", "IEND"])
     func lengthsBeyondTheFileAreRefused(name: String) {
         let file =
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// A few bytes that claim a gigabyte are refused before it is allocated.
+    /// A few bytes that declare a gigabyte are rejected before it is allocated.
     @Test func memoryIsBoundedByTheFile() {
         for (width, height) in [(16_384, 16_384), (1, 0x7FFF_FFFF), (0x7FFF_FFFF, 0x7FFF_FFFF)] {
             var chunks = Chunk.all(in: SamplePNG.random((6, 16), width: 1, height: 1).file)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// The memory libpng may use is enough for the widest rows there are, whatever their form.
+    /// The memory granted to libpng suffices for the widest rows in every form.
     @Test func theWidestRowsAreRead() throws {
         for form in SamplePNG.forms where form.depth == 1 || form.depth == 16 {
             for isInterlaced in [false, true] {
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    /// The bound is deflate's: the best compressed image there is stays within it.
+    /// The bound is deflate's: the best compressed image possible stays within it.
     @Test func theBestCompressedImageIsRead() throws {
         let size = PixelSize(width: 16_384, height: 1024)
         let file = try PNGEncoder.encode(PixelBuffer(size: size), isOpaque: true, compression: .level(9))

@@ -4,14 +4,14 @@ import FramePainting
 import TestSupport
 import Testing
 
-/// Image data of our own making, read back by libpng, which knows nothing of how it was made.
+/// Image data of our encoder, read back by libpng.
 @Suite struct RowRunTests {
-    /// How the pixels of a picture are chosen.
+    /// How the pixels of an image are chosen.
     enum Content: CaseIterable {
         case zeros, equal, noise, gradient, areas, grey, repeatedRows, alphas
     }
 
-    static func picture(_ content: Content, width: Int, height: Int, seed: UInt64) -> StraightImage {
+    static func image(_ content: Content, width: Int, height: Int, seed: UInt64) -> StraightImage {
         var numbers = SplitMix64(seed: seed)
         var bytes = [UInt8](repeating: 0, count: width * height * 4)
         for y in 0..<height {
@@ -46,32 +46,32 @@ import Testing
         for width in sides {
             for height in [1, 2, 5] {
                 try expectRoundTrip(
-                    Self.picture(content, width: width, height: height, seed: 1), "\(width) x \(height)")
+                    Self.image(content, width: width, height: height, seed: 1), "\(width) x \(height)")
                 try expectRoundTrip(
-                    Self.picture(content, width: height, height: width, seed: 2), "\(height) x \(width)")
+                    Self.image(content, width: height, height: width, seed: 2), "\(height) x \(width)")
             }
         }
     }
 
     @Test(arguments: Content.allCases)
-    func largePicturesReadBack(content: Content) throws {
+    func largeImagesReadBack(content: Content) throws {
         // Noise of this size fills several blocks, and rows are longer than the longest run.
-        try expectRoundTrip(Self.picture(content, width: 700, height: 400, seed: 3), "700 x 400")
+        try expectRoundTrip(Self.image(content, width: 700, height: 400, seed: 3), "700 x 400")
     }
 
     @Test func widestAndTallestReadBack() throws {
         for content in [Content.equal, .noise] {
-            try expectRoundTrip(Self.picture(content, width: 16_384, height: 2, seed: 4), "wide")
-            try expectRoundTrip(Self.picture(content, width: 1, height: 16_384, seed: 5), "tall")
+            try expectRoundTrip(Self.image(content, width: 16_384, height: 2, seed: 4), "wide")
+            try expectRoundTrip(Self.image(content, width: 1, height: 16_384, seed: 5), "tall")
         }
     }
 
-    /// 20,000 small pictures of areas and noise, in four parts; `FRAMEREEL_FUZZ_SECONDS` goes on for as long as it says.
-    @Test(arguments: 0..<4) func randomPicturesReadBackHoweverTheirRowsArrive(part: UInt64) throws {
+    /// 20,000 small images of areas and noise, in four parts; `FRAMEREEL_FUZZ_SECONDS` continues for that long.
+    @Test(arguments: 0..<4) func randomImagesReadBackHoweverTheirRowsArrive(part: UInt64) throws {
         var seed = part
         while seed < 20_000 || ProcessInfo.processInfo.systemUptime < Self.fuzzingEnd {
             seed += 4
-            let image = Self.randomPicture(seed)
+            let image = Self.randomImage(seed)
             let file = try PNGEncoder.encode(image)
             let read = try PNGDecoder.decode(file, limits: .canvas, warn: { Issue.record("\($0)") })
             #expect(read == image, "seed \(seed)")
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// The same for all parts, of which two may wait for the others.
+    /// Shared by all parts, two of which may wait for the others.
     private static let fuzzingEnd =
         ProcessInfo.processInfo.systemUptime
         + (ProcessInfo.processInfo.environment["FRAMEREEL_FUZZ_SECONDS"].flatMap(Double.init) ?? 0)
@@ -100,13 +100,13 @@ import Testing
         return try encoder.finish()
     }
 
-    /// Rectangles of few colours over noise or nothing; every eighth picture is larger.
-    private static func randomPicture(_ seed: UInt64) -> StraightImage {
+    /// Rectangles of few colours over noise or a clear background; every eighth image is larger.
+    private static func randomImage(_ seed: UInt64) -> StraightImage {
         var numbers = SplitMix64(seed: seed)
         let most = seed / 4 % 8 == 0 ? (width: 90, height: 40) : (width: 24, height: 12)
         let (width, height) = (1 + numbers.integer(below: most.width), 1 + numbers.integer(below: most.height))
         let content = Content.allCases[numbers.integer(below: Content.allCases.count)]
-        var bytes = picture(content, width: width, height: height, seed: seed).bytes
+        var bytes = image(content, width: width, height: height, seed: seed).bytes
         for _ in 0..<numbers.integer(below: 6) {
             let color = (0..<4).map { _ in UInt8(numbers.integer(below: 4) * 85) }
             let (left, top) = (numbers.integer(below: width), numbers.integer(below: height))
@@ -121,7 +121,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func sayingThatRowsRepeatGivesTheSameFile(isOpaque: Bool) throws {
-        let image = Self.picture(isOpaque ? .repeatedRows : .alphas, width: 120, height: 100, seed: 6)
+        let image = Self.image(isOpaque ? .repeatedRows : .alphas, width: 120, height: 100, seed: 6)
         let encoder = try PNGEncoder(size: PixelSize(width: 120, height: 300), isOpaque: isOpaque)
         var tripled: [UInt8] = []
         for row in 0..<100 {
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func interfacesAreSmall() throws {
-        let image = Self.picture(.areas, width: 400, height: 400, seed: 7)
+        let image = Self.image(.areas, width: 400, height: 400, seed: 7)
         let ours = try PNGEncoder.encode(image).count
         #expect(ours < (try PNGEncoder.encode(image, compression: .level(1)).count))
     }

@@ -2,7 +2,7 @@ import FramePNG
 import FramePainting
 import TestSupport
 
-/// A PNG of any colour type, depth and interlacing, put together by hand, with the pixels it stands for by definition.
+/// A PNG of any colour type, depth and interlacing, assembled by hand, with the pixels it stands for by definition.
 ///
 /// Rows use the five filters in turn; the image data is stored, not compressed.
 struct SamplePNG {
@@ -45,7 +45,8 @@ struct SamplePNG {
 
     // MARK: What it means
 
-    /// The pixels, straight from the definitions of the specification (sections 11.2 and 13.12), 16 bits cut to 8.
+    /// The pixels, computed from the definitions of the specification (sections 11.2 and 13.12), with 16 bits reduced
+    /// to 8.
     var image: StraightImage {
         let channels = Self.channels(colorType)
         let key = stride(from: 0, to: transparency.count & ~1, by: 2).map {

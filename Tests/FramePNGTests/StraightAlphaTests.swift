@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Dividing and multiplying again gives the premultiplied component back: a frame survives its file.
+    /// Dividing and multiplying again restores the premultiplied component: a frame survives its file.
     @Test func premultipliedSurvivesItsStraightForm() {
         for alpha in 0...255 {
             for component in 0...alpha {
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// The conversion of rows is the conversion of components, for every pair of component and alpha.
+    /// Converting rows equals converting components, for every pair of component and alpha.
     @Test func rowsAreConvertedLikeComponents() {
         var pixels = PixelBuffer(size: PixelSize(width: 256, height: 256))
         for alpha in 0...255 {

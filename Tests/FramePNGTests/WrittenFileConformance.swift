@@ -4,7 +4,7 @@ import FramePainting
 import TestSupport
 import Testing
 
-/// Files of ours, read by programs and libraries that share no code with us: the outside data's `check_written_png.py` asks
+/// Our files, read by programs and libraries that share no code with us: the outside data's `check_written_png.py` runs
 /// all it finds on the machine.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct WrittenFileConformance {
@@ -17,7 +17,7 @@ struct WrittenFileConformance {
             widths.map { PixelSize(width: $0, height: 3) }
             + [7, 258, 2_532].flatMap { [PixelSize(width: 1, height: $0), PixelSize(width: $0, height: 1)] }
         var files = try sizes.map { size in
-            try PNGEncoder.encode(RowRunTests.picture(content, width: size.width, height: size.height, seed: 8))
+            try PNGEncoder.encode(RowRunTests.image(content, width: size.width, height: size.height, seed: 8))
         }
         files.append(try Self.everyAlpha())
         try Self.check(files)
@@ -53,11 +53,11 @@ struct WrittenFileConformance {
         #expect(checker.terminationStatus == 0, "\(said)")
     }
 
-    /// The largest picture there is, with rows of every kind, read back by libpng.
-    @Test func theLargestPictureReadsBack() throws {
+    /// The largest possible image, with rows of every kind, read back by libpng.
+    @Test func theLargestImageReadsBack() throws {
         let side = PixelSize.limit
         let kinds = RowRunTests.Content.allCases.map {
-            RowRunTests.picture($0, width: side, height: 1, seed: 9).bytes
+            RowRunTests.image($0, width: side, height: 1, seed: 9).bytes
         }
         let encoder = try PNGEncoder(size: PixelSize(width: side, height: side), isOpaque: false)
         for start in stride(from: 0, to: side, by: 64) {

@@ -3,11 +3,11 @@ import FrameRaster
 import Testing
 
 @Suite struct BandTests {
-    /// 100 lists, half of them with every tenth number hostile; then 16 with blurs, shadows, backdrops, blend modes and
-    /// projections. With their rasterizers: what is blurred is blurred when these are made.
+    /// 100 lists, half of them with one number in ten hostile, then 16 with blurs, shadows, backdrops, blend modes and
+    /// projections. Each has its rasterizer, because blurs are rendered when that is created.
     private static let drawn: [(list: DisplayList, rasterizer: Rasterizer)] = (0..<116).map { index in
         var lists = RandomLists(
-            seed: UInt64(index), hostility: index < 100 && index % 2 == 1 ? 0.1 : 0, hasPictures: index >= 100)
+            seed: UInt64(index), hostility: index < 100 && index % 2 == 1 ? 0.1 : 0, hasBlurs: index >= 100)
         let list = lists.list()
         return (list, Rasterizer(list))
     }
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// One rasterizer, many tasks, each drawing one row.
+    /// One rasterizer and many tasks, each drawing one row.
     @Test func threadsDrawTheSameBytes() async {
         for (seed, (list, rasterizer)) in Self.drawn.enumerated() where seed % 10 == 0 {
             let whole = rasterizer.draw(rows: 0..<list.size.height)
@@ -47,8 +47,8 @@ import Testing
         }
     }
 
-    /// The distinct rows, each as often as it is said to stand there, are the picture.
-    @Test func distinctRowsMakeUpThePicture() {
+    /// The distinct rows, repeated as often as stated, make up the image.
+    @Test func distinctRowsMakeUpTheImage() {
         for (seed, (list, rasterizer)) in Self.drawn.enumerated() {
             var row = [UInt32](repeating: 0xA5A5_A5A5, count: list.size.width)
             var bytes: [UInt8] = []
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// Row by row, so that no row is a copy: every row is really painted.
+    /// Draws single rows, so that every row is painted rather than copied.
     @Test func rowsThatAreSaidToRepeatDo() {
         var claims = 0
         for (seed, (list, rasterizer)) in Self.drawn.enumerated() {
@@ -78,7 +78,7 @@ import Testing
                 above = row
             }
         }
-        // A query that always said no would pass otherwise.
+        // A query that always returns false would pass otherwise.
         #expect(claims > 250)
     }
 }

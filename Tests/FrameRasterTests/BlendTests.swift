@@ -18,7 +18,7 @@ import Testing
         Color(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Opaque colours, worked out by hand from the formulas of the W3C, of (51, 128, 204) over (204, 102, 26).
+    /// Opaque colours, computed by hand from the W3C formulas for (51, 128, 204) over (204, 102, 26).
     @Test(arguments: [
         (BlendMode.normal, SIMD4<UInt8>(51, 128, 204, 255)),
         (.multiply, SIMD4(41, 51, 21, 255)), (.screen, SIMD4(214, 179, 209, 255)),
@@ -40,7 +40,7 @@ import Testing
         for channel in 0..<4 { #expect(abs(Int(found[channel]) - Int(expected[channel])) <= 1, "\(mode): \(found)") }
     }
 
-    /// Hue, saturation, colour and luminosity keep of each what their name says (luminosity 0.3, 0.59, 0.11).
+    /// Hue, saturation, colour and luminosity preserve what their names say (luminosity weights 0.3, 0.59, 0.11).
     @Test func colourModesTakeWhatTheyAreNamedFor() {
         func luminosity(_ pixel: SIMD4<UInt8>) -> Double {
             0.3 * Double(pixel.x) + 0.59 * Double(pixel.y) + 0.11 * Double(pixel.z)
@@ -58,7 +58,8 @@ import Testing
                 == Self.pixel(.saturation, Self.color(0.5, 0.5, 0.5), over: backdrop).y)
     }
 
-    /// For every mode: nothing over anything changes nothing or clears it; pixels stay valid; a wholly opaque list says so.
+    /// In every mode, clear over anything changes nothing or clears it, pixels stay valid, and an opaque list reports
+    /// being opaque.
     @Test(arguments: BlendMode.allCases) func lawsOfEveryMode(mode: BlendMode) {
         for alpha in [0, 0.25, 0.5, 1.0] {
             for backdropAlpha in [0, 0.4, 1.0] {
@@ -76,7 +77,7 @@ import Testing
         #expect(list.isOpaque == mode.keepsOpaque)
     }
 
-    /// A clip says where what is not painted is taken for nothing; half covered pixels change by half.
+    /// The clip decides where unpainted pixels count as clear; half covered pixels change by half.
     @Test func theClipBoundsTheChange() {
         let clip = Clip(.rect(Rect(x: 2, y: 0, width: 2.5, height: 8)))
         let pixels = Rasterizer.pixels(

@@ -4,7 +4,7 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Blurs against the Gaussian of the book, in `Double`, with the system's own mathematics.
+/// Blurs against the definition of the Gaussian, in `Double`, with the system's mathematics library.
 @Suite struct BlurTests {
     private static let size = PixelSize(width: 72, height: 56)
 
@@ -16,7 +16,7 @@ import Testing
         .fill(Fill(.rect(Rect(x: x, y: y, width: width, height: height)), color: color))
     }
 
-    private static let picture: [PaintItem] = [
+    private static let content: [PaintItem] = [
         rect(10, 8, 30, 20, Color(red: 1, green: 0.2, blue: 0, alpha: 1)),
         .fill(
             Fill(
@@ -25,14 +25,14 @@ import Testing
         rect(14, 30, 3, 14, .black),
     ]
 
-    /// Bars of one to five pixels, as far from each other: what a grid of texels must not see as something else.
+    /// Bars and gaps of one to five pixels, which a grid of texels must not alias.
     private static let bars: [PaintItem] = (1...5).flatMap { width in
         stride(from: 4, to: 60, by: 2 * width).map {
             rect(Double($0), Double(10 * width - 8), Double(width), 9, .black)
         }
     }
 
-    /// The largest difference from a convolution with every pixel there is, along x and then along y, moved by `offset`.
+    /// The largest difference from a full convolution along x and then along y, displaced by `offset`.
     private static func error(
         _ actual: PixelBuffer, _ sharp: PixelBuffer, sigmaX: Double, sigmaY: Double, offset: Point = .zero
     ) -> Double {
@@ -44,7 +44,7 @@ import Testing
             return all.map { $0 / sum }
         }
         let (across, along) = (weights(sigmaX, offset.x), weights(sigmaY, offset.y))
-        // In vectors of four channels, so that a debug build takes no minutes for it.
+        // Four channels per vector keep debug builds from taking minutes.
         var lines = [SIMD4<Double>](repeating: .zero, count: width * height)
         for y in 0..<height {
             for x in 0..<width {
@@ -65,10 +65,10 @@ import Testing
         return worst
     }
 
-    /// Rounding takes half a level of the one, 3.5 deviations and not more an eighth.
+    /// Rounding accounts for half a level, cutting off at 3.5 deviations for at most an eighth.
     @Test(arguments: [0.5, 0.7, 1, 1.4, 2, 2.6, 3.4, 3.5, 4, 5.2, 5.3, 7, 8, 10, 13, 16, 23, 30, 45, 60])
     func groupsAreConvolved(sigma: Double) {
-        for items in [Self.picture, Self.bars] {
+        for items in [Self.content, Self.bars] {
             let sharp = Self.pixels(items)
             let soft = Self.pixels([.group(Group(blur: sigma, items: items))])
             #expect(Self.error(soft, sharp, sigmaX: sigma, sigmaY: sigma) < 0.8)
@@ -80,9 +80,9 @@ import Testing
         let away = Point(x: 100.3, y: 40.6)
         let shadow = Shadow(offset: away, sigma: sigma, color: .black)
         let soft = Self.pixels([
-            .group(Group(shadow: shadow, transform: .translation(x: -100, y: -40), items: Self.picture))
+            .group(Group(shadow: shadow, transform: .translation(x: -100, y: -40), items: Self.content))
         ])
-        let black = Self.pixels(Self.picture)
+        let black = Self.pixels(Self.content)
         var sharp = PixelBuffer(size: Self.size)
         for index in stride(from: 3, to: black.bytes.count, by: 4) { sharp.bytes[index] = black.bytes[index] }
         let offset = Point(x: away.x - 100, y: away.y - 40)
@@ -90,12 +90,12 @@ import Testing
     }
 
     @Test func stretchedGroupsAreBlurredAsMuch() {
-        let sharp = Self.pixels([.group(Group(transform: .scale(x: 1.25, y: 0.5), items: Self.picture))])
-        let soft = Self.pixels([.group(Group(blur: 4, transform: .scale(x: 1.25, y: 0.5), items: Self.picture))])
+        let sharp = Self.pixels([.group(Group(transform: .scale(x: 1.25, y: 0.5), items: Self.content))])
+        let soft = Self.pixels([.group(Group(blur: 4, transform: .scale(x: 1.25, y: 0.5), items: Self.content))])
         #expect(Self.error(soft, sharp, sigmaX: 5, sigmaY: 2) < 1)
     }
 
-    /// An edge across a wide picture, where no other edge is near.
+    /// An edge across a wide image, far from all other edges.
     @Test(arguments: [1.0, 3, 10, 30, 100, 300])
     func edgesBecomeTheNormalDistribution(sigma: Double) {
         let width = 1024
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    /// As if the pixels at the canvas's border went on.
+    /// Pixels at the canvas's border are repeated outwards.
     @Test(arguments: [1.5, 5, 12]) func backdropsGoOnBeyondTheCanvas(sigma: Double) {
         let below = Self.bars + [Self.rect(-5, 20, 30, 50, Color(red: 1, green: 0.2, blue: 0, alpha: 1))]
         let sharp = Self.pixels(below, background: .white)
@@ -211,7 +211,7 @@ import Testing
         for index in actual.bytes.indices { #expect(abs(Int(actual.bytes[index]) - Int(expected.bytes[index])) <= 1) }
     }
 
-    /// The canvas has no darker border, and nothing changes where all is one colour.
+    /// A uniform backdrop stays the same, without a darker border.
     @Test func flatBackdropsStayAsTheyAre() {
         let color = Color(red8: 200, green8: 100, blue8: 50, alpha8: 255)
         let flat = Self.pixels([], background: color)
@@ -228,7 +228,7 @@ import Testing
         #expect(strong[3, 3] == SIMD4(255, 65, 0, 255))
     }
 
-    /// Inside a faded group, whose backdrop is put aside while its own is made.
+    /// Inside a faded group, whose backdrop is saved while its own is rendered.
     @Test func backdropsInGroupsSeeWhatTheGroupHasPainted() {
         let items = [Self.rect(0, 0, 36, 56, .black), .group(Group(backdrop: Backdrop(sigma: 4), items: []))]
         let plain = Self.pixels(items, background: .white)
@@ -242,22 +242,22 @@ import Testing
     @Test func hostileBlursEnd() {
         for number in RandomLists.hostileNumbers + [1000, 4096] {
             for group in [
-                Group(blur: number, items: Self.picture),
-                Group(shadow: Shadow(offset: Point(x: number, y: 1), sigma: 2, color: .black), items: Self.picture),
-                Group(shadow: Shadow(offset: .zero, sigma: number, color: .black), items: Self.picture),
-                Group(backdrop: Backdrop(sigma: number, saturation: number), items: Self.picture),
-                Group(blur: 2, transform: .scale(x: number, y: 1), items: Self.picture),
+                Group(blur: number, items: Self.content),
+                Group(shadow: Shadow(offset: Point(x: number, y: 1), sigma: 2, color: .black), items: Self.content),
+                Group(shadow: Shadow(offset: .zero, sigma: number, color: .black), items: Self.content),
+                Group(backdrop: Backdrop(sigma: number, saturation: number), items: Self.content),
+                Group(blur: 2, transform: .scale(x: number, y: 1), items: Self.content),
             ] {
                 #expect(Self.pixels([.group(group)], background: .white)[0, 0].w == 255)
             }
         }
-        // Those in more than eight others stay sharp.
+        // Backdrops nested more than eight deep stay sharp.
         var item = Self.rect(0, 0, 72, 56, .black)
         for _ in 0..<100 { item = .group(Group(blur: 1, shadow: Shadow(sigma: 2), items: [item])) }
         #expect(Self.pixels([item])[36, 28] == SIMD4(0, 0, 0, 255))
     }
 
-    /// Between its ends a tall bar is the same in every row, blurred too.
+    /// A tall bar repeats its rows between its ends, also when blurred.
     @Test func rowsThatAreAlikeAreDrawnOnce() {
         let bar = Self.rect(20, -400, 30, 1000, .black)
         let list = DisplayList(

@@ -3,9 +3,9 @@ import FramePainting
 
 @testable import FrameRaster
 
-/// The coverage of single shapes, read before it becomes bytes, in 1/65,536 of a pixel (rounded).
+/// The coverage of single shapes before it becomes bytes, in 1/65,536 of a pixel (rounded).
 enum CoverageProbe {
-    /// Pixel rows of `shape` on a canvas.
+    /// The rows of `shape` on a canvas.
     static func rows(_ shape: Shape, _ transform: Affine = .identity, width: Int, height: Int) -> [[Int]] {
         var builder = OutlineBuilder(width: width, height: height)
         guard let placed = builder.shape(shape, transform) else {
@@ -20,7 +20,7 @@ enum CoverageProbe {
         exact(shape, vertices, chains, width: width, height: height).map { $0.map { ($0 + 1 << 16) >> 17 } }
     }
 
-    /// As ``CoverageSpan`` counts: 2³³ is a whole pixel.
+    /// In the units of ``CoverageSpan``: 2³³ is a whole pixel.
     static func exact(
         _ shape: DeviceShape, _ vertices: [Vertex], _ chains: [Chain], width: Int, height: Int
     ) -> [[Int]] {

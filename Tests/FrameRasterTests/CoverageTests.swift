@@ -5,8 +5,8 @@ import Testing
 
 @testable import FrameRaster
 
-/// Coverage against areas worked out elsewhere: tables are from Python, polygons cut pixel by pixel with
-/// `fractions.Fraction`, circles integrated in closed form with 30 digits by `mpmath`; all in 1/65,536 pixel, rounded.
+/// Coverage against areas computed elsewhere: tables come from Python, polygons clipped pixel by pixel with
+/// `fractions.Fraction`, circles integrated in closed form to 30 digits by `mpmath`; all in 1/65,536 pixel, rounded.
 @Suite struct CoverageTests {
     private static func worst(_ found: [[Int]], _ expected: [[Int]]) -> Int {
         zip(found, expected).map { pair in zip(pair.0, pair.1).map { abs($0 - $1) }.max() ?? 0 }.max() ?? 0
@@ -14,7 +14,7 @@ import Testing
 
     private static let square = Shape.rect(Rect(x: 0, y: 0, width: 5, height: 5))
 
-    /// Snapping moves an edge by at most 1/131,072 pixel, crossings with rows and columns by 1/65,536 each.
+    /// Snapping moves an edge by at most 1/131,072 pixel, and crossings with rows and columns by 1/65,536 each.
     private static let snapping = 4
 
     @Test func aSquareTurnedByTheAngleOfA345Triangle() {
@@ -75,7 +75,7 @@ import Testing
         #expect(Self.worst(found, expected) <= Self.snapping)
     }
 
-    /// Rectangles on the grid: the product of two overlaps, exactly.
+    /// Rectangles on the grid are exactly the product of two overlaps.
     @Test func uprightRectanglesCoverExactly() {
         var numbers = SplitMix64(seed: 1)
         let one = Subpixel.one
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// The short cut for upright rectangles and four chains that say the same agree to the last bit.
+    /// The shortcut for upright rectangles and the equivalent four chains agree bit for bit.
     @Test func theDirectWayEqualsTheGeneralOne() {
         var numbers = SplitMix64(seed: 2)
         let one = Subpixel.one
@@ -117,7 +117,7 @@ import Testing
             Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), CornerRadii(all: radius))
     }
 
-    /// What is promised of curves.
+    /// The promised accuracy of curves.
     private static let promise = 65_536 / 1024
 
     @Test func aSmallCircle() {
@@ -135,7 +135,7 @@ import Testing
         #expect(Self.worst(found, expected) < Self.promise)
     }
 
-    /// The same circle, turned and mirrored: still a circle.
+    /// A circle stays the same when turned and mirrored.
     @Test func aCircleTurnedIsTheCircle() {
         for transform in [
             Affine(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 4.5, ty: 4.25),
@@ -166,7 +166,7 @@ import Testing
         for (x, y, coverage) in expected { #expect(abs(found[y][x] - coverage) < Self.promise, "\(x) \(y)") }
     }
 
-    /// Arcs enclose the area of the circle though they are polygons: vertices lie outside by as much as chords inside.
+    /// Arcs are polygons but enclose the area of the circle: vertices lie as far outside as chords inside.
     @Test(arguments: [0.5, 1, 3.25, 12, 50, 333])
     func theAreaOfACircle(radius: Double) {
         let side = Int(2 * radius + 3)
@@ -174,7 +174,8 @@ import Testing
         let total = CoverageProbe.rows(Self.circle(center, center, radius), width: side, height: side).joined().reduce(
             0, +)
         let area = Double.pi * radius * radius
-        // Rounding of each edge pixel, and the arcs' ends: far below what a millesimal sagitta all around would give.
+        // Allows for rounding of edge pixels and the ends of arcs, far less than a sagitta of a thousandth all around
+        // would give.
         #expect(abs(Double(total) / 65_536 - area) < radius * 0.0005)
     }
 
@@ -196,7 +197,7 @@ import Testing
 
     // MARK: Laws
 
-    /// What one shape leaves of a pixel, the shape on the other side takes: together they cover it whole.
+    /// Two adjacent shapes together cover every pixel of their common edge fully.
     @Test func abuttingShapesCoverEachPixelOnce() {
         var numbers = SplitMix64(seed: 3)
         for _ in 0..<200 {
@@ -212,7 +213,7 @@ import Testing
         }
     }
 
-    /// Cut off far outside of the canvas or not: the same inside.
+    /// Clipping far outside the canvas changes nothing inside.
     @Test func cuttingAtTheMarginChangesNothingInside() {
         let far = CoverageProbe.rows(
             .rect(Rect(x: -5000, y: -5000, width: 5003, height: 10_000)),
@@ -226,7 +227,7 @@ import Testing
     @Test func movingByWholePixelsMovesCoverage() {
         var numbers = SplitMix64(seed: 4)
         for _ in 0..<100 {
-            // On a grid of 1/64, so that adding whole numbers is exact before anything is snapped.
+            // On a grid of 1/64, where adding integers is exact before snapping.
             func value(_ range: ClosedRange<Double>) -> Double { (numbers.number(range) * 64).rounded() / 64 }
             let shape = Shape.ring(
                 Rect(x: value(0...9), y: value(0...9), width: value(4...14), height: value(4...14)),

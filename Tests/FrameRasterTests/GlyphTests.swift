@@ -4,9 +4,9 @@ import Testing
 
 @testable import FrameRaster
 
-/// Letters as masks against the same letters as paths, which are exact.
+/// Glyphs drawn as masks against the same glyphs as paths, which are exact.
 @Suite struct GlyphTests {
-    /// A ring of curves and a slanted bar, in units of a hundredth.
+    /// A ring of curves and a slanted bar, in hundredths.
     private static let outlines = [
         Path([
             .move(Point(x: 50, y: 0)), .cubic(Point(x: 78, y: 0), Point(x: 100, y: -22), Point(x: 100, y: -50)),
@@ -37,17 +37,17 @@ import Testing
         return DisplayList(size: PixelSize(width: 97, height: 61), background: .white, items: items)
     }
 
-    /// In rows, each letter in the way of the next ones.
+    /// Rows of overlapping glyphs.
     private static let places = (0..<24).map { index in
         Glyphs.Place(index % 2, at: Point(x: -9 + Double(index) * 4.63, y: 20 + Double(index % 5) * 9.17))
     }
 
-    /// So far apart that no two share a pixel, however they are turned.
+    /// Glyphs that share no pixel, however they are turned.
     private static let spacedPlaces = (0..<6).map { index in
         Glyphs.Place(index % 2, at: Point(x: 6.31 + Double(index % 3) * 30.29, y: 29.13 + Double(index / 3) * 31.41))
     }
 
-    /// How far apart two pictures are, at most, in levels.
+    /// The largest difference between two images, in levels.
     private static func distance(_ left: PixelBuffer, _ right: PixelBuffer) -> Int {
         zip(left.bytes, right.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }
@@ -57,7 +57,7 @@ import Testing
         Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 9, ty: -9),
         Affine(a: -1, b: 0, c: 0, d: 1, tx: 90, ty: 0),
     ]) func masksAreThePaths(_ transform: Affine) {
-        // A mask rounds its coverage, to half a level. Where two letters share a pixel, both do.
+        // A mask rounds its coverage by half a level. Where two glyphs share a pixel, both do.
         for (places, levels) in [(Self.spacedPlaces, 1), (Self.places, 2)] {
             for color in [Color.black, Color(red: 1, green: 0.2, blue: 0, alpha: 0.5)] {
                 let masks = Rasterizer.pixels(of: Self.list(places, color: color, transform: transform))
@@ -68,8 +68,8 @@ import Testing
         }
     }
 
-    /// Too large for masks: drawn as paths, the same to the last bit.
-    @Test func largeLettersArePaths() {
+    /// Glyphs too large for masks are drawn as paths, bit for bit.
+    @Test func largeGlyphsArePaths() {
         let large = Self.list(Self.places, unit: 4)
         #expect(Rasterizer(large).plan.glyphs.masks.isEmpty)
         #expect(Rasterizer.pixels(of: large) == Rasterizer.pixels(of: Self.list(Self.places, unit: 4, asPaths: true)))
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// One mask for each outline at each place between pixels, however often it is used.
+    /// One mask per outline and subpixel position, however often it is used.
     @Test func masksAreShared() {
         let places = (0..<40).map {
             Glyphs.Place(0, at: Point(x: Double($0 % 8) * 12 + 0.25, y: Double($0 / 8) * 12 + 12))
@@ -108,8 +108,8 @@ import Testing
         }
     }
 
-    /// A clip to letters shows what filling them does.
-    @Test func lettersClip() {
+    /// A clip to glyphs shows the same as filling them.
+    @Test func glyphsClip() {
         let glyphs = Glyphs(outlines: Self.outlines, unit: 0.2, places: [.init(0, at: Point(x: 30, y: 40))])
         var list = Self.list([])
         list.items = [

@@ -3,7 +3,7 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Pixels of gradients at places where their colour is known.
+/// Gradients at positions with a known colour.
 @Suite struct GradientTests {
     private static let stops = [Gradient.Stop(0, .black), Gradient.Stop(1, .white)]
 

@@ -18,11 +18,11 @@ import Testing
         .fill(Fill(.rect(Rect(x: x, y: y, width: width, height: height)), color: color, opacity: opacity))
     }
 
-    /// - Parameter pictures: how many more there are with blurs, shadows, backdrops, blend modes and projections.
-    private static func lists(_ count: Int, pictures: Int = 0) -> [DisplayList] {
-        (0..<count + pictures).map {
+    /// - Parameter blurred: how many lists with blurs, shadows, backdrops, blend modes and projections to add.
+    private static func lists(_ count: Int, blurred: Int = 0) -> [DisplayList] {
+        (0..<count + blurred).map {
             var lists = RandomLists(
-                seed: UInt64(1000 + $0), hostility: $0 < count && $0 % 3 == 0 ? 0.05 : 0, hasPictures: $0 >= count)
+                seed: UInt64(1000 + $0), hostility: $0 < count && $0 % 3 == 0 ? 0.05 : 0, hasBlurs: $0 >= count)
             return lists.list()
         }
     }
@@ -30,7 +30,7 @@ import Testing
     // MARK: Groups that change nothing
 
     @Test func aGroupOfOpacityOneIsNoGroup() {
-        for (index, list) in Self.lists(60, pictures: 5).enumerated() {
+        for (index, list) in Self.lists(60, blurred: 5).enumerated() {
             var grouped = list
             grouped.items = [.group(Group(items: list.items.map { .group(Group(items: [$0])) }))]
             #expect(Rasterizer.pixels(of: grouped) == Rasterizer.pixels(of: list), "list \(index)")
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func opacityZeroDrawsNothing() {
-        for (index, list) in Self.lists(40, pictures: 5).enumerated() {
+        for (index, list) in Self.lists(40, blurred: 5).enumerated() {
             var faded = list
             faded.items = [.group(Group(opacity: 0, items: list.items))]
             var empty = list
@@ -52,9 +52,10 @@ import Testing
         #expect(Self.pixels([Self.fill(0, 0, 9, 9, .black, opacity: -1)]) == nothing)
     }
 
-    /// An opacity too close to 1 for 16 bits, and a clip around everything: put aside, mixed back, and nothing to see.
+    /// With an opacity too close to 1 for 16 bits and a clip around everything, saving and mixing has no visible
+    /// effect.
     @Test func theLongWayThroughAGroupChangesNothing() {
-        for (index, list) in Self.lists(60, pictures: 5).enumerated() {
+        for (index, list) in Self.lists(60, blurred: 5).enumerated() {
             var isolated = list
             isolated.items = [.group(Group(opacity: 1 - 0x1p-40, items: list.items))]
             #expect(Rasterizer.pixels(of: isolated) == Rasterizer.pixels(of: list), "list \(index)")
@@ -63,8 +64,8 @@ import Testing
 
     // MARK: Fading
 
-    /// Of two overlapping opaque items only the upper is seen, half transparent.
-    @Test func aGroupFadesAsOnePicture() {
+    /// Of two overlapping opaque items only the upper one is visible, half transparent.
+    @Test func aGroupFadesAsOneImage() {
         let pixels = Self.pixels([
             .group(
                 Group(
@@ -80,7 +81,7 @@ import Testing
         #expect(pixels[14, 14] == SIMD4(255, 128, 128, 255))
     }
 
-    /// Against compositing by the book: a transparent layer of its own per group, real numbers, nothing rounded.
+    /// Compares with textbook compositing: a transparent layer per group, in real numbers, without rounding.
     @Test func nestedGroupsMatchIsolatedCompositing() {
         var numbers = SplitMix64(seed: 7)
         for index in 0..<300 {
@@ -140,8 +141,8 @@ import Testing
         return result
     }
 
-    /// A clip between pixels leaves out what is outside and changes nothing inside, whichever way it is drawn. Without
-    /// backdrops: what is cut away is not there for them to see.
+    /// A clip on pixel boundaries leaves pixels out and changes nothing inside, whichever way it is drawn. Without
+    /// backdrops, which would read the clipped pixels.
     @Test func aClipOnWholePixelsIsAScissor() {
         for (index, list) in Self.lists(60).enumerated() where list.scale == 1 {
             let bounds = PixelBounds(minX: 3, minY: 2, maxX: 11, maxY: 9).intersection(
@@ -151,7 +152,7 @@ import Testing
             empty.items = []
             let expected = Self.masked(Rasterizer.pixels(of: list), Rasterizer.pixels(of: empty), bounds)
             let rect = Rect(x: 3, y: 2, width: 8, height: 7)
-            // Corners too small for the grid: the same edges, but not found to be a rectangle, so really mixed.
+            // Corners too small for the grid give the same edges, but not a rectangle, so the group is really mixed.
             for shape in [Shape.rect(rect), .roundedRect(rect, CornerRadii(all: 1e-9))] {
                 var clipped = list
                 clipped.items = [.group(Group(clip: Clip(shape), items: list.items))]
@@ -160,7 +161,7 @@ import Testing
         }
     }
 
-    /// An opaque picture clipped to a shape is the shape filled with it.
+    /// An opaque fill clipped to a shape equals the shape filled with it.
     @Test func aClippedFillIsTheShape() {
         let rect = Rect(x: 2.3, y: 1.6, width: 17.2, height: 13.1)
         for shape in [Shape.rect(rect), .roundedRect(rect, CornerRadii(all: 5)), .ring(rect, .zero, width: 2)] {
@@ -174,7 +175,7 @@ import Testing
         }
     }
 
-    /// Fills across the whole canvas hide what is below; cut by a clip they hide only what is inside.
+    /// Fills across the whole canvas hide everything below; under a clip they hide only what is inside.
     @Test func aClippedCoverHidesOnlyWhatItCovers() {
         for clip in [Rect(x: 0, y: 0, width: 12, height: 20), Rect(x: 12, y: 0, width: 12, height: 20)] {
             let pixels = Self.pixels([

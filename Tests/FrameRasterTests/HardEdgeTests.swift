@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Edges that cut no pixel in two: a pixel is covered if its centre is.
+/// Hard edges: a pixel is covered if its centre is.
 @Suite struct HardEdgeTests {
     private static let size = PixelSize(width: 40, height: 36)
 
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func picturesAreCutAsFillsAre() {
+    @Test func imagesAreCutAsFillsAre() {
         let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [0, 0, 0, 255]))
         for degrees in Self.angles {
             let map = Self.turned(degrees)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// A border's hole is as hard as its outline, and what the two leave is what one covers and the other does not.
+    /// The hole of a border is as hard as its outline; the ring covers exactly what one covers and the other does not.
     @Test func bordersAreHardOnBothSides() {
         for degrees in Self.angles {
             let map = Self.turned(degrees)

@@ -3,7 +3,7 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Numbers nobody means must not trap or hang, and mostly draw nothing.
+/// Nonsensical numbers must not trap or hang, and mostly draw nothing.
 @Suite struct HostileTests {
     private static let size = PixelSize(width: 16, height: 12)
     private static let nothing = PixelBuffer(size: size)
@@ -14,7 +14,7 @@ import Testing
 
     private static let rect = Rect(x: 2, y: 2, width: 8, height: 6)
 
-    /// Every hostile number in every place, alone.
+    /// Every hostile number in every position, one at a time.
     @Test func everyNumberInEveryPlace() {
         let bitmap = Bitmap(
             PixelBuffer(size: PixelSize(width: 2, height: 2), bytes: [UInt8](repeating: 255, count: 16)))
@@ -138,7 +138,7 @@ import Testing
         #expect(Rasterizer(DisplayList(size: PixelSize(width: 1 << 40, height: 1))).size.width == PixelSize.limit)
     }
 
-    /// A component above its alpha is no valid pixel; it must not spill into its neighbours.
+    /// A component above its alpha is invalid; it must not spill into other channels.
     @Test func brokenBitmapsStayInTheirChannels() {
         let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [255, 0, 9, 10]))
         let pixels = Self.pixels(.image(ImageItem(bitmap, in: Self.rect)))
@@ -148,7 +148,7 @@ import Testing
     @Test func opaqueListsGiveOpaquePixels() {
         for seed in 0..<66 {
             var lists = RandomLists(
-                seed: UInt64(3000 + seed), hostility: seed < 60 ? 0.03 : 0, hasPictures: seed >= 60)
+                seed: UInt64(3000 + seed), hostility: seed < 60 ? 0.03 : 0, hasBlurs: seed >= 60)
             var list = lists.list()
             list.background = .white
             let pixels = Rasterizer.pixels(of: list)

@@ -28,7 +28,8 @@ import Testing
 
     // MARK: Copies
 
-    /// One pixel for one, at a whole position: the very bytes, at every scale, sampling and place.
+    /// An image drawn pixel for pixel at a whole position is copied byte for byte, at every scale, sampling and
+    /// position.
     @Test func pixelForPixelIsACopy() {
         for opaque in [false, true] {
             let bitmap = Self.bitmap(6, 5, opaque: opaque)
@@ -50,7 +51,7 @@ import Testing
         }
     }
 
-    /// Mirroring and quarter turns put whole pixels on whole pixels.
+    /// Mirroring and quarter turns map whole pixels to whole pixels.
     @Test func mirrorsAndQuarterTurnsMovePixels() {
         let bitmap = Self.bitmap(6, 5)
         let rect = Rect(x: 0, y: 0, width: 6, height: 5)
@@ -72,8 +73,8 @@ import Testing
 
     // MARK: Sampling
 
-    /// A row of 0, 100, 200 shown half a pixel to the right: the means of neighbours. The edge pixels are half covered:
-    /// 0 and 200 at half of 255 alpha.
+    /// A row of 0, 100, 200, drawn half a pixel further right, shows the means of neighbours. The edge pixels are half
+    /// covered: 0 and 200 at half of 255 alpha.
     @Test func bilinearIsTheMeanOfNeighbours() {
         let bytes: [UInt8] = [0, 0, 0, 255, 100, 0, 0, 255, 200, 0, 0, 255]
         let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 3, height: 1), bytes: bytes))
@@ -81,7 +82,7 @@ import Testing
         #expect((0..<6).map { found[$0, 0].x } == [0, 0, 50, 150, 100, 0])
     }
 
-    /// Twice as large: ¾ and ¼ of the nearest two, the border repeated.
+    /// At twice the size: ¾ and ¼ of the nearest two, with the border repeated.
     @Test func enlargingRepeatsTheBorder() {
         let bytes: [UInt8] = [0, 0, 0, 255, 100, 0, 0, 255]
         let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 2, height: 1), bytes: bytes))
@@ -92,7 +93,7 @@ import Testing
         #expect((0..<4).map { hard[$0, 1].x } == [0, 0, 100, 100])
     }
 
-    /// The part of the bitmap named by `source`, in fractions.
+    /// The part of the image named by `source`, in fractions.
     @Test func aPartOfTheBitmap() {
         let bitmap = Self.bitmap(8, 4)
         let found = Self.draw(
@@ -104,7 +105,7 @@ import Testing
         #expect(found[5, 2] == SIMD4())
     }
 
-    /// One colour stays that colour however it is stretched and turned.
+    /// One colour stays the same however the image is stretched and turned.
     @Test func aFlatBitmapStaysFlat() {
         let bitmap = Bitmap(
             PixelBuffer(
@@ -162,7 +163,7 @@ import Testing
 
     // MARK: Edges
 
-    /// A white bitmap is a white rectangle: the same anti-aliased edges, the same bytes.
+    /// A white image equals a white rectangle, with the same anti-aliased edges, byte for byte.
     @Test func edgesAreThoseOfAFill() {
         let white = Bitmap(PixelBuffer(size: PixelSize(width: 2, height: 2), bytes: [UInt8](repeating: 255, count: 16)))
         let rect = Rect(x: 2.3, y: 1.7, width: 6.1, height: 5.9)
@@ -175,7 +176,7 @@ import Testing
                         size: image.size, background: .black,
                         items: [.fill(Fill(.rect(rect), color: .white, opacity: opacity, transform: transform))]))
                 let worst = zip(image.bytes, fill.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
-                // A source is rounded in `Float` here, in `Double` there.
+                // The source is rounded in `Float` here and in `Double` there.
                 #expect(worst <= 1)
             }
         }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Coverage of paths, against areas worked out by hand or by a polygon clipper in this file.
+/// Coverage of paths against areas computed by hand or by the polygon clipper in this file.
 @Suite struct PathTests {
     private static func path(_ points: [(Double, Double)]) -> Path {
         Path(
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// Winding twice, once the other way, and meeting edge to edge within a pixel.
+    /// Contours that wind twice, in opposite directions, and meet edge to edge within a pixel.
     @Test func overlapsCountOnce() {
         let left = Self.square(2.25, 2.25, 4)
         let right = Self.square(4.5, 3.5, 4)
@@ -60,7 +60,7 @@ import Testing
                     Self.path([(2.3, 2), (10.3, 2), (10.3, 6), (2.3, 6)]), .nonzero)[4])
     }
 
-    /// Two triangles that cross within one pixel: the union is what inclusion and exclusion says.
+    /// Two triangles that cross within one pixel cover what inclusion and exclusion gives.
     @Test func edgesThatCrossWithinAPixelAreExact() {
         var numbers = SplitMix64(seed: 5)
         for _ in 0..<300 {
@@ -106,7 +106,7 @@ import Testing
         #expect(Self.sum(rows) == 144 - 16)
     }
 
-    /// 10,000 random lines on a small canvas: more than any row may look at.
+    /// 10,000 random lines on a small canvas, more than a row may visit.
     @Test func crowdedPathsComeToAnEnd() {
         var numbers = SplitMix64(seed: 8)
         for scale in [20.0, 1e5, 1e30] {
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    /// Sutherland and Hodgman; both convex and clockwise on the screen.
+    /// Sutherland and Hodgman; both polygons are convex and clockwise on the screen.
     private static func intersection(_ subject: [Point], _ clip: [Point]) -> [Point] {
         clip.indices.reduce(subject) { points, index in
             let (a, b) = (clip[index], clip[(index + 1) % clip.count])

@@ -3,7 +3,7 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Items in perspective against the same items, drawn where they are seen.
+/// Items in perspective against the same items drawn at their projected positions.
 @Suite struct ProjectionTests {
     private static let size = PixelSize(width: 60, height: 50)
 
@@ -11,7 +11,7 @@ import Testing
         Rasterizer.pixels(of: DisplayList(size: size, background: .white, items: items))
     }
 
-    /// A card turned by 40° about its upright axis, seen from 100 points away.
+    /// A card turned by 40° about its vertical axis, seen from 100 points away.
     private static let turned: Projection = {
         var perspective = Matrix4.identity
         perspective.row3.w = -1.0 / 100
@@ -28,7 +28,7 @@ import Testing
     @Test func anAffineProjectionIsATransform() {
         let map = Affine(a: 0.8, b: 0.3, c: -0.2, d: 1.1, tx: 5, ty: -3)
         for seed in 0..<25 {
-            var lists = RandomLists(seed: UInt64(7000 + seed), hasPictures: seed >= 20)
+            var lists = RandomLists(seed: UInt64(7000 + seed), hasBlurs: seed >= 20)
             let items = lists.list().items
             let plain = Self.pixels([.group(Group(transform: map, items: items))])
             #expect(Self.pixels([.group(Group(projection: Projection(map), items: items))]) == plain)
@@ -58,7 +58,7 @@ import Testing
         #expect(Self.difference(clipped, expected) <= 1)
     }
 
-    /// A curve against so many points of it that a polygon will do.
+    /// Compares a curve with a polygon of many of its points.
     @Test func curvesAreSeenAsTheyAre() throws {
         let curve = Cubic(Point(x: 8, y: 30), Point(x: 5, y: -10), Point(x: 60, y: 0), Point(x: 50, y: 40))
         let points = try (0...2000).map { try #require(Self.turned.apply(curve.point(at: Double($0) / 2000))) }
@@ -71,7 +71,7 @@ import Testing
     }
 
     /// Each pixel of an image and of a gradient shows what lies behind it.
-    @Test func picturesAreLookedUpBehindThePixel() throws {
+    @Test func imagesAreLookedUpBehindThePixel() throws {
         let size = PixelSize(width: 60, height: 50)
         let gradient = Gradient(
             .linear(from: .zero, to: Point(x: 60, y: 0)), stops: [.init(0, .black), .init(1, .white)])
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func whatIsBehindTheEyeIsNotSeen() {
-        // The right half of the plane comes towards the eye and passes it at x = 40.
+        // The right half of the plane approaches the eye and passes it at x = 40.
         let towards = Projection(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, p: -1.0 / 40, q: 0, r: 1)
         #expect(towards.apply(Point(x: 41, y: 0)) == nil)
         let behind = Rect(x: 50, y: 0, width: 20, height: 20)

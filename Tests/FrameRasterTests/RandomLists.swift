@@ -9,7 +9,7 @@ struct RandomLists {
     private let hostility: Double
     /// Whether blurs, shadows, backdrops, blend modes and projections are among them. Then canvases are small, lists short
     /// and Gaussians narrow: what is blurred costs a debug build a thousand times what a fill does.
-    private let hasPictures: Bool
+    private let hasBlurs: Bool
     /// Of the canvas of the list being made, in points.
     private var width = 0.0
 
@@ -18,17 +18,17 @@ struct RandomLists {
         .leastNonzeroMagnitude, 0, -0.0, -1, 1e15, 4_294_967_296, 0x1p63, 32_768, -65_536,
     ]
 
-    init(seed: UInt64, hostility: Double = 0, hasPictures: Bool = false) {
+    init(seed: UInt64, hostility: Double = 0, hasBlurs: Bool = false) {
         numbers = SplitMix64(seed: seed)
         self.hostility = hostility
-        self.hasPictures = hasPictures
+        self.hasBlurs = hasBlurs
     }
 
     mutating func list() -> DisplayList {
-        let (side, items) = hasPictures ? (20, 6) : (70, 12)
+        let (side, items) = hasBlurs ? (20, 6) : (70, 12)
         let size = PixelSize(width: numbers.integer(1...side), height: numbers.integer(1...side))
         let scale =
-            hasPictures
+            hasBlurs
             ? numbers.number(0.25...0.5) : numbers.isTrue(0.7) ? numbers.element(of: [1, 1, 2, 3]) : value(0.3...3)
         width = Double(size.width) / scale
         return DisplayList(
@@ -164,7 +164,7 @@ struct RandomLists {
         (0..<numbers.integer(0...count)).map { _ in
             switch numbers.integer(0...9) {
             case 0...4:
-                let blur = hasPictures && numbers.isTrue(0.2) ? numbers.number(0...3) : 0
+                let blur = hasBlurs && numbers.isTrue(0.2) ? numbers.number(0...3) : 0
                 return .fill(
                     Fill(
                         shape(), stroke: numbers.isTrue(0.2) ? stroke() : nil, paint: paint(), opacity: share(),
@@ -184,7 +184,7 @@ struct RandomLists {
         if numbers.isTrue(0.2) {
             group.mask = Mask(numbers.element(of: Mask.Kind.allCases), items: self.items(3, depth: 3))
         }
-        guard hasPictures else { return group }
+        guard hasBlurs else { return group }
         if numbers.isTrue(0.2) { group.blur = numbers.number(0...3) }
         if numbers.isTrue(0.2) {
             group.shadow = Shadow(

@@ -6,8 +6,8 @@ import Testing
 @testable import FrameRaster
 
 @Suite struct SourceOverTests {
-    /// For all 16,711,426 numerators. Subtraction, multiplication and addition of `Float`s never reverse an order, so the
-    /// first and the last numerator of each quotient speak for those between.
+    /// Covers all 16,711,426 numerators. Subtraction, multiplication and addition of `Float`s are monotonic, so the
+    /// first and the last numerator of each quotient prove those between.
     @Test func theDivisionIsExactForEveryNumerator() {
         for quotient in UInt32(0)...255 {
             let first = quotient == 0 ? 0 : 65_535 * quotient - 32_767
@@ -36,15 +36,15 @@ import Testing
         let half = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
         #expect(pixel([fill(half)], on: .white) == SIMD4(127, 127, 127, 255))
         #expect(pixel([fill(.black, opacity: 0.5)], on: .white) == SIMD4(127, 127, 127, 255))
-        // A group's half is a half: 127.5 goes up.
+        // A group's half is exact: 127.5 rounds up.
         #expect(pixel([.group(Group(opacity: 0.5, items: [fill(.black)]))], on: .white) == SIMD4(128, 128, 128, 255))
-        // Over nothing: alpha 32768·255/65535 = 127.502.
+        // Over a clear pixel: alpha 32768·255/65535 = 127.502.
         #expect(pixel([fill(half)], on: .clear) == SIMD4(0, 0, 0, 128))
         // White over black is the complement.
         #expect(pixel([fill(.white, opacity: 0.5)], on: .black) == SIMD4(128, 128, 128, 255))
     }
 
-    /// Every colour that is a byte comes out as that byte.
+    /// Every colour that is a byte yields that byte.
     @Test func opaqueColoursAreTheirBytes() {
         for byte in UInt8.min...UInt8.max {
             let color = Color(red8: byte, green8: 255 - byte, blue8: byte / 2, alpha8: 255)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    /// Runs are blended four at a time, or sixteen, and remember what they did: that must not show, at any length, and
+    /// Runs are blended four or sixteen pixels at a time and reuse results. That must be invisible at any length, and
     /// nothing beyond the end may change.
     @Test func runsAreTheirPixels() {
         var numbers = SplitMix64(seed: 6)

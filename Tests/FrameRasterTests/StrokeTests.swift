@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// The area of strokes, against what geometry says it is.
+/// The area of strokes against the geometric one.
 @Suite struct StrokeTests {
     private static let size = 40
 
@@ -27,7 +27,7 @@ import Testing
     private static func at(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
 
     private static let line: [Path.Element] = [.move(at(8, 10)), .line(at(28, 25))]
-    /// Turns by a right angle.
+    /// Right-angled turns.
     private static let corner: [Path.Element] = [.move(at(5, 30)), .line(at(20, 10)), .line(at(36, 22))]
 
     @Test func capsAddTheirArea() {
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func joinsAddTheirArea() {
-        // Two bands of 25 and 20 that share a quarter of the square of the width.
+        // Two bands of 25 and 20 that share a quarter of the squared width.
         let width = 4.0
         let bands = 45 * width - width * width / 4
         let quarter = width * width / 4
@@ -59,7 +59,7 @@ import Testing
         #expect(abs(Self.area(.rect(rect), Stroke(width: 3)) - (23 * 17 - 17 * 11)) < 1e-3)
         let circle = Rect(x: 8, y: 8, width: 20, height: 20)
         #expect(abs(Self.area(.ellipse(circle), Stroke(width: 4)) - Double.pi * (144 - 64)) < 0.1)
-        // Wider than the outline: everything within reach, no hole.
+        // Wider than the outline: covers everything within reach, without a hole.
         #expect(abs(Self.area(.rect(Rect(x: 15, y: 15, width: 4, height: 4)), Stroke(width: 10)) - 196) < 1e-3)
         let wide = Self.area(.ellipse(Rect(x: 18, y: 18, width: 4, height: 4)), Stroke(width: 12))
         #expect(abs(wide - Double.pi * 64) < 0.1)
@@ -76,14 +76,14 @@ import Testing
         for dash in [[0, 0], [-1, 2], [.nan, 1], [1e-30, 1e-30], [.greatestFiniteMagnitude]] {
             #expect(abs(Self.area(Self.line, Stroke(width: 2, dash: dash, dashPhase: -1)) - 50) < 0.02)
         }
-        // A closed line's dash across its start is one, not two with ends between.
+        // A dash across the start of a closed line is one dash, without ends in between.
         let rect = Rect(x: 8, y: 8, width: 10, height: 10)
         let across = Self.area(.rect(rect), Stroke(width: 2, cap: .round, dash: [10, 10], dashPhase: 5))
         #expect(abs(across - 2 * (20 - 1 + 1 + Double.pi)) < 0.05)
     }
 
-    /// Dashes of 10 along a square of 10: two that meet at a corner share a quarter of the square of the width and leave as
-    /// much open. At the start of a closed line they join.
+    /// Dashes of 10 along a square of 10: two that meet at a corner overlap in a quarter of the squared width and leave
+    /// as much open. They join only at the start of a closed line.
     @Test func dashesJoinOnlyWhereAClosedLineStarts() {
         let square = Shape.rect(Rect(x: 8, y: 8, width: 10, height: 10))
         #expect(abs(Self.area(square, Stroke(width: 2, dash: [10, 0])) - (80 - 4 + 1)) < 0.01)
@@ -94,11 +94,12 @@ import Testing
             .line(Self.at(8, 8)),
         ]
         #expect(abs(Self.area(sides, Stroke(width: 2, dash: [10, 0])) - (80 - 4)) < 0.01)
-        // One dash around everything has no ends.
+        // A single dash around the whole line has no ends.
         #expect(Self.rows(square, Stroke(width: 2, dash: [40, 3])) == Self.rows(square, Stroke(width: 2)))
     }
 
-    /// A pixel wide at any scale; a line below a pixel is as faint as its area, and one of less than nothing is not there.
+    /// A hairline is a pixel wide at any scale; a thinner line is as faint as its area, and one of negative width is
+    /// not drawn.
     @Test(arguments: [0.5, 1, 3]) func aWidthOfNothingIsAPixel(scale: Double) {
         let line = Path([.move(Self.at(2, 3)), .line(Self.at(10, 3))])
         func area(_ width: Double, _ transform: Affine = .identity) -> Double {
@@ -121,7 +122,7 @@ import Testing
         #expect(Self.area([.move(Self.at(10, 10))], Stroke(width: 6, cap: .round)) == 0)
     }
 
-    /// However a curve bends, its stroke has no holes: every point of it is covered.
+    /// However a curve bends, its stroke covers every point of it.
     @Test func everyPointOfACurveIsCovered() {
         var numbers = SplitMix64(seed: 12)
         for _ in 0..<60 {
@@ -136,7 +137,7 @@ import Testing
         }
     }
 
-    /// Thousands of dashes with round ends share what is drawn of rounds, however wide they are.
+    /// Thousands of dashes with round caps share the limit on chords, however wide they are.
     @Test(arguments: [8, 1e9, 1e304]) func roundEndsAreBounded(width: Double) {
         let path = Path([.move(Point(x: 4, y: 30)), .quadratic(control: Point(x: 20, y: 413), Point(x: 38_664, y: 30))])
         let stroke = Stroke(width: width, cap: .round, join: .round, dash: [3, 9])

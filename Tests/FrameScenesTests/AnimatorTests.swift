@@ -17,24 +17,28 @@ import Testing
     }
 
     @Test func everyPropertyTakesItsOwnValues() throws {
-        let values: [AnimatedProperty: [(String, TrackValue)]] = [
-            .origin: [
-                ("[1, 2]", .origin(Point(x: 1, y: 2))),
-                (#"{"container": [-1, 0.5]}"#, .originInContainer(Point(x: -1, y: 0.5))),
-            ],
-            .frame: [
-                ("[1, 2, 3, 4]", .frame(Rect(x: 1, y: 2, width: 3, height: 4))),
-                (#"{"container": [0, 1, 1, 0.5]}"#, .frameInContainer(Rect(x: 0, y: 1, width: 1, height: 0.5))),
-            ],
-            .alpha: [("0.25", .number(0.25))],
-            .backgroundColor: [("\"#FFFFFF\"", .color(.white)), ("[0, 0, 0, 1]", .color(.black))],
-            .cornerRadius: [("12", .number(12))],
-            .scale: [("1.5", .number(1.5))],
-            .rotation: [("-180", .number(-180))],
-        ]
-        #expect(Set(values.keys) == Set(AnimatedProperty.allCases))
-        for (property, cases) in values {
-            for (text, value) in cases + [("\"final\"", .final)] {
+        func values(of property: AnimatedProperty) -> [(String, TrackValue)] {
+            switch property.target {
+            case .origin:
+                [
+                    ("[1, 2]", .origin(Point(x: 1, y: 2))),
+                    (#"{"container": [-1, 0.5]}"#, .originInContainer(Point(x: -1, y: 0.5))),
+                ]
+            case .frame:
+                [
+                    ("[1, 2, 3, 4]", .frame(Rect(x: 1, y: 2, width: 3, height: 4))),
+                    (#"{"container": [0, 1, 1, 0.5]}"#, .frameInContainer(Rect(x: 0, y: 1, width: 1, height: 0.5))),
+                ]
+            case .color: [("\"#FFFFFF\"", .color(.white)), ("[0, 0, 0, 1]", .color(.black))]
+            case .number(_, let range, _):
+                [
+                    ("\(range.lowerBound)", .number(range.lowerBound)),
+                    ("\(range.upperBound)", .number(range.upperBound)),
+                ]
+            }
+        }
+        for property in AnimatedProperty.allCases {
+            for (text, value) in values(of: property) + [("\"final\"", .final)] {
                 let (animator, _) = try AnimatorTests.read(
                     """
                     {"duration": 1, "tracks": [{"view": "presenting", "property": "\(property.rawValue)",

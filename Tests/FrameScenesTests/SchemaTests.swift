@@ -103,8 +103,7 @@ import Testing
         #expect(
             try names("#/$defs/presentation/properties/style/enum")
                 == PresentationDescription.Style.allCases.map(\.rawValue))
-        #expect(try names("#/$defs/track/properties/property/enum") == AnimatedProperty.allCases.map(\.rawValue))
-        #expect(try names("#/$defs/change/properties/property/enum") == AnimatedProperty.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/animatedProperty/enum") == AnimatedProperty.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/scrub/properties/finish/enum") == ScrubAction.Finish.allCases.map(\.rawValue))
         #expect(

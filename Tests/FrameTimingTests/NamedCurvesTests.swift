@@ -1,4 +1,6 @@
+import Foundation
 import FrameTiming
+import TestSupport
 import Testing
 
 @Suite struct NamedCurvesTests {
@@ -13,6 +15,15 @@ import Testing
         #expect(Set(Self.names).count == Self.names.count)
         #expect(Set(Self.names).isSuperset(of: ["linear", "easeIn", "easeOut", "easeInOut", "default"]))
         #expect(NamedCurves.curve(named: "EaseIn") == nil)
+    }
+
+    /// Every constant declared in `NamedCurves.swift` is in ``NamedCurves/all`` under its own name. The schema and the help
+    /// are compared with ``NamedCurves/all`` by `SchemaTests` and `HelpTests`.
+    @Test func everyConstantIsRegistered() throws {
+        let url = Repository.root.appending(path: "Sources/FrameTiming/Curves/NamedCurves.swift")
+        let source = try String(contentsOf: url, encoding: .utf8)
+        let declared = source.matches(of: /static let `?(\w+)`? = TimingCurve/).map { String($0.1) }
+        #expect(declared == Self.names)
     }
 
     @Test(arguments: names)

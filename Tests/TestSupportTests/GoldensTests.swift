@@ -96,7 +96,7 @@ import Testing
         #expect(try image("actual.png") == Self.changed)
         #expect(
             try image("difference.png").size
-                == DifferencePicture(expected: Self.picture, actual: Self.changed).pixels.size)
+                == DifferenceImage(expected: Self.picture, actual: Self.changed).pixels.size)
         #expect(
             try String(contentsOf: shown.appending(path: "difference.json"), encoding: .utf8) == """
                 {

@@ -78,7 +78,30 @@ import Testing
             (CGSize(width: 390, height: 844), phone), (CGSize(width: 844, height: 390), onItsSide),
             (CGSize(width: 820, height: 1180), pad),
         ] {
-            #expect(AdaptivityTable.style(style, in: UITraitCollection(window: size, scale: 2)) == wanted, "\(size)")
+            #expect(style.definition.adapted(UITraitCollection(window: size, scale: 2)) == wanted, "\(size)")
+        }
+    }
+
+    /// A style's presentation controller does as the style says, and what a style adapts to stays as it is.
+    @Test(arguments: UIModalPresentationStyle.allCases) func styleAndControllerAgree(style: UIModalPresentationStyle)
+        throws
+    {
+        let app = try TestApp(root: list)
+        app.perform {
+            card.modalPresentationStyle = style
+            let controller = PresentationStyle.controller(for: card, presenting: list, source: list)
+            #expect(controller.style == style && controller.presentingViewController === list)
+            #expect(controller.shouldPresentInFullscreen == !style.definition.coversContext)
+            #expect(controller.shouldRemovePresentersView == style.definition.removesPresentersView)
+            for size in [
+                CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 820, height: 1180),
+            ] {
+                let traits = UITraitCollection(window: size, scale: 2)
+                #expect(controller.adaptivePresentationStyle(for: traits) == style.definition.adapted(traits))
+                let adapted = style.definition.adapted(traits)
+                guard adapted != .none else { continue }
+                #expect(adapted.definition.isAdaptationTarget && adapted.definition.adapted(traits) == .none)
+            }
         }
     }
 

@@ -119,7 +119,7 @@ private final class HandMadeContext: NSObject, UIViewControllerContextTransition
         self.to = to
         containerView = container
         self.completion = completion
-        to.presenter = from
+        PresentationState.link(UIPresentationController(presentedViewController: to, presenting: from))
     }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {}

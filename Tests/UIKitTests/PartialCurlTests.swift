@@ -89,7 +89,7 @@ import Testing
         let bounds = Rect(x: 0, y: 0, width: 100, height: 200)
         let length = 100 * 0.5 + 200 * 0.75.squareRoot()
         for share in stride(from: 0.0, through: 1, by: 0.05) {
-            let curl = Curl(of: bounds, share: share)
+            let curl = Curl(of: bounds, progress: share)
             for x in stride(from: 0.0, through: 100, by: 20) {
                 for y in stride(from: 0.0, through: 200, by: 20) {
                     let distance = x * 0.5 + y * 0.75.squareRoot()
@@ -99,6 +99,6 @@ import Testing
                 }
             }
         }
-        #expect(Curl(of: bounds, share: .nan).share == 0 && Curl(of: bounds, share: 3).share == 1)
+        #expect(Curl(of: bounds, progress: .nan).progress == 0 && Curl(of: bounds, progress: 3).progress == 1)
     }
 }

@@ -1,4 +1,4 @@
-/// A text and the attributes of its parts, from the start to the end without gaps.
+/// A string with runs of attributes, from the start to the end without gaps.
 struct AttributedContent: Equatable {
     struct Run {
         /// UTF-16 units, at least 1.
@@ -22,9 +22,9 @@ struct AttributedContent: Equatable {
         self.runs = runs
     }
 
-    /// The run that holds the unit at `location`, and where it begins.
+    /// The run at `location`, and where it begins.
     ///
-    /// - Precondition: `location` is inside the text.
+    /// - Precondition: `location` is inside the string.
     func run(at location: Int) -> (run: Run, range: NSRange) {
         var start = 0
         for run in runs {
@@ -50,7 +50,9 @@ struct AttributedContent: Equatable {
         for index in isolate(range) { body(&runs[index].attributes) }
     }
 
-    /// Lets runs begin and end where `range` does, and says which make it up.
+    /// Splits runs at the ends of `range`.
+    ///
+    /// - Returns: the indices of the runs in `range`.
     private mutating func isolate(_ range: NSRange) -> Range<Int> {
         precondition(
             range.location >= 0 && range.length >= 0 && range.location + range.length <= length,
@@ -59,7 +61,9 @@ struct AttributedContent: Equatable {
         return first..<split(at: range.location + range.length)
     }
 
-    /// The index of the run that begins at `location` from now on.
+    /// Splits a run at `location`.
+    ///
+    /// - Returns: the index of the run that begins there.
     private mutating func split(at location: Int) -> Int {
         var start = 0
         for (index, run) in runs.enumerated() {
@@ -76,7 +80,7 @@ struct AttributedContent: Equatable {
 
     // MARK: Comparing
 
-    /// The same text with the same attributes, however it is cut into runs.
+    /// Compares string and attributes, independent of the division into runs.
     static func == (left: AttributedContent, right: AttributedContent) -> Bool {
         guard left.text == right.text else { return false }
         var location = 0
@@ -92,7 +96,7 @@ struct AttributedContent: Equatable {
         left.count == right.count && left.allSatisfy { key, value in isSame(value, right[key]) }
     }
 
-    /// Values that can be compared are; others are the same when they are the same object.
+    /// Compares hashable values by equality and others by identity.
     static func isSame(_ left: Any?, _ right: Any?) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
         if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }

@@ -1,12 +1,12 @@
-/// Text whose parts have attributes.
+/// A string with attributes.
 ///
-/// Stands before Foundation's for all that import UIKit, in the module that hands Foundation on. Foundation's on Linux ends
-/// the process when two neighbouring parts are compared that hold numbers or fonts of an application's own among several
-/// attributes (seen with Swift 6.3.1: `append` with a font and an underline style), and it cannot be made without a text.
+/// Shadows Foundation's class for code that imports UIKit. Foundation's on Linux traps when it compares adjacent runs with
+/// numbers or an application's own fonts among several attributes (seen with Swift 6.3.1: `append` with a font and an
+/// underline style), and has no initializer without a string.
 ///
-/// Ranges count UTF-16 units. One outside the text ends the process, as in Apple's.
+/// Ranges count UTF-16 units. One outside the string traps, as in Apple's.
 open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
-    /// What an attribute is called.
+    /// The name of an attribute.
     public struct Key: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -74,4 +74,132 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
         part.content = content.part(range)
         return part
     }
+}
+
+extension NSAttributedString {
+    /// - Parameter range: set to the run around `location`; equal attributes may continue beyond it.
+    public func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: Any] {
+        let found = content.run(at: location)
+        range?.pointee = found.range
+        return found.run.attributes
+    }
+
+    public func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> Any? {
+        attributes(at: location, effectiveRange: range)[attrName]
+    }
+
+    /// - Parameter range: set to the longest range around `location`, inside `rangeLimit`, with the same attributes.
+    public func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [Key: Any] {
+        let own = attributes(at: location, effectiveRange: nil)
+        range?.pointee = longest(around: location, in: rangeLimit) { AttributedContent.isSame($0, own) }
+        return own
+    }
+
+    public func attribute(
+        _ attrName: Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> Any? {
+        let own = attribute(attrName, at: location, effectiveRange: nil)
+        range?.pointee = longest(around: location, in: rangeLimit) { AttributedContent.isSame($0[attrName], own) }
+        return own
+    }
+
+    /// Calls `block` for every range of equal attributes in `enumerationRange`.
+    public func enumerateAttributes(
+        in enumerationRange: NSRange, options opts: EnumerationOptions = [],
+        using block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        enumerate(enumerationRange, opts, { own, other in AttributedContent.isSame(own, other) }, block)
+    }
+
+    /// Calls `block` for every range of equal values of an attribute in `enumerationRange`; `nil` where it is missing.
+    public func enumerateAttribute(
+        _ attrName: Key, in enumerationRange: NSRange, options opts: EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        enumerate(
+            enumerationRange, opts, { own, other in AttributedContent.isSame(own[attrName], other[attrName]) }
+        ) { attributes, range, stop in block(attributes[attrName], range, stop) }
+    }
+
+    private func enumerate(
+        _ range: NSRange, _ options: EnumerationOptions, _ isSame: ([Key: Any], [Key: Any]) -> Bool,
+        _ block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var parts: [([Key: Any], NSRange)] = []
+        var location = range.location
+        while location < NSMaxRange(range) {
+            let own = attributes(at: location, effectiveRange: nil)
+            let part = longest(around: location, in: range) { isSame(own, $0) }
+            parts.append((own, part))
+            location = NSMaxRange(part)
+        }
+        var stop = ObjCBool(false)
+        for (attributes, part) in options.contains(.reverse) ? parts.reversed() : parts {
+            block(attributes, part, &stop)
+            if stop.boolValue { return }
+        }
+    }
+
+    private func longest(around location: Int, in limit: NSRange, _ isSame: ([Key: Any]) -> Bool) -> NSRange {
+        var part = content.run(at: location).range
+        while part.location > limit.location, isSame(content.run(at: part.location - 1).run.attributes) {
+            part = NSUnionRange(part, content.run(at: part.location - 1).range)
+        }
+        while NSMaxRange(part) < NSMaxRange(limit), isSame(content.run(at: NSMaxRange(part)).run.attributes) {
+            part = NSUnionRange(part, content.run(at: NSMaxRange(part)).range)
+        }
+        return NSIntersectionRange(part, limit)
+    }
+}
+
+/// A mutable string with attributes.
+open class NSMutableAttributedString: NSAttributedString {
+    open func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        content.replace(range, with: attrString.content)
+    }
+
+    /// New characters take the attributes of the first replaced one, or of the one before if none is replaced.
+    open func replaceCharacters(in range: NSRange, with str: String) {
+        let source = range.length > 0 ? range.location : range.location - 1
+        let isInside = (0..<length).contains(max(0, source))
+        let attributes = isInside ? attributes(at: max(0, source), effectiveRange: nil) : [:]
+        content.replace(range, with: AttributedContent(str, attributes))
+    }
+
+    open func setAttributes(_ attrs: [Key: Any]?, range: NSRange) {
+        content.change(range) { $0 = attrs ?? [:] }
+    }
+
+    open func addAttribute(_ name: Key, value: Any, range: NSRange) {
+        content.change(range) { $0[name] = value }
+    }
+
+    open func addAttributes(_ attrs: [Key: Any] = [:], range: NSRange) {
+        content.change(range) { $0.merge(attrs) { _, new in new } }
+    }
+
+    open func removeAttribute(_ name: Key, range: NSRange) {
+        content.change(range) { $0[name] = nil }
+    }
+
+    open func append(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
+    }
+
+    open func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+
+    open func deleteCharacters(in range: NSRange) {
+        replaceCharacters(in: range, with: NSAttributedString())
+    }
+
+    open func setAttributedString(_ attrString: NSAttributedString) {
+        content = attrString.content
+    }
+
+    open func beginEditing() {}
+    open func endEditing() {}
 }

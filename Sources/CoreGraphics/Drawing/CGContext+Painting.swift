@@ -1,7 +1,7 @@
 internal import FrameGeometry
 internal import FramePainting
 
-// Filling, stroking and clipping. What works on the path empties it.
+// Filling, stroking and clipping. Operations on the current path clear it.
 extension CGContext {
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = current
@@ -55,7 +55,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Lines between the first two points, the next two, and so on.
+    /// Strokes a line between each pair of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -64,7 +64,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Takes away what is drawn in the rectangle.
+    /// Clears the rectangle.
     public func clear(_ rect: CGRect) {
         let mode = state.blendMode
         state.blendMode = .clear
@@ -81,7 +81,7 @@ extension CGContext {
 
     public func clip(to rect: CGRect) {
         let path = CGPath(rect: rect.standardized, transform: nil).path
-        // A rectangle along the axes stays one, so that its edges may be drawn as such.
+        // An upright rectangle stays a rectangle, which keeps its edges exact.
         if state.map.b == 0, state.map.c == 0 {
             clip(to: .shape(.rect(Rect(rect.applying(ctm)))))
         } else {
@@ -95,17 +95,17 @@ extension CGContext {
         clip(to: .shape(.path(path.path.applying(state.map), .nonzero)))
     }
 
-    /// Shows of what is drawn as much as the picture's alpha in `rect` says.
+    /// Clips by the image's alpha in `rect`.
     ///
-    /// Differs from Core Graphics: always the alpha, also of pictures without any and of masks.
+    /// Differs from Core Graphics: always uses the alpha, also of opaque images and of masks.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: .mask(Mask(items: [turned(mask, in: rect).transformed(by: state.map)])))
     }
 
-    /// Forgets all clips.
+    /// Removes all clips.
     public func resetClip() { state.clips = [] }
 
-    /// The smallest rectangle around the clip, in user space.
+    /// The bounding box of the clip, in user space.
     public var boundingBoxOfClipPath: CGRect {
         let box = state.clips.reduce(bounds) { box, clip in
             guard case .shape(let shape) = clip.kind, let around = shape.bounds else { return box }
@@ -121,7 +121,7 @@ extension CGContext {
 
     // MARK: Transparency layers
 
-    /// What is drawn until ``endTransparencyLayer()`` becomes one picture, drawn with the state of now.
+    /// Composites everything drawn until ``endTransparencyLayer()`` into one image, drawn with the current state.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         saveGState()
         layers.append(CGContextLayer(state: state))
@@ -136,7 +136,7 @@ extension CGContext {
         clip(to: rect)
     }
 
-    /// Nothing happens where no layer has begun.
+    /// Does nothing without an open layer.
     public func endTransparencyLayer() {
         guard layers.count > 1, let layer = layers.popLast() else { return }
         let items = flattened(layer)
@@ -155,4 +155,9 @@ extension Shape {
         case .glyphs(let glyphs): glyphs.path.bounds
         }
     }
+}
+
+/// How a path is drawn.
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

@@ -1,6 +1,6 @@
 internal import FrameGeometry
 
-// The path under construction. Points are taken over with the transform of the moment, as Core Graphics does.
+// The current path. Points are transformed when they are added, as in Core Graphics.
 extension CGContext {
     public func beginPath() { current = Path() }
 
@@ -20,19 +20,19 @@ extension CGContext {
 
     public func addRects(_ rects: [CGRect]) { add { $0.addRects(rects) } }
 
-    /// A contour of lines between the points, left open.
+    /// Adds an open contour of lines between the points.
     public func addLines(between points: [CGPoint]) { add { $0.addLines(between: points) } }
 
     public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
 
-    /// - Parameter clockwise: with y up; with y down, as in contexts of UIKit, `true` goes counterclockwise on the screen.
+    /// - Parameter clockwise: with y up; with y down, as in UIKit's contexts, `true` is counterclockwise on screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         current.addArc(center, radius, startAngle, endAngle, isRising: !clockwise, state.map)
     }
 
-    /// Rounds the corner at `tangent1End` on the way to `tangent2End`.
+    /// Adds a line and an arc that round the corner at `tangent1End`, towards `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         current.addArc(
             corner: Point(tangent1End), towards: Point(tangent2End), radius: radius, map: state.map)
@@ -40,7 +40,7 @@ extension CGContext {
 
     public func addPath(_ path: CGPath) { add { $0.addPath(path) } }
 
-    /// The path in user space.
+    /// The current path in user space.
     public var path: CGPath? { userPath.flatMap { $0.elements.isEmpty ? nil : CGPath($0) } }
 
     public var isPathEmpty: Bool { current.elements.isEmpty }
@@ -54,7 +54,7 @@ extension CGContext {
         return path?.contains(point, using: rule) ?? false
     }
 
-    /// Puts the outline of the line along the path in its place.
+    /// Replaces the path by the outline of its stroke.
     public func replacePathWithStrokedPath() {
         guard let userPath else { return }
         let size = state.map.determinant.magnitude.squareRoot()
@@ -62,13 +62,13 @@ extension CGContext {
         current = state.stroke.outline(of: userPath, tolerance: tolerance).applying(state.map)
     }
 
-    /// `nil` where the transform has no inverse.
+    /// `nil` if the transform has no inverse.
     var userPath: Path? {
         state.map.isIdentity ? current : state.map.inverse.map(current.applying)
     }
 
     private func add(_ build: (CGMutablePath) -> Void) {
-        // Begun where the path is, so that what goes on from there does.
+        // Start at the current point, so that the contour continues.
         let path = CGMutablePath()
         build(path)
         current.elements += path.path.applying(state.map).elements

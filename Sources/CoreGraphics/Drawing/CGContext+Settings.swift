@@ -1,6 +1,7 @@
 internal import FrameGeometry
+package import FramePainting
 
-// How things are drawn from now on.
+// The graphics state.
 extension CGContext {
     public func setFillColor(_ color: CGColor) { state.fill = color.color }
 
@@ -18,40 +19,40 @@ extension CGContext {
 
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// User space; 1 at first. 0 draws a line that is a pixel wide.
+    /// In user space; 1 by default. 0 draws a line of one pixel.
     public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
 
     public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.cap }
 
     public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.join }
 
-    /// In line widths; 10 at first.
+    /// In line widths; 10 by default.
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-    /// The lengths of dashes and gaps in turn; none for a whole line.
+    /// The lengths of dashes and gaps alternately; empty for a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.stroke.dash = lengths.map { Double($0) }
         state.stroke.dashPhase = phase
     }
 
-    /// Has no effect: curves are drawn as exactly as pixels can show.
+    /// No effect: curves are always drawn as exactly as pixels can show.
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Whether edges are smooth, as at first; else a pixel is covered if its centre is. Clips are smooth in any case.
+    /// Whether edges are smooth, the default; otherwise a pixel is covered if its center is. Clips are always smooth.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.edges = shouldAntialias ? .smooth : .hard }
 
-    /// Whether ``setShouldAntialias(_:)`` is listened to; edges are hard otherwise. Not part of the state that is saved.
+    /// Whether ``setShouldAntialias(_:)`` has an effect; otherwise edges are hard. Not part of the saved state.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
 
-    /// 0…1, for everything that is drawn.
+    /// 0…1, applied to everything drawn.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// Everything casts a shadow from now on, until the state is restored or `color` is `nil`.
+    /// Sets the shadow of everything drawn, until the state is restored; none if `color` is `nil`.
     ///
     /// - Parameters:
-    ///   - offset: whatever the transform: to the right, and down in contexts of UIKit, up in contexts of pixels.
+    ///   - offset: independent of the transform: to the right, and down in UIKit's contexts, up in pixel contexts.
     ///   - blur: twice the standard deviation, as in Core Graphics.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map {
@@ -61,19 +62,60 @@ extension CGContext {
         }
     }
 
-    /// In black of an alpha of a third, Core Graphics' default.
+    /// Uses black with an alpha of 1/3, Core Graphics' default.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// `none` draws the nearest pixel; everything else the weighted mean of four.
+    /// `none` samples the nearest pixel, everything else bilinearly.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.sampling == .nearest ? .none : .default }
         set { state.sampling = newValue == .none ? .nearest : .bilinear }
     }
 }
 
-/// How pictures are enlarged and reduced.
+/// How images are sampled.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default`, none, low, high, medium
+}
+
+/// How new content is combined with existing content. Raw values are those of the public header.
+public enum CGBlendMode: Int32, CaseIterable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity
+    case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+    case xor, plusDarker, plusLighter
+
+    package var blend: BlendMode {
+        switch self {
+        case .normal: .normal
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .clear: .clear
+        case .copy: .copy
+        case .sourceIn: .sourceIn
+        case .sourceOut: .sourceOut
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationIn: .destinationIn
+        case .destinationOut: .destinationOut
+        case .destinationAtop: .destinationAtop
+        case .xor: .xor
+        case .plusDarker: .plusDarker
+        case .plusLighter: .plusLighter
+        }
+    }
 }

@@ -1,33 +1,32 @@
 package import FrameGeometry
 package import FramePainting
 
-/// Where drawing code draws.
+/// A drawing destination.
 ///
-/// A context keeps what is drawn as display-list items, not as pixels: what a view draws stays sharp at every size, is
-/// printed in goldens like everything else, and goes through the one rasterizer there is. Pixels are made where somebody
-/// asks for a picture (``makeImage()``). Clips are remembered with each item and become groups at the end, so that saving
-/// and restoring the state is copying a value.
+/// A context records display-list items, not pixels: a view's drawing stays sharp at every size, is printed in goldens like
+/// everything else, and uses the same rasterizer. Pixels are made by ``makeImage()`` only. Clips are stored with each item
+/// and become groups at the end, so that saving and restoring the state copies a value.
 ///
-/// Coordinates are points of the context's base, y down, in contexts that UIKit makes; a context of pixels made with
-/// `init(data:…)` has y up, as in Core Graphics.
+/// Coordinates are points of the context's base, y down, in UIKit's contexts; a pixel context made with `init(data:…)` has y
+/// up, as in Core Graphics.
 public final class CGContext {
-    /// What is drawn on, in base coordinates.
+    /// The canvas, in base coordinates.
     package let bounds: Rect
     /// Pixels per base point.
     package let scale: Double
-    /// What is there before anything is drawn.
+    /// The canvas before drawing.
     package let background: Color
     var state: CGContextState
     private var saved: [CGContextState] = []
-    /// What is drawn into: the context's own items, and those of every open transparency layer.
+    /// The context's own items, and those of each open transparency layer.
     var layers = [CGContextLayer()]
-    /// How many clips there were: gives each a number.
+    /// The number of clips so far, which numbers them.
     var clipCount = 0
-    /// Whether edges may be smooth.
+    /// Whether antialiasing is allowed.
     var allowsAntialiasing = true
-    /// Whether y points up in user space at first.
+    /// Whether y initially points up in user space.
     let pointsUp: Bool
-    /// The path under construction, in base coordinates.
+    /// The current path, in base coordinates.
     var current = Path()
 
     /// - Parameter map: from user space to base coordinates.
@@ -39,10 +38,10 @@ public final class CGContext {
         state = CGContextState(map: map)
     }
 
-    /// What has been drawn, for a list of others. A transparency layer counts when it is ended.
+    /// The items drawn so far, without those of open transparency layers.
     package var items: [PaintItem] { flattened(layers[0]) }
 
-    /// A layer's items; as one picture where they look at what is below them, which must be theirs alone.
+    /// The items of a layer; as one group if they depend on their backdrop, which must be the layer's own.
     func flattened(_ layer: CGContextLayer) -> [PaintItem] {
         guard layer.isBlended, let image = CGImage(drawing: layer.items, in: bounds, scale: scale) else {
             return layer.items
@@ -55,7 +54,7 @@ public final class CGContext {
 
     public func saveGState() { saved.append(state) }
 
-    /// Nothing happens where nothing is saved.
+    /// Does nothing without a saved state.
     public func restoreGState() {
         if let last = saved.popLast() { state = last }
     }
@@ -81,19 +80,57 @@ public final class CGContext {
 
     // MARK: Items
 
-    /// Draws an item given in user space, with the state's opacity, shadow, clip and blend mode.
+    /// Draws an item in user space, with the state's opacity, shadow, clip and blend mode.
     package func draw(_ item: PaintItem) {
         add(item.transformed(by: state.map))
     }
 
-    /// Draws an item given in base coordinates.
+    /// Draws an item in base coordinates.
     func add(_ item: PaintItem) {
         let isSmooth = allowsAntialiasing && state.edges == .smooth
         layers[layers.count - 1].add(isSmooth ? item : item.withHardEdges, state)
     }
 
-    /// The picture so far; `nil` for a context without pixels.
+    /// An image of the drawing so far; `nil` for a context without pixels.
     public func makeImage() -> CGImage? {
         CGImage(drawing: layers[0].items, in: bounds, scale: scale, background: background)
     }
+}
+
+/// The state that `saveGState()` saves.
+struct CGContextState {
+    /// From user space to base coordinates.
+    var map: Affine
+    /// In base coordinates, outermost first.
+    var clips: [CGContextClip] = []
+    var fill = Color.black
+    var line = Color.black
+    /// For lines, in user space.
+    var stroke = Stroke(width: 1)
+    /// 0…1, applied to everything drawn.
+    var alpha = 1.0
+    var blendMode = CGBlendMode.normal
+    var shadow: CGContextShadow?
+    var sampling = ImageItem.Sampling.bilinear
+    var edges = Edges.smooth
+}
+
+/// A clip, with a number that identifies the items that share it.
+struct CGContextClip {
+    enum Kind {
+        case shape(Shape)
+        /// By the items' alpha or luminance.
+        case mask(Mask)
+    }
+
+    let id: Int
+    let kind: Kind
+}
+
+/// The shadow of everything drawn, in base coordinates.
+struct CGContextShadow: Equatable {
+    var offset: Point
+    /// The standard deviation of the blur.
+    var sigma: Double
+    var color: Color
 }

@@ -1,7 +1,7 @@
 internal import FrameGeometry
-internal import FramePainting
+package import FramePainting
 
-/// Items in the order in which they were drawn, together with the clips they are seen through.
+/// Items in drawing order, each with its clips.
 struct CGContextLayer {
     private struct Drawn {
         let clips: ArraySlice<CGContextClip>
@@ -9,7 +9,7 @@ struct CGContextLayer {
         let item: PaintItem
     }
 
-    /// The state when a transparency layer began, under which it is drawn when it ends.
+    /// The state at the beginning of a transparency layer, used to draw it at its end.
     let state: CGContextState?
     private var drawn: [Drawn] = []
 
@@ -19,7 +19,7 @@ struct CGContextLayer {
 
     var items: [PaintItem] { Self.clipped(drawn[...]) }
 
-    /// Whether something looks at what is below it: then the items must have been composited by themselves.
+    /// Whether an item depends on its backdrop: then the items must be composited by themselves.
     var isBlended: Bool { drawn.contains { $0.blend != .normal } }
 
     mutating func add(_ item: PaintItem, _ state: CGContextState) {
@@ -27,7 +27,7 @@ struct CGContextLayer {
         drawn.append(Drawn(clips: state.clips[...], blend: state.blendMode.blend, item: item))
     }
 
-    /// Groups for the clips: neighbours that share a clip share its group. What blends is a group of its own.
+    /// Turns clips into groups: adjacent items with the same clip share one. A blending item has a group of its own.
     private static func clipped(_ drawn: ArraySlice<Drawn>) -> [PaintItem] {
         var items: [PaintItem] = []
         var rest = drawn
@@ -56,8 +56,8 @@ struct CGContextLayer {
                 items: inside))
     }
 
-    /// Where a mode that changes more than is painted may do so: inside what is drawn, and inside the innermost clip. Of both
-    /// only the clip counts where they are not rectangles: who draws with such a mode fills the clip as a rule.
+    /// The limits of a mode that changes unpainted pixels: the drawn shape and the innermost clip. If they are not both
+    /// rectangles the clip alone: code that draws with such a mode usually fills the clip.
     private static func reach(of drawn: Drawn) -> Shape? {
         var clip: Shape?
         if case .shape(let shape)? = drawn.clips.last?.kind { clip = shape }
@@ -74,5 +74,124 @@ extension CGContextClip {
         case .shape(let shape): Group(clip: Clip(shape), items: items)
         case .mask(let mask): Group(mask: mask, items: items)
         }
+    }
+}
+
+// Items of a context.
+extension PaintItem {
+    func transformed(by map: Affine) -> PaintItem {
+        if map.isIdentity { return self }
+        switch self {
+        case .fill(var fill):
+            fill.transform = fill.transform.then(map)
+            return .fill(fill)
+        case .image(var image):
+            image.transform = image.transform.then(map)
+            return .image(image)
+        case .group(var group):
+            group.transform = group.transform.then(map)
+            return .group(group)
+        }
+    }
+
+    func faded(by factor: Double) -> PaintItem {
+        if factor == 1 { return self }
+        switch self {
+        case .fill(var fill):
+            fill.opacity *= factor
+            return .fill(fill)
+        case .image(var image):
+            image.opacity *= factor
+            return .image(image)
+        case .group(var group):
+            group.opacity *= factor
+            return .group(group)
+        }
+    }
+
+    var withHardEdges: PaintItem {
+        switch self {
+        case .fill(var fill):
+            fill.edges = .hard
+            return .fill(fill)
+        case .image(var image):
+            image.edges = .hard
+            return .image(image)
+        case .group: return self
+        }
+    }
+
+    /// The drawn outline in base coordinates: that of a stroke for a line, the rectangle for an image.
+    var outline: Path? {
+        switch self {
+        case .fill(let fill):
+            let path = fill.shape.outline.applying(fill.transform)
+            guard let stroke = fill.stroke else { return path }
+            return stroke.outline(of: fill.shape.outline, tolerance: 0.01).applying(fill.transform)
+        case .image(let image): return Path(image.rect).applying(image.transform)
+        case .group(let group): return group.items.count == 1 ? group.items[0].outline : nil
+        }
+    }
+
+    /// With its shadow.
+    func casting(_ shadow: CGContextShadow?) -> PaintItem {
+        guard let shadow else { return self }
+        return .group(
+            Group(shadow: Shadow(offset: shadow.offset, sigma: shadow.sigma, color: shadow.color), items: [self]))
+    }
+}
+
+extension Shape {
+    /// For filling by the even-odd rule.
+    var outline: Path {
+        switch self {
+        case .rect(let rect): Path(rect)
+        case .roundedRect(let rect, let radii): Path(rounded: rect, radii.fitted(to: rect.size))
+        case .ring(let rect, let radii, let width):
+            Path(
+                Path(rounded: rect, radii.fitted(to: rect.size)).elements
+                    + Path(rounded: rect.inset(by: width), radii.inset(by: width)).elements)
+        case .ellipse(let rect): Path(ellipseIn: rect)
+        case .path(let path, _): path
+        case .glyphs(let glyphs): glyphs.path
+        }
+    }
+}
+
+// Drawing is clipped to the context's bounds, even if it never becomes pixels.
+extension CGContext {
+    /// ``items``, clipped to the bounds if they leave them.
+    package var itemsWithinBounds: [PaintItem] {
+        let items = items
+        // Tolerates 1/100 point: curves that touch the bounds exceed them by rounding.
+        let room = bounds.inset(by: -0.01)
+        if items.allSatisfy({ $0.stays(in: room, .identity) }) { return items }
+        return [.group(Group(clip: Clip(.rect(bounds)), items: items))]
+    }
+}
+
+extension PaintItem {
+    /// Whether the item is certain to be inside a rectangle.
+    ///
+    /// - Parameter map: from the item's coordinates to the rectangle's.
+    fileprivate func stays(in room: Rect, _ map: Affine) -> Bool {
+        switch self {
+        case .fill(let fill):
+            return fill.blur == 0 && outline.map { $0.stays(in: room, map) } ?? false
+        case .image:
+            return outline.map { $0.stays(in: room, map) } ?? false
+        case .group(let group):
+            guard group.projection == nil else { return false }
+            let own = group.transform.then(map)
+            if let clip = group.clip, clip.shape.outline.stays(in: room, clip.transform.then(own)) { return true }
+            return group.shadow == nil && group.blur == 0 && group.items.allSatisfy { $0.stays(in: room, own) }
+        }
+    }
+}
+
+extension Path {
+    fileprivate func stays(in room: Rect, _ map: Affine) -> Bool {
+        guard let box = applying(map).bounds else { return true }
+        return box.minX >= room.minX && box.minY >= room.minY && box.maxX <= room.maxX && box.maxY <= room.maxY
     }
 }

@@ -1,20 +1,20 @@
 internal import FrameGeometry
 package import FramePainting
 
-/// Colours and where they lie. Immutable.
+/// Colours and their locations. Immutable.
 public final class CGGradient: Sendable {
     package let stops: [Gradient.Stop]
 
     /// - Parameters:
-    ///   - colors: `CGColor`s. `nil` comes back when one is not.
-    ///   - locations: one for each colour, 0…1; evenly spread when `nil`.
+    ///   - colors: `CGColor`s; the result is `nil` if one is not.
+    ///   - locations: one for each colour, 0…1; evenly spaced when `nil`.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let list = colors.compactMap { ($0 as? CGColor)?.color }
         guard !list.isEmpty, list.count == colors.count else { return nil }
         stops = Self.stops(list, locations)
     }
 
-    /// - Parameter components: red, green, blue, alpha of each colour in turn; gray and alpha in a space of gray.
+    /// - Parameter components: red, green, blue, alpha of each colour; gray and alpha in a gray space.
     public init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -31,7 +31,7 @@ public final class CGGradient: Sendable {
         stops = Self.stops(colors, locations)
     }
 
-    /// The same colours the other way round.
+    /// The colours in reverse.
     var reversedStops: [Gradient.Stop] { stops.reversed().map { Gradient.Stop(1 - $0.offset, $0.color) } }
 
     private static func stops(_ colors: [Color], _ locations: UnsafePointer<CGFloat>?) -> [Gradient.Stop] {
@@ -42,10 +42,10 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Core Foundation's array: on Linux any Swift array.
+/// Core Foundation's array; on Linux any Swift array.
 public typealias CFArray = [Any]
 
-/// How far a gradient goes beyond its ends.
+/// Extends a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -55,4 +55,38 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
+}
+
+/// A colour space. Only the number of components matters: everything is stored in sRGB.
+public final class CGColorSpace: Sendable {
+    public let numberOfComponents: Int
+
+    public static let sRGB = "kCGColorSpaceSRGB"
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+    init(numberOfComponents: Int) {
+        self.numberOfComponents = numberOfComponents
+    }
+
+    public convenience init?(name: String) {
+        self.init(numberOfComponents: name == Self.genericGrayGamma2_2 ? 1 : 3)
+    }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberOfComponents: 3) }
+
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }
+
+extension CGColor {
+    /// - Parameter components: red, green, blue, alpha; gray and alpha in a gray space.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        if space.numberOfComponents == 1 {
+            self.init(gray: components[0], alpha: components[1])
+        } else {
+            self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+        }
+    }
+
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 }

@@ -1,15 +1,15 @@
 internal import FrameGeometry
 internal import FramePainting
 
-/// Something drawn once and laid into a context as often as wanted, sharp at every size.
+/// A drawing that can be drawn into a context repeatedly, sharp at every size.
 public final class CGLayer {
-    /// What draws into the layer; its origin is where that of the context lies, y pointing the same way.
+    /// Draws into the layer; origin and direction of y are those of the target context.
     public let context: CGContext?
-    /// In units of the user space of the context it was made for.
+    /// In user space units of the target context.
     public let size: CGSize
 
     /// - Parameters:
-    ///   - context: what the layer will be drawn into.
+    ///   - context: the target context.
     ///   - auxiliaryInfo: without meaning, as in Core Graphics.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
@@ -21,12 +21,12 @@ public final class CGLayer {
 }
 
 extension CGContext {
-    /// Lays the layer down with its origin at `point`.
+    /// Draws the layer with its origin at `point`.
     public func draw(_ layer: CGLayer, at point: CGPoint) {
         draw(layer, in: CGRect(origin: point, size: layer.size))
     }
 
-    /// Lays the layer down stretched into `rect`, cut off at its size.
+    /// Draws the layer, clipped to its size and stretched into `rect`.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         guard let drawn = layer.context, !drawn.items.isEmpty else { return }
         let box = rect.standardized

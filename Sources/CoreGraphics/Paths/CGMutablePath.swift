@@ -1,6 +1,6 @@
 package import FrameGeometry
 
-/// A path that is being put together.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
     package override init(_ path: Path) {
         super.init(path)
@@ -10,7 +10,7 @@ public final class CGMutablePath: CGPath {
         super.init(Path())
     }
 
-    /// Begins a contour.
+    /// Begins a contour at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.elements.append(.move(Point(point.applying(transform))))
     }
@@ -33,7 +33,7 @@ public final class CGMutablePath: CGPath {
                 Point(end.applying(transform))))
     }
 
-    /// Closes the contour with a line; what follows begins another at the same start.
+    /// Closes the contour with a line; later elements begin another one at its start.
     public func closeSubpath() {
         path.close()
     }
@@ -46,7 +46,7 @@ public final class CGMutablePath: CGPath {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// A contour of lines between the points, left open.
+    /// Adds an open contour of lines between the points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
@@ -64,8 +64,7 @@ public final class CGMutablePath: CGPath {
         path.addRoundedRect(rect, cornerWidth, cornerHeight, transform.affine)
     }
 
-    /// - Parameter clockwise: as Core Graphics means it, with y up: on the screen, where y points down, `true` goes
-    ///   counterclockwise.
+    /// - Parameter clockwise: with y up, as in Core Graphics; `true` is counterclockwise on screen, where y points down.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -73,7 +72,7 @@ public final class CGMutablePath: CGPath {
         path.addArc(center, radius, startAngle, endAngle, isRising: !clockwise, transform.affine)
     }
 
-    /// - Parameter delta: radians, with its sign.
+    /// - Parameter delta: radians, signed.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
@@ -81,7 +80,7 @@ public final class CGMutablePath: CGPath {
         path.addArc(center: Point(center), radius: radius, start: startAngle, sweep: delta, map: transform.affine)
     }
 
-    /// Rounds the corner at `tangent1End` on the way to `tangent2End`: a line to where the arc begins, and the arc.
+    /// Adds a line and an arc that round the corner at `tangent1End`, towards `tangent2End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

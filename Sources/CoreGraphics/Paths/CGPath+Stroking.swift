@@ -1,11 +1,11 @@
 package import FrameGeometry
 
 extension CGPath {
-    /// The outline of the line along the path, to be filled by the non-zero rule. Made of lines only.
+    /// The outline of the path's stroke, for filling by the non-zero rule. Consists of lines only.
     ///
     /// - Parameters:
     ///   - miterLimit: in line widths.
-    ///   - transform: what happens to the path first.
+    ///   - transform: applied to the path first.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -14,12 +14,12 @@ extension CGPath {
         return CGPath(stroke.outline(of: path.applying(transform.affine), tolerance: Self.tolerance))
     }
 
-    /// The dashes of a line along the path, as lines that are open.
+    /// The dashes along the path, as open contours.
     ///
     /// - Parameters:
-    ///   - phase: how far into the pattern each contour starts.
-    ///   - lengths: of dashes and gaps in turn.
-    ///   - transform: what happens to the path first.
+    ///   - phase: the offset into the pattern at the start of each contour.
+    ///   - lengths: of dashes and gaps alternately.
+    ///   - transform: applied to the path first.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -27,7 +27,7 @@ extension CGPath {
         return CGPath(stroke.dashes(of: path.applying(transform.affine), tolerance: Self.tolerance))
     }
 
-    /// How far the outline of a stroke may be off, in points: a hundredth of a pixel at a scale of 3.
+    /// The tolerance of a stroke's outline, in points: 1/100 pixel at a scale of 3.
     private static let tolerance = 1.0 / 300
 }
 
@@ -49,4 +49,16 @@ extension CGLineJoin {
         case .bevel: .bevel
         }
     }
+}
+
+/// The end of a line.
+public enum CGLineCap: Int32, Sendable {
+    case butt, round
+    /// Extends by half the width.
+    case square
+}
+
+/// The corner between two segments of a line.
+public enum CGLineJoin: Int32, Sendable {
+    case miter, round, bevel
 }

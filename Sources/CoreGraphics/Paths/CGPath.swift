@@ -1,6 +1,6 @@
 package import FrameGeometry
 
-/// Lines and curves that can be filled, stroked, clipped to and moved along. Unlike `CGMutablePath`, never changes.
+/// An immutable path of lines and curves.
 public class CGPath: Hashable {
     package internal(set) var path: Path
 
@@ -8,7 +8,7 @@ public class CGPath: Hashable {
         self.path = path
     }
 
-    /// - Parameter transform: what happens to the points; nothing when `nil`.
+    /// - Parameter transform: applied to the points.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path { $0.addRect(rect, transform.affine) })
     }
@@ -39,29 +39,31 @@ public class CGPath: Hashable {
         CGMutablePath(path.applying(transform.affine))
     }
 
-    // MARK: Questions
+    // MARK: Geometry
 
     public var isEmpty: Bool { path.elements.isEmpty }
 
     /// Zero for an empty path.
     public var currentPoint: CGPoint { CGPoint(path.currentPoint ?? .zero) }
 
-    /// The smallest rectangle around all points, controls included; null for an empty path.
+    /// The bounding box of all points, control points included; null for an empty path.
     public var boundingBox: CGRect { path.controlBounds.map(CGRect.init) ?? .null }
 
-    /// The smallest rectangle around the lines and curves; null for an empty path.
+    /// The bounding box of the lines and curves; null for an empty path.
     public var boundingBoxOfPath: CGRect { path.bounds.map(CGRect.init) ?? .null }
 
-    /// Whether a point lies inside, every contour taken as closed.
+    /// Whether a point is inside the path, with every contour closed.
     ///
-    /// - Parameter transform: what happens to the point first.
+    /// - Parameter transform: applied to the point first.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         path.contains(Point(point.applying(transform)), rule.fillRule)
     }
 
-    /// Whether the path is one rectangle along the axes, which is then put into `rect`.
+    /// Whether the path is one upright rectangle.
+    ///
+    /// - Parameter rect: set to that rectangle.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = path.rect else { return false }
         rect?.pointee = CGRect(found)
@@ -81,7 +83,7 @@ extension Path {
 
     var isRect: Bool { rect != nil }
 
-    /// The rectangle that the path is, begun at any corner.
+    /// The rectangle that the path consists of, from any corner on; `nil` for another path.
     fileprivate var rect: Rect? {
         let corners = elements.flatMap(\.points)
         let isPolygon = elements.allSatisfy { $0.points.count < 2 }
@@ -96,4 +98,69 @@ extension Path {
 
 extension UnsafePointer<CGAffineTransform>? {
     var affine: Affine { self?.pointee.affine ?? .identity }
+}
+
+/// The kind of a path's element.
+public enum CGPathElementType: Int32, Sendable {
+    case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+/// An element of a path, as passed to `applyWithBlock(_:)`.
+public struct CGPathElement {
+    public var type: CGPathElementType
+    /// Control points and then the end: 1 for a move or a line, 2 for a quadratic, 3 for a cubic curve, none for a close.
+    public var points: UnsafeMutablePointer<CGPoint>
+
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        self.type = type
+        self.points = points
+    }
+}
+
+/// Differs from Core Graphics: a Swift function, since a C function cannot take a Swift structure. An application's closures
+/// and functions fit as well.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
+
+extension CGPath {
+    /// Calls `block` with every element in order. Neither the element nor its points are valid after the call.
+    public func applyWithBlock(_ block: CGPathApplyBlock) {
+        for element in path.elements {
+            let type: CGPathElementType =
+                switch element {
+                case .move: .moveToPoint
+                case .line: .addLineToPoint
+                case .quadratic: .addQuadCurveToPoint
+                case .cubic: .addCurveToPoint
+                case .close: .closeSubpath
+                }
+            // Always three points, as in Core Graphics, so that reading one too many stays inside the buffer.
+            var points = element.points.map(CGPoint.init) + [.zero, .zero, .zero]
+            points.withUnsafeMutableBufferPointer { buffer in
+                guard let base = buffer.baseAddress else { return }
+                var handed = CGPathElement(type: type, points: base)
+                withUnsafePointer(to: &handed, block)
+            }
+        }
+    }
+
+    /// Calls `function` with `info` and every element in order.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+}
+
+/// Decides which points are inside a path.
+public enum CGPathFillRule: Int, Sendable {
+    /// Points with a nonzero winding number.
+    case winding
+    /// Points with an odd number of crossings.
+    case evenOdd
+
+    package var fillRule: FillRule {
+        switch self {
+        case .winding: .nonzero
+        case .evenOdd: .evenodd
+        }
+    }
 }

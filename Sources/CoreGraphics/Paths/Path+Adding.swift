@@ -1,9 +1,9 @@
 package import FrameGeometry
 
-// Whole shapes as contours, made of the elements that Core Graphics makes them of (reported): rectangles from their origin
-// on, ellipses and corners of one cubic curve a quarter.
+// Shapes as contours of the same elements as in Core Graphics (reported): rectangles from their origin, ellipses and corners
+// of one cubic curve per quarter.
 extension Path {
-    /// Nothing happens where no contour is open.
+    /// Does nothing without an open contour.
     package mutating func close() {
         guard let last = elements.last, last != .close else { return }
         elements.append(.close)
@@ -11,7 +11,7 @@ extension Path {
 
     package mutating func addRect(_ rect: CGRect, _ map: Affine) {
         guard !rect.isNull else { return }
-        // As it is, negative sizes included: they turn the other way round.
+        // Not standardized: negative sizes reverse the direction.
         let (left, top) = (rect.origin.x, rect.origin.y)
         let (right, bottom) = (left + rect.size.width, top + rect.size.height)
         let corners = [
@@ -48,8 +48,8 @@ extension Path {
         elements += outline.applying(map).elements + [.close]
     }
 
-    /// - Parameter isRising: whether angles grow on the way, which on the screen is clockwise. The way is the first one
-    ///   there is: less than a turn, unless the angles are more than a turn apart that way, which makes it one to two.
+    /// - Parameter isRising: whether angles increase, clockwise on screen. The arc is less than a turn, or one to two turns if
+    ///   the angles are more than a turn apart in that direction.
     package mutating func addArc(
         _ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat, isRising: Bool, _ map: Affine
     ) {

@@ -2,19 +2,19 @@ public import FramePNG
 public import FramePainting
 import Glibc
 
-/// What comparing two images byte by byte found. There is no tolerance: one pixel one level off is a difference.
+/// The result of comparing two images byte by byte, without tolerance.
 public enum PixelComparison: Equatable, Sendable {
     case equal
     case different(PixelDifference)
-    /// Images of different sizes are not compared any further: no pixel of one belongs to a pixel of the other.
+    /// The sizes differ. Pixels are then not compared.
     case sizes(expected: PixelSize, actual: PixelSize)
 
-    /// Compares what two frames show: premultiplied pixels.
+    /// Compares the premultiplied pixels of two frames.
     public init(expected: PixelBuffer, actual: PixelBuffer) {
         self.init(sizes: (expected.size, actual.size), expected.bytes, actual.bytes)
     }
 
-    /// Compares what two files hold: straight pixels, where the colour under alpha 0 counts too.
+    /// Compares the straight pixels of two files, including colours under alpha 0.
     public init(expected: StraightImage, actual: StraightImage) {
         self.init(sizes: (expected.size, actual.size), expected.bytes, actual.bytes)
     }
@@ -30,7 +30,7 @@ public enum PixelComparison: Equatable, Sendable {
         self = difference.map { .different($0) } ?? .equal
     }
 
-    /// Rows that are equal cost no more than `memcmp`.
+    /// Equal rows cost one `memcmp`.
     private static func difference(
         _ expected: UnsafeRawBufferPointer, _ actual: UnsafeRawBufferPointer, size: PixelSize
     ) -> PixelDifference? {
@@ -42,5 +42,88 @@ public enum PixelComparison: Equatable, Sendable {
             if memcmp(expectedRow, actualRow, bytesPerRow) != 0 { found.add(row: y, expectedRow, actualRow) }
         }
         return found.difference
+    }
+}
+
+/// Accumulates the differences of the rows of two images, from the top down.
+///
+/// Rows are scanned by branch-free loops that the compiler vectorizes; only rows that extend the box or the worst channel
+/// are searched pixel by pixel. A row that differs exactly like the one above is only counted.
+struct RowScan {
+    private let width: Int
+    private var count = 0
+    private var worst: ChannelDifference?
+    private var columns = (first: Int.max, last: -1)
+    private var rows = (first: 0, last: 0)
+    /// The last row added, and the number of its pixels that differ.
+    private var above: (expected: UnsafeRawPointer, actual: UnsafeRawPointer, count: Int)?
+
+    init(width: Int) {
+        self.width = width
+    }
+
+    var difference: PixelDifference? {
+        guard let worst else { return nil }
+        return PixelDifference(
+            count: count, worst: worst,
+            bounds: PixelBox(
+                x: columns.first, y: rows.first, width: columns.last - columns.first + 1,
+                height: rows.last - rows.first + 1))
+    }
+
+    /// - Precondition: The rows have `width` pixels and differ.
+    mutating func add(row y: Int, _ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer) {
+        if worst == nil { rows.first = y }
+        rows.last = y
+        if let above, memcmp(above.expected, expected, width * 4) == 0, memcmp(above.actual, actual, width * 4) == 0 {
+            count += above.count
+            return
+        }
+        let differing = Self.differingPixels(expected, actual, width)
+        above = (expected, actual, differing)
+        count += differing
+        let largest = Self.largestDelta(expected, actual, width * 4)
+        if Int(largest) > worst?.delta ?? 0 {
+            var index = 0
+            while Self.delta(expected, actual, index) != largest { index += 1 }
+            worst = ChannelDifference(
+                x: index / 4, y: y, channel: ChannelDifference.Channel.allCases[index % 4],
+                expected: expected.load(fromByteOffset: index, as: UInt8.self),
+                actual: actual.load(fromByteOffset: index, as: UInt8.self))
+        }
+        if let first = (0..<min(columns.first, width)).first(where: { Self.differs(expected, actual, $0) }) {
+            columns.first = first
+        }
+        if let last = (columns.last + 1..<width).last(where: { Self.differs(expected, actual, $0) }) {
+            columns.last = last
+        }
+    }
+
+    private static func differingPixels(
+        _ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer, _ width: Int
+    ) -> Int {
+        var count: UInt32 = 0
+        for x in 0..<width { count &+= differs(expected, actual, x) ? 1 : 0 }
+        return Int(count)
+    }
+
+    private static func largestDelta(_ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer, _ bytes: Int) -> UInt8 {
+        var largest: UInt8 = 0
+        for index in 0..<bytes { largest = max(largest, delta(expected, actual, index)) }
+        return largest
+    }
+
+    @inline(__always)
+    private static func differs(_ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer, _ x: Int) -> Bool {
+        expected.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
+            != actual.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
+    }
+
+    @inline(__always)
+    private static func delta(_ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer, _ index: Int) -> UInt8 {
+        let (left, right) = (
+            expected.load(fromByteOffset: index, as: UInt8.self), actual.load(fromByteOffset: index, as: UInt8.self)
+        )
+        return max(left, right) &- min(left, right)
     }
 }

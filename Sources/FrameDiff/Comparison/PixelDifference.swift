@@ -1,10 +1,10 @@
-/// How two images of one size differ; they do, in one pixel at least.
+/// The difference of two images of one size, in at least one pixel.
 public struct PixelDifference: Equatable, Sendable {
-    /// How many pixels differ in any channel, 1 or more.
+    /// The number of pixels that differ in any channel, 1 or more.
     public let count: Int
-    /// The channel that is furthest off; of several, the first in reading order.
+    /// The channel with the largest difference; the first in reading order if there are several.
     public let worst: ChannelDifference
-    /// The smallest box around the pixels that differ.
+    /// The bounding box of the differing pixels.
     public let bounds: PixelBox
 
     public init(count: Int, worst: ChannelDifference, bounds: PixelBox) {
@@ -13,9 +13,9 @@ public struct PixelDifference: Equatable, Sendable {
         self.bounds = bounds
     }
 
-    /// Of one pixel.
+    /// The difference of a single pixel.
     ///
-    /// - Precondition: `expected` is not `actual`.
+    /// - Precondition: `expected != actual`.
     init(x: Int, y: Int, expected: SIMD4<UInt8>, actual: SIMD4<UInt8>) {
         var worst = ChannelDifference(x: x, y: y, channel: .red, expected: expected.x, actual: actual.x)
         for channel in ChannelDifference.Channel.allCases.dropFirst() {
@@ -26,7 +26,7 @@ public struct PixelDifference: Equatable, Sendable {
         self.init(count: 1, worst: worst, bounds: PixelBox(x: x, y: y, width: 1, height: 1))
     }
 
-    /// Both together, where `later` comes after this one in reading order.
+    /// The union with `later`, which must follow in reading order.
     func joined(with later: PixelDifference) -> PixelDifference {
         PixelDifference(
             count: count + later.count, worst: later.worst.delta > worst.delta ? later.worst : worst,
@@ -40,4 +40,70 @@ extension PixelDifference: CustomStringConvertible {
         let subject = count == 1 ? "1 pixel differs" : "\(count) pixels differ, all within \(bounds)"
         return "\(subject); worst: \(worst)"
     }
+}
+
+/// A rectangle of whole pixels inside an image.
+public struct PixelBox: Equatable, Sendable {
+    public let x: Int
+    public let y: Int
+    /// 1 or more.
+    public let width: Int
+    /// 1 or more.
+    public let height: Int
+
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    public func contains(_ column: Int, _ row: Int) -> Bool {
+        column >= x && column < x + width && row >= y && row < y + height
+    }
+
+    /// The bounding box of both.
+    func union(_ other: PixelBox) -> PixelBox {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return PixelBox(
+            x: left, y: top, width: max(x + width, other.x + other.width) - left,
+            height: max(y + height, other.y + other.height) - top)
+    }
+}
+
+extension PixelBox: CustomStringConvertible {
+    public var description: String { "\(width)×\(height) at (\(x), \(y))" }
+}
+
+/// A difference in one channel of one pixel.
+public struct ChannelDifference: Equatable, Sendable {
+    /// In the order of the bytes of a pixel.
+    public enum Channel: Int, CaseIterable, Sendable {
+        case red, green, blue, alpha
+    }
+
+    /// Pixels from the left.
+    public let x: Int
+    /// Pixels from the top.
+    public let y: Int
+    public let channel: Channel
+    /// 0…255.
+    public let expected: UInt8
+    /// 0…255.
+    public let actual: UInt8
+
+    public init(x: Int, y: Int, channel: Channel, expected: UInt8, actual: UInt8) {
+        self.x = x
+        self.y = y
+        self.channel = channel
+        self.expected = expected
+        self.actual = actual
+    }
+
+    /// The difference in levels, 0…255.
+    public var delta: Int { abs(Int(expected) - Int(actual)) }
+}
+
+extension ChannelDifference: CustomStringConvertible {
+    public var description: String { "\(channel) at (\(x), \(y)) is \(actual), expected \(expected)" }
 }

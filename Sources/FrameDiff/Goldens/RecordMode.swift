@@ -1,23 +1,22 @@
-/// What happens to a golden that is not as it should be.
+/// When goldens are written.
 ///
-/// Whoever records looks at what was recorded before committing it. So that no recording run passes for a test run, a run
-/// that writes fails.
+/// Review recorded goldens before committing them. A run that writes goldens fails, so that it cannot pass for a test run.
 public enum RecordMode: String, CaseIterable, Sendable {
-    /// Goldens are compared and never written. The default, and the only mode where `CI` is set.
+    /// Compares goldens and never writes them. The default, and the only mode if `CI` is set.
     case never
-    /// Goldens that are not there are written.
+    /// Writes missing goldens.
     case missing
-    /// Goldens that are not there or fail are written; what a tolerance lets pass stays.
+    /// Writes missing and failing goldens; those that pass within a tolerance stay.
     case failed
-    /// Goldens that are not there or differ in anything are written, whatever a tolerance says.
+    /// Writes missing goldens and those that differ in any way, regardless of tolerances.
     case changed
-    /// Every golden is written.
+    /// Writes all goldens.
     case all
 
-    /// The variable of the environment that chooses the mode of tests.
+    /// The environment variable that sets the mode in tests.
     public static let variable = "FRAMEREEL_RECORD"
 
-    /// The variable says something else than a mode.
+    /// The value of the variable is not a mode.
     public struct Unknown: Error, Equatable, CustomStringConvertible {
         public let text: String
 
@@ -31,20 +30,20 @@ public enum RecordMode: String, CaseIterable, Sendable {
         }
     }
 
-    /// The mode an environment asks for: ``never`` where it says nothing.
+    /// The mode set by an environment; ``never`` by default.
     public init(environment: [String: String]) throws(Unknown) {
         let wanted = environment[Self.variable] ?? ""
         guard let mode = wanted.isEmpty ? .never : RecordMode(rawValue: wanted) else { throw Unknown(text: wanted) }
         self = Self.forbids(environment) ? .never : mode
     }
 
-    /// Whether an environment is one in which nothing is recorded, whoever asks.
+    /// Whether an environment forbids recording.
     public static func forbids(_ environment: [String: String]) -> Bool { environment["CI"]?.isEmpty == false }
 
     /// - Parameters:
-    ///   - missing: There is no golden.
-    ///   - fails: There is one, and what is now does not pass.
-    ///   - differs: There is one, and what is now is not equal to it. True where `fails` is.
+    ///   - missing: Whether there is no golden.
+    ///   - fails: Whether there is a golden and the result does not pass.
+    ///   - differs: Whether there is a golden and the result is not equal to it. `true` whenever `fails` is.
     public func writes(missing: Bool, fails: Bool, differs: Bool) -> Bool {
         switch self {
         case .never: false

@@ -3,7 +3,7 @@ import FrameGeometry
 /// CIEDE2000, the colour difference of CIE 142-2001, in the form of G. Sharma, W. Wu and E. Dalal, “The CIEDE2000
 /// color-difference formula: implementation notes, supplementary test data, and mathematical observations”, 2005.
 public enum DeltaE {
-    /// Lightness 0…100, and two axes of colour around the neutral 0, seen under D65.
+    /// A colour in CIELAB under D65: lightness 0…100 and two axes with neutral 0.
     public struct Lab: Equatable, Sendable {
         public var lightness: Double
         public var a: Double
@@ -15,7 +15,7 @@ public enum DeltaE {
             self.b = b
         }
 
-        /// Of gamma-encoded sRGB, each 0…1 (IEC 61966-2-1; the white is D65).
+        /// Converts gamma-encoded sRGB, each channel 0…1 (IEC 61966-2-1; white is D65).
         init(red: Double, green: Double, blue: Double) {
             let (r, g, b) = (DeltaE.linear(red), DeltaE.linear(green), DeltaE.linear(blue))
             let x = DeltaE.response((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047)
@@ -25,8 +25,8 @@ public enum DeltaE {
         }
     }
 
-    /// Of two straight colours. Where one is not opaque, the greater of the differences over white and over black, so that
-    /// alpha alone is seen too.
+    /// ΔE₀₀ of two colours with straight alpha. If one is not opaque, the greater of the differences over white and over
+    /// black, so that a difference of alpha alone counts.
     static func difference(_ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>) -> Double {
         if left == right { return 0 }
         if left.w == 255, right.w == 255 { return difference(lab(left, over: 0), lab(right, over: 0)) }
@@ -76,7 +76,7 @@ public enum DeltaE {
         value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
     }
 
-    /// The cube root, straight near 0: CIE 15.
+    /// The cube root, linear near 0 (CIE 15).
     private static func response(_ value: Double) -> Double {
         value > 216.0 / 24_389 ? power(value, 1.0 / 3) : (24_389.0 / 27 * value + 16) / 116
     }
@@ -93,7 +93,7 @@ public enum DeltaE {
         return (seventh / (seventh + 6_103_515_625)).squareRoot()
     }
 
-    /// Degrees 0…360; 0 of what has no hue.
+    /// Degrees 0…360; 0 for neutral colours.
     private static func hue(_ a: Double, _ b: Double) -> Double {
         if a == 0, b == 0 { return 0 }
         let degrees = RealMath.atan2(b, a) * 180 / .pi

@@ -1,27 +1,28 @@
-/// The colour distance of pixelmatch, whose numbers teams know from the web.
+/// The colour distance of pixelmatch, with the same numbers.
 ///
-/// The squared distance in YIQ, each axis weighed as the eye weighs it: Y. Kotsarenko and F. Ramos, “Measuring perceived
+/// The squared distance in YIQ with perceptual weights: Y. Kotsarenko and F. Ramos, “Measuring perceived
 /// color difference using YIQ NTSC transmission color space in mobile applications”, 2010. Counts are those of pixelmatch
 /// 7.2.0; with ``Ground/white`` those of its releases 4 to 6.
 public enum YIQ {
-    /// What is seen through pixels that are not opaque.
+    /// The background behind pixels that are not opaque.
     public enum Ground: String, CaseIterable, Sendable {
         case white
-        /// A colour that changes with the place, so that a transparent pixel is not taken for one of the ground's colour.
+        /// A colour that varies by position, so that a transparent pixel is not mistaken for one of the background colour.
         case pattern
     }
 
-    /// The distance of black and white, rounded up: thresholds are fractions of its root. From pixelmatch.
+    /// The distance of black and white, rounded up. Thresholds are fractions of its square root. From pixelmatch.
     static let largest = 35_215.0
 
-    /// Brightness of `left` less that of `right`, at byte `offset` of its image, which decides the pattern.
+    /// The brightness of `left` minus that of `right`. `offset` is the byte offset in the image, which selects the
+    /// background pattern.
     static func brightness(
         _ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>, offset: Int, ground: Ground
     ) -> Double {
         luma(difference(left, right, offset: offset, ground: ground))
     }
 
-    /// Above 0 where `right` is the brighter one, below where it is darker: pixelmatch colours these apart.
+    /// The distance; negative if `right` is darker, which pixelmatch draws in another colour.
     static func distance(_ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>, offset: Int, ground: Ground) -> Double {
         if left == right { return 0 }
         let d = difference(left, right, offset: offset, ground: ground)
@@ -36,7 +37,7 @@ public enum YIQ {
         d.x * 0.29889531 + d.y * 0.58662247 + d.z * 0.11448223
     }
 
-    /// Red, green and blue apart, over the ground.
+    /// The differences of red, green and blue over the background.
     private static func difference(
         _ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>, offset: Int, ground: Ground
     ) -> SIMD3<Double> {
@@ -50,7 +51,7 @@ public enum YIQ {
             (b.0 * a.0 - b.1 * a.1 - behind.z * alpha) / 255)
     }
 
-    /// Two levels, 48 and 207, taken in turn at steps of 1, φ and φ²: never the same way twice in a row.
+    /// The levels 48 and 207 alternate in steps of 1, φ and φ² for the three channels, so that the pattern does not repeat.
     private static func color(of ground: Ground, at offset: Int) -> SIMD3<Double> {
         switch ground {
         case .white: SIMD3(repeating: 255)

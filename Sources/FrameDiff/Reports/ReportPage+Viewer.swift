@@ -3,25 +3,25 @@ import FramePages
 import FramePainting
 
 extension ReportPage {
-    /// Pictures, controls, and what the script needs to know of the frames.
+    /// The images, the controls, and the frame data for the script.
     static func viewer(_ section: Section) -> String {
         let report = section.report
         var numbers: [Int: SequenceReport.Frame] = [:]
         for frame in report.frames { numbers[frame.number] = frame }
-        let frames = section.pictures.frames.map { picture -> JSONValue in
+        let frames = section.images.frames.map { image -> JSONValue in
             func index(_ value: Int?) -> JSONValue { value.map { .number(Double($0)) } ?? .null }
-            let frame = numbers[picture.number]
+            let frame = numbers[image.number]
             return [
-                "n": .number(Double(picture.number)), "name": .string(frame?.name ?? "frame \(picture.number)"),
+                "n": .number(Double(image.number)), "name": .string(frame?.name ?? "frame \(image.number)"),
                 "passes": .bool(frame?.verdict.passes ?? true), "message": .string(frame?.verdict.message ?? ""),
-                "e": index(picture.expected), "a": index(picture.actual), "d": index(picture.difference),
+                "e": index(image.expected), "a": index(image.actual), "d": index(image.difference),
             ]
         }
         let start = report.first.flatMap { first in
-            section.pictures.frames.firstIndex { $0.number == first.number }
+            section.images.frames.firstIndex { $0.number == first.number }
         }
         let data: JSONValue = ["frames": .array(frames), "start": .number(Double(start ?? 0))]
-        let images = section.pictures.files.map {
+        let images = section.images.files.map {
             "<img alt=\"\" src=\"data:image/png;base64,\(Markup.base64($0))\">"
         }.joined(separator: "\n")
         return """
@@ -106,7 +106,7 @@ extension ReportPage {
           const views = ["side", "slider", "blink", "difference"];
           let current = 0, timer = null;
           const found = new Map();
-          // Differences over a pale expected picture, as Framereel draws them where it does.
+          // Differences over a pale expected image, as in the difference images written by Framereel.
           function difference(frame) {
             if (frame.d !== null) return files[frame.d];
             if (frame.e === null || frame.a === null || frame.e === frame.a) return null;
@@ -135,7 +135,7 @@ extension ReportPage {
             found.set(current, canvas.toDataURL());
             return found.get(current);
           }
-          function picture(name, source) {
+          function setImage(name, source) {
             const image = stage.querySelector(`.${name} img`);
             if (source === null) image.removeAttribute("src"); else if (image.src !== source) image.src = source;
           }
@@ -143,8 +143,8 @@ extension ReportPage {
           function show(index) {
             current = Math.max(0, Math.min(frames.length - 1, index));
             const frame = frames[current];
-            picture("expected", file(frame.e)); picture("actual", file(frame.a));
-            picture("difference", timer && frame.d === null ? null : difference(frame));
+            setImage("expected", file(frame.e)); setImage("actual", file(frame.a));
+            setImage("difference", timer && frame.d === null ? null : difference(frame));
             scrubber.value = current;
             viewer.querySelector("output").textContent = frame.name;
             viewer.querySelector(".message").textContent = frame.message;

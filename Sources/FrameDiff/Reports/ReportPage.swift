@@ -1,18 +1,18 @@
 import FramePages
 
-/// A page for browsers that tells how sequences differ from what they should be: one file with all its pictures, which
-/// asks nothing of a network or a server.
+/// An HTML page that shows how sequences differ from the expected ones. It is one self-contained file: no network or
+/// server is needed.
 ///
-/// A scrubber goes through the frames; expected and actual stand side by side, behind a slider, or take turns. Everything
-/// but the pictures can be read without scripts.
+/// A scrubber steps through the frames; expected and actual images are shown side by side, behind a slider, or alternating.
+/// Everything but the images is readable without scripts.
 public struct ReportPage: Sendable {
     public struct Section: Sendable {
         public let report: SequenceReport
-        public let pictures: ReportPictures
+        public let images: ReportImages
 
-        public init(report: SequenceReport, pictures: ReportPictures) {
+        public init(report: SequenceReport, images: ReportImages) {
             self.report = report
-            self.pictures = pictures
+            self.images = images
         }
     }
 
@@ -22,7 +22,7 @@ public struct ReportPage: Sendable {
         self.sections = sections
     }
 
-    /// The same sections give the same text.
+    /// The text of the page. Equal sections give equal text.
     public var html: String {
         let failed = sections.filter { !$0.report.passes }
         let title =
@@ -39,8 +39,8 @@ public struct ReportPage: Sendable {
         var html = "<section data-passes=\"\(report.passes)\">\n<h1>\(Markup.escaped(report.name))</h1>\n"
         html += "<p class=\"summary\">\(Markup.escaped(report.summary))</p>\n"
         html += list(report.problems, class: "problems")
-        if !section.pictures.isEmpty { html += viewer(section) }
-        html += "<div class=\"story\">\n"
+        if !section.images.isEmpty { html += viewer(section) }
+        html += "<div class=\"explanation\">\n"
         let told = [("First", report.first), ("Worst", report.worst)].filter { !report.passes && $0.1 != nil }
         for (label, frame) in told {
             guard let frame, label == "First" || frame != report.first else { continue }
@@ -48,11 +48,11 @@ public struct ReportPage: Sendable {
             html += changes(frame.changes)
         }
         if !report.events.isEmpty, let first = report.first {
-            html += "<h2>What happened last before \(first.name)</h2>\n"
+            html += "<h2>Events before \(first.name)</h2>\n"
             html += "<pre>\(Markup.escaped(report.events.joined(separator: "\n")))</pre>\n"
         }
         if !report.traceDifference.isEmpty {
-            html += "<h2>What happens otherwise</h2>\n<pre>\(marked(report.traceDifference))</pre>\n"
+            html += "<h2>Changes in the trace</h2>\n<pre>\(marked(report.traceDifference))</pre>\n"
         }
         html += list(report.notes, class: "notes") + "</div>\n"
         return html + table(report) + "</section>"
@@ -85,7 +85,7 @@ public struct ReportPage: Sendable {
 
     private static func table(_ report: SequenceReport) -> String {
         var html = "<details open><summary>Every frame</summary>\n<table class=\"frames\"><thead><tr>"
-        let columns = ["frame", "time", "", "differing", "share", "edges", "worst", "where"]
+        let columns = ["frame", "time", "", "differing", "fraction", "edges", "worst", "where"]
         html += columns.map { "<th>\($0)" }.joined()
         html += "</thead><tbody>\n"
         for frame in report.frames {
@@ -104,11 +104,46 @@ public struct ReportPage: Sendable {
         return html + "</tbody></table></details>\n"
     }
 
-    /// Two decimals; what is not nothing is not told as 0.
+    /// Two decimals. A nonzero fraction is never printed as 0.
     private static func percent(_ ratio: Double) -> String {
         let hundredths = Int((ratio * 10_000).rounded())
         if hundredths == 0 { return ratio > 0 ? "< 0.01 %" : "0 %" }
         let rest = hundredths % 100
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) %"
+    }
+}
+
+/// The images of a sequence in a report, as PNG files. Equal ones are stored once.
+public struct ReportImages: Sendable {
+    /// The images of one frame, as indices into ``files``.
+    public struct Frame: Equatable, Sendable {
+        public let number: Int
+        public let expected: Int?
+        public let actual: Int?
+        public let difference: Int?
+    }
+
+    public private(set) var files: [[UInt8]] = []
+    public private(set) var frames: [Frame] = []
+    private var known: [[UInt8]: Int] = [:]
+
+    public init() {}
+
+    public var isEmpty: Bool { frames.isEmpty }
+
+    public mutating func add(frame number: Int, expected: [UInt8]?, actual: [UInt8]?, difference: [UInt8]?) {
+        let (old, new, between) = (
+            expected.map { index(of: $0) }, actual.map { index(of: $0) }, difference.map { index(of: $0) }
+        )
+        frames.append(Frame(number: number, expected: old, actual: new, difference: between))
+    }
+
+    public func frame(_ number: Int) -> Frame? { frames.first { $0.number == number } }
+
+    private mutating func index(of file: [UInt8]) -> Int {
+        if let index = known[file] { return index }
+        files.append(file)
+        known[file] = files.count - 1
+        return files.count - 1
     }
 }

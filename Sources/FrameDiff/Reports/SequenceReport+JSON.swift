@@ -1,7 +1,7 @@
 public import FrameJSON
 
 extension SequenceReport {
-    /// Everything of it, for machines.
+    /// The complete report.
     public var json: JSONValue {
         .object([
             JSONMember("name", .string(name)), JSONMember("passes", .bool(passes)),
@@ -39,7 +39,7 @@ extension LayerChange {
 }
 
 extension ImageComparison {
-    /// Counts, the worst channel, the box around what differs; both sizes when they are not the same.
+    /// Counts, sizes, the worst channel and the bounding box.
     public var json: JSONValue {
         func number(_ value: Int) -> JSONValue { .number(Double(value)) }
         var members = [

@@ -1,8 +1,10 @@
+import FramePages
+
 extension SequenceReport {
-    /// How many changes of layers a report tells of one frame. Tuned: what a screen holds.
+    /// The number of layer changes printed per frame. Tuned to fit a screen.
     static let changeLimit = 12
 
-    /// One line: whether it passes, and how much does not.
+    /// One line: whether the sequence passes, and how many frames differ.
     public var summary: String {
         if passes {
             let tolerated = frames.count { $0.verdict != .equal }
@@ -11,10 +13,10 @@ extension SequenceReport {
         }
         guard !failures.isEmpty else { return "\(name): \(problems.joined(separator: "; "))" }
         return
-            "\(name): \(failures.count) of \(Self.count(frames.count)) \(failures.count == 1 ? "is" : "are") not as expected"
+            "\(name): \(failures.count) of \(Self.count(frames.count)) \(failures.count == 1 ? "differs" : "differ")"
     }
 
-    /// The story of a failure, in lines; the summary alone when it passes.
+    /// A description of the failure in several lines; only ``summary`` if the sequence passes.
     public var text: String {
         var lines = [summary]
         guard !passes else { return summary + "\n" }
@@ -22,18 +24,18 @@ extension SequenceReport {
         if let first { lines.append("  first: \(first.name): \(first.verdict.message)") }
         if let worst, worst != first { lines.append("  worst: \(worst.name): \(worst.verdict.message)") }
         for frame in [first, worst == first ? nil : worst].compactMap(\.self) where !frame.changes.isEmpty {
-            lines.append("  what \(frame.name) paints otherwise:")
+            lines.append("  layers that differ in \(frame.name):")
             lines += frame.changes.prefix(Self.changeLimit).map { "    \($0)" }
             if frame.changes.count > Self.changeLimit {
                 lines.append("    and \(frame.changes.count - Self.changeLimit) more")
             }
         }
         if !events.isEmpty, let first {
-            lines.append("  what happened last before \(first.name):")
+            lines.append("  events before \(first.name):")
             lines += events.map { "    " + $0 }
         }
         if !traceDifference.isEmpty {
-            lines.append("  what happens otherwise:")
+            lines.append("  changes in the trace:")
             lines += traceDifference.split(separator: "\n").map { "    " + $0 }
         }
         lines += notes.map { "  " + $0 }
@@ -41,4 +43,29 @@ extension SequenceReport {
     }
 
     private static func count(_ number: Int) -> String { "\(number) frame\(number == 1 ? "" : "s")" }
+}
+
+/// Results as JUnit XML for continuous integration: a suite with one test case per sequence, in the dialect of Jenkins'
+/// `junit` step.
+public enum JUnitReport {
+    public static func text(_ reports: [SequenceReport]) -> String {
+        let failed = reports.count { !$0.passes }
+        var lines = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<testsuites tests=\"\(reports.count)\" failures=\"\(failed)\">",
+            "  <testsuite name=\"framereel\" tests=\"\(reports.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"0\">",
+        ]
+        for report in reports {
+            let head = "    <testcase classname=\"framereel\" name=\"\(Markup.escaped(report.name))\""
+            guard !report.passes else {
+                lines.append(head + "/>")
+                continue
+            }
+            lines.append(head + ">")
+            lines.append(
+                "      <failure message=\"\(Markup.escaped(report.summary))\">\(Markup.escaped(report.text))</failure>")
+            lines.append("    </testcase>")
+        }
+        return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+    }
 }

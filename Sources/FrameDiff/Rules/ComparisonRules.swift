@@ -1,18 +1,18 @@
-/// What counts as a difference of two images, and how much of it passes. By default nothing does.
+/// Which differences of two images count, and how many of them pass. By default everything counts and nothing passes.
 public struct ComparisonRules: Equatable, Sendable {
     public var metric: ColorMetric
-    /// Whether a pixel that differs is passed over where it looks like the edge of a shape in either image, as
-    /// pixelmatch judges that (V. Vyšniauskas, “Anti-aliased pixel and intensity slope detector”, 2009).
+    /// Whether to ignore differing pixels that look like the edge of a shape in either image, by the rule of
+    /// pixelmatch (V. Vyšniauskas, “Anti-aliased pixel and intensity slope detector”, 2009).
     public var ignoresAntiAliasing: Bool
-    /// What is not compared, in pixels.
+    /// Areas that are not compared, in pixels.
     public var masks: [PixelBox]
-    /// What layers of these names paint is not compared, wherever it moves, and what lies behind them is. That takes
-    /// display lists: frames of goldens have them, image files do not.
+    /// Names of layers that are not compared, wherever they move; the contents behind them are. This requires display
+    /// lists, which frames of goldens have and image files do not.
     public var maskedLayers: Set<String>
-    /// How many differing pixels an image may have, 0 or more.
+    /// The number of differing pixels that pass, 0 or more.
     public var maxPixels: Int
-    /// The share of an image's pixels, 0…1, that may differ; `nil` for no limit of its own. Where both limits are given,
-    /// both hold.
+    /// The fraction of differing pixels that passes, 0…1; `nil` for no such limit. If both limits are given, both
+    /// apply.
     public var maxRatio: Double?
 
     public init(
@@ -27,10 +27,10 @@ public struct ComparisonRules: Equatable, Sendable {
         self.maxRatio = maxRatio
     }
 
-    /// Two images pass when all their bytes are equal, and not otherwise.
+    /// Images pass only if all their bytes are equal.
     public static let strict = ComparisonRules()
 
-    /// Whether images pass exactly when they are equal: then their digests decide.
+    /// Whether only equal images pass, so that comparing digests is enough.
     public var demandEquality: Bool { self == .strict }
 
     /// Whether `count` differing pixels of `total` pass.
@@ -38,4 +38,20 @@ public struct ComparisonRules: Equatable, Sendable {
         guard let maxRatio else { return count <= maxPixels }
         return Double(count) <= maxRatio * Double(total) && (maxPixels == 0 || count <= maxPixels)
     }
+}
+
+/// The distance of two colours, and the limit above which they count as different.
+///
+/// Colours are R, G, B and straight alpha, as stored in files. The distance of equal colours is 0, and every metric is
+/// symmetric.
+public enum ColorMetric: Equatable, Sendable {
+    /// The largest difference of a channel, in levels 0…255. The limit is `levels`; with 0, one level counts.
+    case exact(levels: Int)
+    /// The distance of pixelmatch: see ``YIQ``. `threshold` is 0…1; the default of pixelmatch and its relatives is 0.1.
+    case yiq(threshold: Double, ground: YIQ.Ground)
+    /// ΔE₀₀ of the CIE: see ``DeltaE``. A difference of about 1 is just noticeable.
+    case deltaE(limit: Double)
+
+    /// A single level in a single channel counts.
+    public static let strict = ColorMetric.exact(levels: 0)
 }

@@ -1,30 +1,30 @@
 public import FramePNG
 public import FramePainting
 
-/// What comparing two images by rules found.
+/// The result of comparing two images by ``ComparisonRules``.
 public struct ImageComparison: Equatable, Sendable {
     public let expectedSize: PixelSize
     public let actualSize: PixelSize
-    /// How the images differ where both have pixels; `nil` where they do not.
+    /// The difference in the area that both images cover; `nil` if there is none.
     public let difference: PixelDifference?
-    /// How many pixels differ and were passed over because they look like edges.
+    /// The number of differing pixels ignored because they look like edges.
     public let antiAliased: Int
-    /// How many pixels only the larger image has. All of them count.
+    /// The number of pixels that only one image has. All of them count.
     public let outside: Int
-    /// Whether that is more than the rules allow. Images of different sizes never pass.
+    /// Whether the rules allow the difference. Images of different sizes never pass.
     public let passes: Bool
 
-    /// Everything that counts.
+    /// The number of pixels that count as different.
     public var count: Int { (difference?.count ?? 0) + outside }
     public var hasEqualSizes: Bool { expectedSize == actualSize }
-    /// Pixels of the rectangle that holds both images.
+    /// The number of pixels of the smallest rectangle that contains both images.
     public var total: Int {
         max(expectedSize.width, actualSize.width) * max(expectedSize.height, actualSize.height)
     }
 
     /// - Parameters:
-    ///   - expected: As its file holds it. Colour under alpha 0 counts to the exact metric.
-    ///   - actual: The same.
+    ///   - expected: The pixels as stored in its file. The exact metric also compares colours under alpha 0.
+    ///   - actual: Likewise.
     public init(expected: StraightImage, actual: StraightImage, rules: ComparisonRules = .strict) {
         expectedSize = expected.size
         actualSize = actual.size
@@ -50,7 +50,7 @@ public struct ImageComparison: Equatable, Sendable {
             && rules.allow(difference?.count ?? 0, of: size.width * size.height)
     }
 
-    /// The share of pixels that count, 0…1.
+    /// The fraction of pixels that count as different, 0…1.
     public var ratio: Double { total == 0 ? 0 : Double(count) / Double(total) }
 }
 

@@ -2,21 +2,21 @@ import FramePNG
 import FramePainting
 import Glibc
 
-/// Judges pixel by pixel what of two images differs, where both have pixels.
+/// Compares two images pixel by pixel in the area that both cover.
 struct PixelJudge {
     enum Verdict: Equatable {
         case same
         case masked
-        /// Over the limit, and an edge.
+        /// Over the limit, at an edge.
         case antiAliased
-        /// Over the limit. `isDarker`: the actual pixel, as far as the metric can say.
+        /// Over the limit. `isDarker`: whether the actual pixel is darker, if the metric can tell.
         case different(isDarker: Bool)
     }
 
     let expected: PixelGrid
     let actual: PixelGrid
     let rules: ComparisonRules
-    /// What both images have.
+    /// The size of the area that both images cover.
     let width: Int
     let height: Int
     private let limit: Double
@@ -46,7 +46,7 @@ struct PixelJudge {
         }
     }
 
-    /// What differs, and how many edges were passed over. Rows that are equal are not looked at.
+    /// The difference, and the number of edge pixels ignored. Equal rows are skipped.
     func judgeAll() -> (PixelDifference?, antiAliased: Int) {
         var found: PixelDifference?
         var antiAliased = 0
@@ -98,4 +98,72 @@ struct PixelJudge {
 extension Double {
     /// The largest of four levels.
     fileprivate init(_ levels: SIMD4<UInt8>) { self.init(levels.max()) }
+}
+
+/// A view of the pixels of a straight image. Valid while its bytes are retained.
+struct PixelGrid {
+    let width: Int
+    let height: Int
+    private let bytes: UnsafeRawBufferPointer
+
+    init(_ bytes: UnsafeRawBufferPointer, _ size: PixelSize) {
+        self.bytes = bytes
+        width = size.width
+        height = size.height
+    }
+
+    func row(_ y: Int) -> UnsafeRawPointer? { bytes.baseAddress.map { $0 + y * width * 4 } }
+
+    subscript(x: Int, y: Int) -> SIMD4<UInt8> {
+        bytes.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: SIMD4<UInt8>.self)
+    }
+
+    /// The columns and rows around a pixel, and whether it lies at a border of the image.
+    private func around(_ x: Int, _ y: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>, isBorder: Bool) {
+        let columns = max(x - 1, 0)...min(x + 1, width - 1)
+        let rows = max(y - 1, 0)...min(y + 1, height - 1)
+        return (columns, rows, columns.count < 3 || rows.count < 3)
+    }
+
+    /// Whether a pixel looks like the edge of a shape: it has a darker and a brighter neighbour, at most two neighbours of
+    /// its own brightness, and the darkest or the brightest neighbour belongs to a uniform area in both images.
+    func isEdge(_ x: Int, _ y: Int, beside other: PixelGrid, _ ground: YIQ.Ground) -> Bool {
+        let around = around(x, y)
+        let center = self[x, y]
+        let offset = (y * width + x) * 4
+        var same = around.isBorder ? 1 : 0
+        var darkest = (delta: 0.0, x: 0, y: 0)
+        var brightest = darkest
+        for column in around.columns {
+            for row in around.rows where column != x || row != y {
+                let delta = YIQ.brightness(center, self[column, row], offset: offset, ground: ground)
+                if delta == 0 {
+                    same += 1
+                    if same > 2 { return false }
+                } else if delta < darkest.delta {
+                    darkest = (delta, column, row)
+                } else if delta > brightest.delta {
+                    brightest = (delta, column, row)
+                }
+            }
+        }
+        guard darkest.delta != 0, brightest.delta != 0 else { return false }
+        return isArea(darkest.x, darkest.y) && other.isArea(darkest.x, darkest.y)
+            || isArea(brightest.x, brightest.y) && other.isArea(brightest.x, brightest.y)
+    }
+
+    /// Whether a pixel has at least three neighbours of its colour; a border counts as one. `false` outside the image.
+    private func isArea(_ x: Int, _ y: Int) -> Bool {
+        guard x < width, y < height else { return false }
+        let around = around(x, y)
+        let center = self[x, y]
+        var same = around.isBorder ? 1 : 0
+        for column in around.columns {
+            for row in around.rows where column != x || row != y {
+                if self[column, row] == center { same += 1 }
+                if same > 2 { return true }
+            }
+        }
+        return false
+    }
 }

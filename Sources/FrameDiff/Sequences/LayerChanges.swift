@@ -1,13 +1,13 @@
 public import FrameJSON
 
-/// Compares display lists item by item: which layer paints what otherwise, where pixels only say where.
+/// Compares display lists item by item: names the layers and properties that differ, where pixels only show positions.
 ///
-/// Works on the text form, so that what is new there is compared here. Items are matched by name and kind in their order;
-/// what matches nothing was added or is gone.
+/// Works on the text form, so that new properties are compared without changes here. Items are matched in order by name
+/// and kind; the rest were added or removed.
 public enum LayerChanges {
     /// - Parameters:
     ///   - expected: The tree of ``DisplayList/json(bitmapName:)``.
-    ///   - actual: The same; bitmaps that are equal have equal names in both.
+    ///   - actual: Likewise; equal images must have equal names in both.
     public static func between(_ expected: JSONValue, _ actual: JSONValue) -> [LayerChange] {
         var search = Search()
         let top = (expected.members.filter { $0.key != "items" }, actual.members.filter { $0.key != "items" })
@@ -16,7 +16,7 @@ public enum LayerChanges {
         return folded(search.changes)
     }
 
-    /// Layers that follow one that moved, and moved by as much, are told with it: they are inside it.
+    /// Merges consecutive layers that moved by the same amount into one change: the later ones are inside the first.
     private static func folded(_ changes: [LayerChange]) -> [LayerChange] {
         var result: [LayerChange] = []
         var step: [Double]?
@@ -44,7 +44,7 @@ public enum LayerChanges {
         return result
     }
 
-    /// How far a rectangle went, by whole and by size; `nil` of other changes and of one that was resized.
+    /// The translation of a rectangle; `nil` for other changes and if its size changed.
     private static func move(_ change: LayerChange) -> [Double]? {
         guard change.property.hasSuffix("rect"), let old = numbers(change.expected), let new = numbers(change.actual),
             old[2...] == new[2...]
@@ -61,7 +61,7 @@ public enum LayerChanges {
 
 private struct Search {
     var changes: [LayerChange] = []
-    /// How many items of a name were met.
+    /// The number of items seen, by name.
     private var met: [String: Int] = [:]
 
     mutating func compare(items expected: [JSONValue], _ actual: [JSONValue]) {
@@ -121,7 +121,7 @@ private struct Search {
                 actual: nil))
     }
 
-    /// Counts the names inside a group that is equal, so that numbers are those of the whole list.
+    /// Counts the names in an equal group, so that numbering covers the whole list.
     private mutating func skip(_ items: JSONValue?) {
         for item in items?.elements ?? [] {
             _ = numbered(item)
@@ -157,7 +157,7 @@ private struct Search {
         }
     }
 
-    /// What a property is that the text form leaves out.
+    /// The value of a property that the text form omits.
     private static func standard(_ key: String) -> String? {
         switch key {
         case "opacity": "1"
@@ -167,7 +167,7 @@ private struct Search {
         }
     }
 
-    /// Moves are told as such; others as they are in the text.
+    /// Translations in words, other values as in the text form.
     private static func text(_ value: JSONValue) -> String {
         switch value {
         case .string(let text): return text
@@ -192,4 +192,34 @@ extension JSONValue {
     }
 
     fileprivate func member(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+}
+
+/// A property of a layer that differs from the expected one.
+public struct LayerChange: Equatable, Sendable {
+    /// The name in the display list; the second and later layers of a name are numbered: `UIView #2`.
+    public let layer: String
+    /// The key in the text form, in words: `opacity`, `clip corner radii`.
+    public let property: String
+    /// `nil` if the property is not expected.
+    public let expected: String?
+    /// `nil` if the property is missing.
+    public let actual: String?
+
+    public init(layer: String, property: String, expected: String?, actual: String?) {
+        self.layer = layer
+        self.property = property
+        self.expected = expected
+        self.actual = actual
+    }
+}
+
+extension LayerChange: CustomStringConvertible {
+    public var description: String {
+        switch (expected, actual) {
+        case (let expected?, let actual?): "\(layer): \(property) \(expected) → \(actual)"
+        case (let expected?, nil): "\(layer): \(property) \(expected) → none"
+        case (nil, let actual?): "\(layer): \(property) none → \(actual)"
+        case (nil, nil): "\(layer): \(property)"
+        }
+    }
 }

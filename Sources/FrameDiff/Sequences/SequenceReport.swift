@@ -1,12 +1,12 @@
-/// What comparing a sequence of frames with what it should be found.
+/// The result of comparing a sequence of frames with the expected one.
 public struct SequenceReport: Equatable, Sendable {
     public struct Frame: Equatable, Sendable {
-        /// In the scene, from 0.
+        /// The scene number, from 0.
         public let number: Int
-        /// Seconds, for people; `nil` where nobody knows.
+        /// Seconds, as text; `nil` if unknown.
         public let time: String?
         public let verdict: FrameVerdict
-        /// What is painted otherwise, where that was looked at.
+        /// The layers that differ, if display lists were compared.
         public var changes: [LayerChange]
 
         public init(number: Int, time: String?, verdict: FrameVerdict, changes: [LayerChange] = []) {
@@ -20,17 +20,17 @@ public struct SequenceReport: Equatable, Sendable {
         public var name: String { "frame \(number)" + (time.map { " at \($0) s" } ?? "") }
     }
 
-    /// The scene's name, or what was compared.
+    /// The name of the scene, or of the files compared.
     public let name: String
-    /// What is wrong with the sequence as a whole: sizes, rates, how many frames there are. Each a sentence without a stop.
+    /// Differences of the sequence as a whole: size, rate, number of frames. Each one a sentence without a full stop.
     public var problems: [String] = []
     /// Ascending by number.
     public var frames: [Frame]
-    /// What happened at or just before the first frame that fails: lines of the trace.
+    /// The lines of the trace at or just before the first failing frame.
     public var events: [String] = []
-    /// How the trace differs from the one recorded; empty when it does not.
+    /// The difference of the trace from the recorded one; empty if there is none.
     public var traceDifference = ""
-    /// Further sentences for people.
+    /// Further sentences to print.
     public var notes: [String] = []
 
     public init(name: String, frames: [Frame]) {
@@ -42,15 +42,68 @@ public struct SequenceReport: Equatable, Sendable {
 
     public var failures: [Frame] { frames.filter { !$0.verdict.passes } }
 
-    /// The first frame that fails.
+    /// The first failing frame.
     public var first: Frame? { frames.first { !$0.verdict.passes } }
 
-    /// The frame in which most pixels differ; the first of several.
+    /// The frame with the most differing pixels; the first if there are several.
     public var worst: Frame? {
         var worst: Frame?
         for frame in failures where frame.verdict.comparison?.count ?? 0 > worst?.verdict.comparison?.count ?? 0 {
             worst = frame
         }
         return worst ?? first
+    }
+}
+
+/// The result of comparing one frame.
+public enum FrameVerdict: Equatable, Sendable {
+    /// Every pixel is as expected.
+    case equal
+    /// It differs within the limits of the rules.
+    case tolerated(ImageComparison)
+    case different(ImageComparison)
+    /// It differs, and the expected pixels are no longer available; `reason` says why.
+    case unknown(reason: String)
+    /// Expected but absent.
+    case missing
+    /// Present but not expected.
+    case added
+
+    public var passes: Bool {
+        switch self {
+        case .equal, .tolerated: true
+        case .different, .unknown, .missing, .added: false
+        }
+    }
+
+    public var comparison: ImageComparison? {
+        switch self {
+        case .tolerated(let comparison), .different(let comparison): comparison
+        case .equal, .unknown, .missing, .added: nil
+        }
+    }
+
+    /// One word, for tables.
+    public var word: String {
+        switch self {
+        case .equal: "equal"
+        case .tolerated: "tolerated"
+        case .different: "different"
+        case .unknown: "unknown"
+        case .missing: "missing"
+        case .added: "added"
+        }
+    }
+
+    /// One line.
+    public var message: String {
+        switch self {
+        case .equal: "as expected"
+        case .tolerated(let comparison): "tolerated: \(comparison)"
+        case .different(let comparison): "\(comparison)"
+        case .unknown(let reason): reason
+        case .missing: "missing"
+        case .added: "not expected"
+        }
     }
 }

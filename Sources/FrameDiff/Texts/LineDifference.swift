@@ -1,17 +1,17 @@
-/// Two texts, line by line: what is gone and what is new, each with a few lines around it.
+/// The line-by-line difference of two texts, with a few lines of context.
 public struct LineDifference: Sendable {
     private struct Line: Sendable {
-        /// `-` only expected, `+` only actual, a space both.
+        /// `-` for expected only, `+` for actual only, a space for both.
         let mark: Character
         let text: Substring
-        /// Of the actual text, from 1.
+        /// The line number in the actual text, from 1.
         let number: Int
     }
 
     private let lines: [Line]
-    /// Lines shown before and after a change.
+    /// Lines of context before and after a change.
     private static let context = 2
-    /// Changed lines in a summary: as many as a screen holds with what is around them.
+    /// The number of changed lines in a summary, which with their context fill a screen.
     private static let summaryLimit = 30
 
     public init(expected: String, actual: String) {
@@ -44,13 +44,13 @@ public struct LineDifference: Sendable {
 
     public var changedLines: Int { lines.count { $0.mark != " " } }
 
-    /// How many lines changed, and the first of them.
+    /// The number of changed lines, and the first of them.
     public var summary: String {
         "\(changedLines) line\(changedLines == 1 ? "" : "s") changed\n" + text(upTo: Self.summaryLimit)
     }
 
-    /// Blocks of changed lines with what is around them, each under the number of its first line in the actual text; after
-    /// `limit` changed lines, how many more there are.
+    /// Blocks of changed lines with their context, each headed by the number of its first line in the actual text. After
+    /// `limit` changed lines, the number of further ones.
     public func text(upTo limit: Int) -> String {
         let changed = lines.indices.filter { lines[$0].mark != " " }
         var text = ""

@@ -26,13 +26,13 @@ public struct OnionSkin: Sendable {
     }
 
     public func displayList() -> DisplayList {
-        let movers = timeline.movers(among: steps)
+        let moving = timeline.movingLayers(among: steps)
         let earlier = moments.dropLast()
         let ghosts = earlier.enumerated().map { index, time in
             (time: time, opacity: faintest + (strongest - faintest) * share(index))
         }
-        var list = timeline.displayList(at: moments[moments.count - 1], movers: movers, ghosts: ghosts)
-        if showsPaths { list.items += paths(of: movers) }
+        var list = timeline.displayList(at: moments[moments.count - 1], moving: moving, ghosts: ghosts)
+        if showsPaths { list.items += paths(of: moving) }
         return list
     }
 
@@ -40,12 +40,12 @@ public struct OnionSkin: Sendable {
     private func share(_ index: Int) -> Double { moments.count > 2 ? Double(index) / Double(moments.count - 2) : 1 }
 
     /// A line through the centres, with a dot for each moment; the last one's is a ring.
-    private func paths(of movers: Set<LayerID>) -> [PaintItem] {
+    private func paths(of moving: Set<LayerID>) -> [PaintItem] {
         var ways: [LayerID: [(time: MediaTime, point: Point)]] = [:]
         var outlines: [LayerID: [PaintItem]] = [:]
         var order: [LayerID] = []
         for time in steps {
-            for placement in timeline.placements(at: time) where movers.contains(placement.id) {
+            for placement in timeline.placements(at: time) where moving.contains(placement.id) {
                 if ways[placement.id] == nil { order.append(placement.id) }
                 ways[placement.id, default: []].append((time, placement.center))
                 guard let index = moments.dropLast().firstIndex(of: time),

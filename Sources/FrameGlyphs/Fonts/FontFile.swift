@@ -1,14 +1,13 @@
 public import FrameGeometry
 import Synchronization
 
-/// A font file, opened once and then only read: what it knows is given in its own units, so no size and no rasterizer
-/// has a say in it.
+/// An open font file, read only. All results are in font units, independent of size and rasterizer.
 ///
-/// Calls are safe from any thread; they wait for each other.
+/// Safe to use from any thread; calls are serialized.
 public final class FontFile: Sendable {
-    /// Where it was read from.
+    /// The path it was read from.
     public let path: String
-    /// How many of the file's units an em has.
+    /// The number of font units per em.
     public let unitsPerEm: Int
 
     private let state: Mutex<State>
@@ -26,13 +25,13 @@ public final class FontFile: Sendable {
         state = Mutex(State(handle: handle))
     }
 
-    /// The glyph that shows a character by itself, `nil` when the font has none.
+    /// The nominal glyph of a character; `nil` if the font has none.
     public func glyph(of scalar: Unicode.Scalar) -> UInt32? {
         state.withLock { $0.handle.glyph(of: scalar) }
     }
 
-    /// A glyph's outline: font units, y down, the origin on the baseline. Empty for a glyph that shows nothing and for one
-    /// the font does not have. Filled by the non-zero rule.
+    /// The outline of a glyph in font units, y down, origin on the baseline, for the nonzero fill rule. Empty for blank
+    /// glyphs and glyphs the font does not have.
     public func outline(of glyph: UInt32) -> Path {
         state.withLock { state in
             if let outline = state.outlines[glyph] { return outline }
@@ -42,23 +41,88 @@ public final class FontFile: Sendable {
         }
     }
 
-    /// The glyphs of a piece of `text`, from left to right, in font units.
+    /// Shapes a part of `text`.
     ///
     /// - Parameters:
-    ///   - text: UTF-16, whole: letters may join with what is outside of the piece.
-    ///   - piece: one direction, one script.
-    ///   - features: OpenType features to switch on, by their tags: `tnum`.
+    ///   - text: The whole UTF-16 text, because letters may join across the ends of the part.
+    ///   - piece: The part to shape, of one direction and one script.
+    ///   - features: The tags of OpenType features to enable, such as `tnum`.
+    /// - Returns: The glyphs from left to right, in font units.
     func shape(
         _ text: [UInt16], _ piece: Range<Int>, isRightToLeft: Bool, script: UInt32, features: [String]
     ) -> [ShapedGlyph] {
         state.withLock { $0.handle.shape(text, piece, isRightToLeft: isRightToLeft, script: script, features) }
     }
 
-    /// The file's bytes, for a digest.
+    /// The contents of the file, for a digest.
     public var bytes: [UInt8] { state.withLock { Array($0.handle.bytes) } }
 }
 
 extension FontFile: Hashable {
     public static func == (left: FontFile, right: FontFile) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The cache of open font files. They are immutable, so all worlds of a process share them.
+enum FontLibrary {
+    private static let opened = Mutex<[String: Result<FontFile, FontError>]>([:])
+
+    /// - Throws: ``FontError``; failures are cached too.
+    static func font(_ path: String) throws(FontError) -> FontFile {
+        let result = opened.withLock { opened in
+            if let known = opened[path] { return known }
+            let result: Result<FontFile, FontError>
+            do throws(FontError) { result = .success(try FontFile(path: path)) } catch { result = .failure(error) }
+            opened[path] = result
+            return result
+        }
+        return try result.get()
+    }
+}
+
+/// Why a font cannot be used.
+public enum FontError: Error, Equatable, Sendable {
+    /// There is no readable file.
+    case missing(path: String)
+    /// The file is not a font with outlines.
+    case unreadable(path: String, reason: String)
+    /// The package was built without its trait `Text`.
+    case builtWithoutText
+
+    /// The cause and the remedy.
+    public var message: String {
+        switch self {
+        case .missing(let path):
+            """
+            the font \(path) is missing: install it (apt-get install \(FontPackage.of(path))), or draw text as blocks \
+            (--text blocks)
+            """
+        case .unreadable(let path, let reason):
+            """
+            the font \(path) cannot be used (\(reason)): install it again (apt-get install --reinstall \
+            \(FontPackage.of(path))), or draw text as blocks (--text blocks)
+            """
+        case .builtWithoutText:
+            "this build has no fonts: build it with the package's trait Text, or draw text as blocks (--text blocks)"
+        }
+    }
+}
+
+/// The Debian packages of font files.
+enum FontPackage {
+    /// The package of the system font by default.
+    static func of(_ path: String) -> String {
+        path.contains("/dejavu/") ? "fonts-dejavu-core" : "fonts-inter"
+    }
+}
+
+/// A glyph of shaped text, in font units, y up.
+struct ShapedGlyph {
+    var glyph: UInt32
+    /// The UTF-16 index of the first character it shows, fully or in part.
+    var cluster: Int
+    /// The distance to the next glyph.
+    var advance: Int
+    var offsetX: Int
+    var offsetY: Int
 }

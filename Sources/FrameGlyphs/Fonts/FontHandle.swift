@@ -2,7 +2,7 @@
     import CFrameGlyphs
     import FrameGeometry
 
-    /// The C libraries' view of one font file. Not for two threads at once.
+    /// A font file opened by the C libraries. Not thread-safe.
     struct FontHandle: ~Copyable {
         private let blob: OpaquePointer
         private let font: OpaquePointer
@@ -56,7 +56,7 @@
             return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
         }
 
-        /// Unscaled and unhinted, so that no version of FreeType moves a point.
+        /// Unscaled and unhinted, so that the points do not depend on the version of FreeType.
         func outline(of glyph: UInt32) -> Path {
             guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
                 let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
@@ -94,10 +94,42 @@
             }
         }
     }
+
+    /// Collects the elements of an outline from FreeType, and turns y downwards.
+    struct OutlineCollector {
+        private var elements: [Path.Element] = []
+
+        /// The path with all contours closed, as FreeType implies.
+        var path: Path { Path(elements.isEmpty ? [] : elements + [.close]) }
+
+        /// The callbacks; their last argument is a pointer to a collector.
+        static let functions = FT_Outline_Funcs(
+            move_to: { point, collector in OutlineCollector.add(.move(at(point)), to: collector) },
+            line_to: { point, collector in OutlineCollector.add(.line(at(point)), to: collector) },
+            conic_to: { control, point, collector in
+                OutlineCollector.add(.quadratic(control: at(control), at(point)), to: collector)
+            },
+            cubic_to: { first, second, point, collector in
+                OutlineCollector.add(.cubic(at(first), at(second), at(point)), to: collector)
+            },
+            shift: 0, delta: 0)
+
+        private static func add(_ element: Path.Element, to collector: UnsafeMutableRawPointer?) -> Int32 {
+            guard let collector = collector?.assumingMemoryBound(to: OutlineCollector.self) else { return 1 }
+            if case .move = element, !collector.pointee.elements.isEmpty { collector.pointee.elements.append(.close) }
+            collector.pointee.elements.append(element)
+            return 0
+        }
+    }
+
+    private func at(_ vector: UnsafePointer<FT_Vector>?) -> Point {
+        guard let vector else { return .zero }
+        return Point(x: Double(vector.pointee.x), y: -Double(vector.pointee.y))
+    }
 #else
     import FrameGeometry
 
-    /// What is left of fonts in a build without them.
+    /// Replaces fonts in a build without the trait `Text`.
     struct FontHandle: ~Copyable {
         let unitsPerEm = 1
 

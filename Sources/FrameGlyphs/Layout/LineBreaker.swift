@@ -1,12 +1,12 @@
-/// Fits clusters into lines, as many in each as there is room for.
+/// Breaks clusters into lines, each as long as fits.
 struct LineBreaker {
-    /// Text that was measured once fits in what was measured, though sums round differently: a thousandth of a point.
+    /// A thousandth of a point, so that text fits into its own measured width in spite of rounding.
     static let tolerance = 0.001
 
     let clusters: [Cluster]
     let wrapping: ParagraphLayout.Wrapping
 
-    /// The end of the line that begins with `start`, at least one further.
+    /// The end of the line that begins at `start`; always greater than `start`.
     func end(of start: Int, width: Double) -> Int {
         guard wrapping != .never else { return clusters.count }
         var reached = 0.0
@@ -21,12 +21,12 @@ struct LineBreaker {
         return clusters.count
     }
 
-    /// Whether clusters need no more than `width`, spaces at the end aside.
+    /// Whether clusters fit in `width`, trailing spaces not counted.
     static func fits(_ clusters: some BidirectionalCollection<Cluster>, width: Double) -> Bool {
         self.width(of: clusters) <= width + tolerance
     }
 
-    /// How many of the clusters, from the first on, `width` holds.
+    /// The number of leading clusters that fit in `width`.
     static func count(of clusters: [Cluster], in width: Double) -> Int {
         var reached = 0.0
         return clusters.prefix { cluster in
@@ -35,9 +35,63 @@ struct LineBreaker {
         }.count
     }
 
-    /// Points, without spaces at the end.
+    /// The width in points, without trailing spaces.
     static func width(of clusters: some BidirectionalCollection<Cluster>) -> Double {
         let spaces = clusters.reversed().prefix { $0.isSpace }.count
         return clusters.dropLast(spaces).reduce(0) { $0 + $1.advance }
+    }
+}
+
+/// Replaces the part of a line that does not fit by an ellipsis.
+struct Truncator {
+    let width: Double
+    let truncation: TextFrame.Truncation
+
+    /// - Parameter clusters: All clusters to show, in reading order: too wide, or continued on a line that is cut off.
+    func truncated(_ clusters: [Cluster]) -> [Cluster] {
+        guard let model = clusters.last else { return clusters }
+        let ellipsis = Self.shaped("…", like: model)
+        let room = max(0, width - LineBreaker.width(of: ellipsis))
+        switch truncation {
+        case .tail:
+            let end = LineBreaker.count(of: clusters, in: room)
+            let spaces = clusters[..<end].reversed().prefix { $0.isSpace }.count
+            return clusters[..<(end - spaces)] + ellipsis
+        case .head:
+            let count = LineBreaker.count(of: clusters.reversed(), in: room)
+            return ellipsis + clusters[(clusters.count - count)...].drop { $0.isSpace }
+        case .middle:
+            let (head, tail) = middle(clusters, room)
+            let spaces = clusters[..<head].reversed().prefix { $0.isSpace }.count
+            return clusters[..<(head - spaces)] + ellipsis + clusters[tail...].drop { $0.isSpace }
+        }
+    }
+
+    /// The numbers of clusters kept at both ends, of about equal width.
+    private func middle(_ clusters: [Cluster], _ room: Double) -> (head: Int, tail: Int) {
+        var (head, tail) = (0, clusters.count)
+        var (before, after) = (0.0, 0.0)
+        while head < tail {
+            let takesHead = before <= after
+            let advance = clusters[takesHead ? head : tail - 1].advance
+            guard before + after + advance <= room else { break }
+            if takesHead {
+                before += advance
+                head += 1
+            } else {
+                after += advance
+                tail -= 1
+            }
+        }
+        return (head, tail)
+    }
+
+    /// An inserted character in the style of its neighbour.
+    static func shaped(_ character: Character, like model: Cluster) -> [Cluster] {
+        var layout = ParagraphLayout()
+        layout.direction = model.level % 2 == 1 ? .rightToLeft : .leftToRight
+        var paragraph = Paragraph(layout, model.style)
+        paragraph.append(character, model.style)
+        return paragraph.shape()
     }
 }

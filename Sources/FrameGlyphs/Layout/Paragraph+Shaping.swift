@@ -1,10 +1,10 @@
 import FrameGeometry
 
 extension Paragraph {
-    /// Points between tab stops: UIKit's default interval, taken as every tab's width.
+    /// The width of a tab in points: the default interval of tab stops in UIKit.
     private static let tabWidth = 28.0
 
-    /// The paragraph's clusters in reading order. Settles the direction if the layout leaves it to the text.
+    /// The clusters of the paragraph in reading order. Resolves a `natural` direction.
     mutating func shape() -> [Cluster] {
         let scalars = characters.flatMap { Array($0.unicodeScalars) }
         var firstScalars: [Int] = []
@@ -80,7 +80,7 @@ extension Paragraph {
     private func cluster(
         _ range: Range<Int>, _ face: Face, _ style: TextStyle, _ level: UInt8, advance: Double, _ glyphs: [PlacedGlyph]
     ) -> Cluster {
-        // Letters of scripts that run from right to left mostly join: spacing would tear them.
+        // Letters of right-to-left scripts mostly join; spacing would tear them apart.
         let spacing = advance > 0 ? style.kern + (level % 2 == 1 ? 0 : style.font.tracking) : 0
         var cluster = Cluster(
             range: range, advance: advance + spacing, style: style, face: face, level: level, glyphs: glyphs)
@@ -105,7 +105,7 @@ extension Paragraph {
 }
 
 extension TextFont {
-    /// The first face that has all of a character, what has no shape of its own aside.
+    /// The first face that has all scalars of a character, except those without a shape of their own.
     fileprivate func face(for character: Character) -> Face {
         faces.first { face in
             guard case .file(let file) = face else { return true }

@@ -1,13 +1,13 @@
-/// A paragraph's characters with their looks, before anything is known of lines.
+/// The characters of a paragraph with their styles, before line breaking.
 struct Paragraph {
     var layout: ParagraphLayout
     private(set) var units: [UInt16] = []
     private(set) var characters: [Character] = []
-    /// Where each character begins in ``units``, and where the last ends.
+    /// The start of each character in ``units``, and the end of the last.
     private(set) var starts = [0]
-    /// By character.
+    /// One per character.
     private(set) var styles: [TextStyle] = []
-    /// That of the first character, or of the line break of an empty paragraph.
+    /// The style of the first character, or of the line break of an empty paragraph.
     let firstStyle: TextStyle
 
     init(_ layout: ParagraphLayout, _ style: TextStyle) {
@@ -15,7 +15,7 @@ struct Paragraph {
         firstStyle = style
     }
 
-    /// A character that a piece continues (an accent in another colour) takes the looks of its beginning.
+    /// A character that spans pieces (an accent in another colour) takes the style of its beginning.
     mutating func append(_ character: Character, _ style: TextStyle) {
         characters.append(character)
         units += character.utf16
@@ -23,7 +23,7 @@ struct Paragraph {
         styles.append(style)
     }
 
-    /// The paragraphs of a text: what is between its line breaks. A line break at the very end begins none.
+    /// Splits a text at its line breaks. A trailing line break does not begin a paragraph.
     static func paragraphs(of text: StyledText) -> [Paragraph] {
         var paragraphs: [Paragraph] = []
         var open: Paragraph?
@@ -41,4 +41,31 @@ struct Paragraph {
         }
         return paragraphs + (open.map { [$0] } ?? [])
     }
+}
+
+/// The smallest unit of layout: usually one character, several where a font joins them.
+struct Cluster {
+    /// UTF-16 indices in the paragraph.
+    var range: Range<Int>
+    /// The distance to the next cluster in points, including kerning and tracking.
+    var advance: Double
+    var style: TextStyle
+    var face: Face
+    /// The bidirectional level; odd levels run from right to left.
+    var level: UInt8
+    /// The glyphs from left to right, relative to the left end of the cluster on the baseline, y down.
+    var glyphs: [PlacedGlyph]
+    /// Whether it is invisible and not counted at the end of a line.
+    var isSpace = false
+    /// Whether a line may end before it.
+    var mayBeginLine = false
+    /// Whether a hyphen shows if a line ends after it.
+    var isSoftHyphen = false
+
+    /// The character, if no font has it.
+    var missing: Character?
+
+    /// Points.
+    var ascent: Double { style.font.ascent + max(style.baselineOffset, 0) }
+    var descent: Double { style.font.descent + max(-style.baselineOffset, 0) }
 }

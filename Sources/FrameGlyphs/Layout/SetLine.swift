@@ -1,20 +1,20 @@
-/// A line as it is put together.
+/// A line under construction.
 struct SetLine {
     let paragraph: ParagraphLayout
-    /// Points from the side where the line begins.
+    /// The indent in points from the side where the line begins.
     let indent: Double
     private let isFirst: Bool
     private let emptyStyle: TextStyle
     private(set) var clusters: [Cluster] = []
-    /// What there was to show from the line's beginning to the paragraph's end.
+    /// All clusters from the start of the line to the end of the paragraph.
     private var rest: ArraySlice<Cluster> = []
     private var endsParagraph = true
-    /// Points above the line, not before the first.
+    /// Space above the line in points; not applied to the first line.
     var spaceBefore = 0.0
     private(set) var width = 0.0
-    /// Where it begins on the left.
+    /// The left edge.
     private(set) var x = 0.0
-    /// How much wider each space is for lines of equal length.
+    /// The extra width of each space in justified text.
     private(set) var stretch = 0.0
     private(set) var height = 0.0
     private(set) var descent = 0.0
@@ -28,7 +28,7 @@ struct SetLine {
 
     var isRightToLeft: Bool { paragraph.direction == .rightToLeft }
 
-    /// How long the line may be in a frame of `width`.
+    /// The maximum length of the line in a frame of `width`.
     func room(in width: Double) -> Double {
         let tail = paragraph.tailIndent
         let end = tail > 0 ? min(tail, width) : width + tail
@@ -55,14 +55,14 @@ struct SetLine {
         if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
     }
 
-    /// Points between this line and the one before it.
+    /// The distance to the previous line in points.
     func space(after line: SetLine) -> Double {
         isFirst
             ? line.paragraph.lineSpacing + line.paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
             : paragraph.lineSpacing
     }
 
-    /// The line with what tells that there is more.
+    /// The line with an ellipsis.
     func continued(in frame: TextFrame) -> SetLine {
         guard let truncation = frame.truncation else { return self }
         var line = self
@@ -88,5 +88,30 @@ struct SetLine {
             x = start
             self.width += free
         }
+    }
+}
+
+/// The left-to-right order of the clusters of a line: rules L1 and L2 of the Unicode Bidirectional Algorithm.
+enum VisualOrder {
+    /// - Returns: Indices into `clusters`.
+    static func indices(of clusters: [Cluster], isRightToLeft: Bool) -> [Int] {
+        let base: UInt8 = isRightToLeft ? 1 : 0
+        var levels = clusters.map(\.level)
+        for index in clusters.indices.reversed() {
+            guard clusters[index].isSpace else { break }
+            levels[index] = base
+        }
+        var order = Array(clusters.indices)
+        guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }
+        for level in stride(from: Int(highest), through: Int(lowestOdd), by: -1) {
+            var start = 0
+            while start < order.count {
+                var end = start
+                while end < order.count, Int(levels[order[end]]) >= level { end += 1 }
+                order[start..<end].reverse()
+                start = max(end, start + 1)
+            }
+        }
+        return order
     }
 }

@@ -1,13 +1,13 @@
 import FrameGeometry
 
 extension TextLayout {
-    /// Adds what a line shows.
+    /// Adds the glyphs and rectangles of a line.
     mutating func add(_ line: SetLine, top: Double, baseline: Double, scale: Double) {
         var x = line.x
         for index in VisualOrder.indices(of: line.clusters, isRightToLeft: line.isRightToLeft) {
             let cluster = line.clusters[index]
             let width = cluster.advance + (cluster.isSpace ? line.stretch : 0)
-            // Spaces that hang over the end are not seen.
+            // Spaces that hang over the end are not visible.
             if x >= line.x - width, x < line.x + line.width {
                 let span = TextSpan(x: x, width: width, baseline: baseline, scale: scale)
                 mark(cluster, span, top: top, height: line.height)
@@ -59,7 +59,7 @@ extension TextLayout {
 }
 
 extension [TextLayout.Mark] {
-    /// Adds a mark, as a part of one that ends where it begins.
+    /// Adds a rectangle, or extends one that ends where it begins.
     fileprivate mutating func join(_ mark: TextLayout.Mark) {
         let before = lastIndex { other in
             other.color == mark.color && other.rect.minY == mark.rect.minY
@@ -68,4 +68,35 @@ extension [TextLayout.Mark] {
         guard let before else { return append(mark) }
         self[before].rect.size.width = mark.rect.maxX - self[before].rect.minX
     }
+}
+
+/// A horizontal part of a line, for backgrounds and rules. Its edges are on whole pixels, so that adjacent spans meet.
+struct TextSpan {
+    let x: Double
+    let width: Double
+    let baseline: Double
+    /// Pixels per point.
+    let scale: Double
+
+    func rect(from top: Double, height: Double) -> Rect {
+        let (left, right) = (snapped(x), snapped(x + width))
+        let (upper, lower) = (snapped(top), snapped(top + height))
+        return Rect(x: left, y: upper, width: right - left, height: max(lower - upper, 1 / scale))
+    }
+
+    /// - Parameters:
+    ///   - size: The font size. A rule is a 16th of it thick (tuned), rounded to whole pixels.
+    ///   - offset: Points from the baseline down to the middle of the rule.
+    func rules(_ rule: TextRule, size: Double, at offset: Double) -> [Rect] {
+        let thickness = max(1, (size / 16 * rule.thickness * scale).rounded()) / scale
+        let top = baseline + offset - thickness / 2
+        let tops = rule.isDouble ? [top - thickness, top + thickness] : [top]
+        return tops.map { top in
+            var rect = rect(from: top, height: thickness)
+            rect.size.height = thickness
+            return rect
+        }
+    }
+
+    private func snapped(_ value: Double) -> Double { (value * scale).rounded() / scale }
 }

@@ -1,11 +1,11 @@
 public import FrameGeometry
 
-/// Text set in lines: where every glyph stands.
+/// Text broken into lines, with the position of every glyph.
 ///
-/// Widths are whole numbers of font units until they are multiplied by the size; sums are taken in reading order. Glyphs
-/// stand on quarters of a pixel across and on whole pixels down, of the text's own grid: Core Graphics places glyphs on
-/// a few positions per pixel too (`setAllowsFontSubpixelQuantization`; four is what its public siblings use, Apple names no
-/// number). Where the text as a whole stands is not rounded.
+/// Widths are whole numbers of font units until they are multiplied by the size; sums are taken in reading order. Glyph
+/// positions are rounded to quarters of a pixel horizontally and whole pixels vertically, relative to the origin of the
+/// text. Core Graphics quantizes positions too (`setAllowsFontSubpixelQuantization`); four per pixel is what comparable
+/// rasterizers use, Apple publishes no number. The origin of the text is not rounded.
 public struct TextLayout: Hashable, Sendable {
     /// Glyphs of one face, size and colour.
     public struct Ink: Hashable, Sendable {
@@ -23,16 +23,16 @@ public struct TextLayout: Hashable, Sendable {
     }
 
     public private(set) var lines: [TextLine] = []
-    /// What is painted first: backgrounds and underlines.
+    /// Painted first: backgrounds and underlines.
     public internal(set) var below: [Mark] = []
     public internal(set) var inks: [Ink] = []
-    /// What is painted last: words as blocks, and lines through text.
+    /// Painted last: words as blocks, and strikethrough lines.
     public internal(set) var above: [Mark] = []
-    /// The widest line and the sum of all heights, without rounding. Points.
+    /// The width of the widest line and the total height in points, not rounded.
     public private(set) var size = Size(width: 0, height: 0)
-    /// Whether something is not shown.
+    /// Whether part of the text is cut off.
     public private(set) var isTruncated = false
-    /// Characters no font had, each once.
+    /// Characters that no font has, each once.
     public internal(set) var missing: [Character] = []
 
     public init(_ text: StyledText, in frame: TextFrame = TextFrame()) {
@@ -55,7 +55,7 @@ public struct TextLayout: Hashable, Sendable {
         size.height = top
     }
 
-    /// The lines that are shown, and whether there is more.
+    /// The visible lines, and whether there are more.
     private static func lines(of text: StyledText, in frame: TextFrame) -> (all: [SetLine], hasMore: Bool) {
         var lines: [SetLine] = []
         var height = 0.0
@@ -88,5 +88,42 @@ public struct TextLayout: Hashable, Sendable {
             } while start < clusters.count
         }
         return (lines, isCut)
+    }
+}
+
+/// A line of laid-out text. Lengths are in points from the top left corner of the text.
+public struct TextLine: Hashable, Sendable {
+    /// The start of the first visible glyph; the width reaches to the end of the last one, without trailing spaces.
+    public var x: Double
+    public var width: Double
+    public var top: Double
+    public var height: Double
+    public var baseline: Double
+}
+
+/// A glyph of a face with its origin.
+public struct PlacedGlyph: Hashable, Sendable {
+    public var glyph: UInt32
+    /// Points, y down.
+    public var origin: Point
+
+    public init(glyph: UInt32, origin: Point) {
+        self.glyph = glyph
+        self.origin = origin
+    }
+}
+
+/// An underline or a strikethrough line.
+public struct TextRule: Hashable, Sendable {
+    public var color: Color
+    /// The thickness factor: 2 for a thick line.
+    public var thickness: Double
+    /// Whether there are two lines with a gap of their thickness.
+    public var isDouble: Bool
+
+    public init(color: Color, thickness: Double = 1, isDouble: Bool = false) {
+        self.color = color
+        self.thickness = thickness
+        self.isDouble = isDouble
     }
 }

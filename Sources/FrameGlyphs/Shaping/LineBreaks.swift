@@ -1,8 +1,8 @@
-/// Where a line may end: the common part of Unicode's line breaking (UAX #14), without dictionaries.
+/// Line break opportunities: the common part of Unicode line breaking (UAX #14), without dictionaries.
 ///
 /// After spaces, zero-width spaces, soft hyphens and hyphens inside words; around dashes; anywhere between East Asian
-/// characters but before marks that close and after marks that open. Thai, Lao and Khmer, which need a dictionary, break
-/// like one long word: where the line ends.
+/// characters except before closing and after opening marks. Thai, Lao and Khmer, which need a dictionary, break like one
+/// long word, at the end of the line.
 enum LineBreaks {
     /// Whether a line may end between two characters.
     static func allows(between left: Character, and right: Character) -> Bool {
@@ -11,7 +11,7 @@ enum LineBreaks {
         if isSpace(before) { return true }
         switch before.value {
         case 0x200B, 0xAD: return true
-        // A hyphen before a digit is a minus sign, one before a space belongs to what precedes it.
+        // A hyphen before a digit is a minus sign; one before a space belongs to the preceding word.
         case 0x2D, 0x2010: return after.properties.isAlphabetic
         case 0x2013, 0x2F: return after.properties.isAlphabetic
         case 0x2014: return true
@@ -22,12 +22,12 @@ enum LineBreaks {
         return !EastAsian.neverEnds(before) && !EastAsian.neverBegins(after) && !isClosing(after) && !isOpening(before)
     }
 
-    /// What may hang over a line's end without making it longer.
+    /// Whether a character may hang over the end of a line without adding to its width.
     static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isWhitespace && !isGlue(scalar)
     }
 
-    /// No-break space and its narrow sister, word joiner, zero-width no-break space.
+    /// No-break space, narrow no-break space, word joiner, zero-width no-break space.
     private static func isGlue(_ scalar: Unicode.Scalar) -> Bool {
         [0xA0, 0x202F, 0x2060, 0xFEFF].contains(scalar.value)
     }
@@ -38,5 +38,28 @@ enum LineBreaks {
 
     private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
         [.openPunctuation, .initialPunctuation].contains(scalar.properties.generalCategory)
+    }
+}
+
+/// Characters of East Asian scripts, which are set on a square grid and may break anywhere.
+enum EastAsian {
+    /// By blocks of the Unicode Standard: ideographs, kana, Hangul, Yi, their punctuation, full-width forms, pictographs.
+    static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+            0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a character must not begin a line (common core of JIS X 4051): closing marks, small kana, the long vowel mark.
+    static func neverBegins(_ scalar: Unicode.Scalar) -> Bool {
+        "、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】〙〗ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ".unicodeScalars.contains(scalar)
+    }
+
+    /// Whether a character must not end a line: opening marks.
+    static func neverEnds(_ scalar: Unicode.Scalar) -> Bool {
+        "‘“（〔［｛〈《「『【〘〖".unicodeScalars.contains(scalar)
     }
 }

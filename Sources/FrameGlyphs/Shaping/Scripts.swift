@@ -2,12 +2,12 @@
     import CFrameGlyphs
 #endif
 
-/// Which way text runs and which script it is in.
+/// The direction and the script of characters.
 enum Scripts {
     #if Text
-        /// The level of each scalar by the Unicode Bidirectional Algorithm: odd ones run from right to left.
+        /// The levels of the Unicode Bidirectional Algorithm; odd levels run from right to left.
         ///
-        /// - Parameter direction: of the paragraph; what was found out when it is natural.
+        /// - Parameter direction: The direction of the paragraph. `natural` is replaced by the direction found.
         static func levels(_ scalars: [Unicode.Scalar], direction: inout ParagraphLayout.Direction) -> [UInt8] {
             var base: FriBidiParType =
                 switch direction {
@@ -28,7 +28,7 @@ enum Scripts {
             return highest > 0 ? levels.map { UInt8(clamping: $0) } : levels.map { _ in 0 }
         }
 
-        /// The script of each scalar, by its OpenType tag; what belongs to several scripts takes that of what precedes it.
+        /// The OpenType tags of the scripts of the scalars. Characters common to several scripts take the preceding script.
         static func scripts(_ scalars: [Unicode.Scalar]) -> [UInt32] {
             let functions = hb_unicode_funcs_get_default()
             let anyScript = [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN].map(\.rawValue)

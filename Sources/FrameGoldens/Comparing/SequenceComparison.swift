@@ -14,7 +14,7 @@ package struct SequenceComparison {
     /// Called for each failing frame with its number and a difference image.
     package let show: (Int, [UInt8]) throws -> Void
 
-    package private(set) var pictures = ReportPictures()
+    package private(set) var pictures = ReportImages()
 
     package init(
         expected: any FrameSource, actual: any FrameSource, rules: ComparisonRules, style: DifferenceStyle,
@@ -146,7 +146,7 @@ package enum DifferenceStyle: String, CaseIterable, Sendable {
     ) throws(PNGError) -> [UInt8] {
         switch self {
         case .panels:
-            let picture = DifferencePicture(expected: expected.premultiplied, actual: actual.premultiplied).pixels
+            let picture = DifferenceImage(expected: expected.premultiplied, actual: actual.premultiplied).pixels
             return try PNGEncoder.encode(StraightImage(picture, isOpaque: false))
         case .overlay:
             return try PNGEncoder.encode(

@@ -23,12 +23,12 @@ package struct ArtifactFolder: Sendable {
             let folder = path + "/" + GoldenFolder.name(of: section.report.name)
             try remove(picturesIn: folder)
             for (word, frame) in [("first", section.report.first), ("worst", section.report.worst)] {
-                guard let frame, let shown = section.pictures.frame(frame.number) else { continue }
+                guard let frame, let shown = section.images.frame(frame.number) else { continue }
                 let parts = [("expected", shown.expected), ("difference", shown.difference), ("actual", shown.actual)]
                 for (part, index) in parts {
                     guard let index else { continue }
                     try WholeFile.write(
-                        section.pictures.files[index], to: "\(folder)/\(word)-\(part).png", replacing: true)
+                        section.images.files[index], to: "\(folder)/\(word)-\(part).png", replacing: true)
                 }
             }
         }

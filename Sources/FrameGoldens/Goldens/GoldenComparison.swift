@@ -132,8 +132,8 @@ struct GoldenComparison {
     private static let pictureLimit = 24 << 20
 
     /// Images of every frame, or of every n-th frame if they would exceed the limit; always of the first and the worst.
-    mutating func pictures(for report: SequenceReport) throws -> ReportPictures {
-        var pictures = ReportPictures()
+    mutating func pictures(for report: SequenceReport) throws -> ReportImages {
+        var pictures = ReportImages()
         let size = try StillFile.bytes(of: draft.list(0)).count
         let step = max(1, (report.frames.count * size * 2 + Self.pictureLimit - 1) / Self.pictureLimit)
         let always = [report.first?.number, report.worst?.number]

@@ -1,9 +1,9 @@
 internal import FrameGeometry
 internal import FramePainting
 
-// Whose shadow a layer casts: that of its background, which is quickly drawn, or that of all it shows.
+// Whether a layer casts the shadow of its background, which is fast to draw, or that of its whole image.
 extension Emitter {
-    /// Whether the items from `start` on add nothing to what the layer's background covers. Their own shadows do not count.
+    /// Whether the layer's background covers all items from `start` on. Their own shadows do not count.
     func staysInside(_ layer: SampledLayer, from start: Int) -> Bool {
         guard items.count > start else { return true }
         guard layer.properties.backgroundColor?.alpha ?? 0 >= 1, let back = layer.transform.inverse
@@ -47,9 +47,55 @@ extension Shape {
         case .ellipse(let rect):
             return holds(rect, CornerRadii(all: min(rect.size.width, rect.size.height) / 2))
         case .path(let path, _): return holds(path.controlBounds)
-        // Where letters stand is enough: those of a label begin in it.
+        // The origins of glyphs are enough: those of a label begin in it.
         case .glyphs(let glyphs):
             return glyphs.places.allSatisfy { holds(Rect(origin: $0.origin, size: .zero)) }
+        }
+    }
+}
+
+/// A rounded rectangle that is tested for containing others.
+struct RoundedBox {
+    let rect: Rect
+    /// Fitted to ``rect``.
+    let radii: CornerRadii
+
+    /// Points by which a contained rectangle may stick out.
+    private static let tolerance = 0.05
+
+    /// Whether it contains another rounded rectangle. A rotated one is replaced by its bounding box.
+    ///
+    /// - Parameter map: from the other's coordinates to this one's.
+    func holds(_ other: Rect, _ otherRadii: CornerRadii, _ map: Affine) -> Bool {
+        let corners = [
+            Point(x: other.minX, y: other.minY), Point(x: other.maxX, y: other.minY),
+            Point(x: other.maxX, y: other.maxY), Point(x: other.minX, y: other.maxY),
+        ].map(map.apply)
+        let (left, right) = (
+            corners.reduce(.infinity) { min($0, $1.x) }, corners.reduce(-.infinity) { max($0, $1.x) }
+        )
+        let (top, bottom) = (
+            corners.reduce(.infinity) { min($0, $1.y) }, corners.reduce(-.infinity) { max($0, $1.y) }
+        )
+        let slack = Self.tolerance
+        guard left >= rect.minX - slack, right <= rect.maxX + slack, top >= rect.minY - slack,
+            bottom <= rect.maxY + slack
+        else { return false }
+        let isUpright = map.b == 0 && map.c == 0
+        let scale = isUpright ? min(map.a.magnitude, map.d.magnitude) : 0
+        // The distance of each rounded corner from the sharp one.
+        let least = min(
+            otherRadii.topLeft, otherRadii.topRight, otherRadii.bottomRight, otherRadii.bottomLeft)
+        let inset = least * scale * (1 - 0.5.squareRoot())
+        return [
+            (radii.topLeft, left - rect.minX, top - rect.minY),
+            (radii.topRight, rect.maxX - right, top - rect.minY),
+            (radii.bottomRight, rect.maxX - right, rect.maxY - bottom),
+            (radii.bottomLeft, left - rect.minX, rect.maxY - bottom),
+        ].allSatisfy { radius, x, y in
+            let (fromX, fromY) = (radius - x - inset, radius - y - inset)
+            return fromX <= 0 || fromY <= 0
+                || (fromX * fromX + fromY * fromY).squareRoot() <= radius + 2 * Self.tolerance
         }
     }
 }

@@ -1,13 +1,13 @@
 internal import FrameGeometry
 internal import FramePainting
 
-// One picture of a layer taking another's place.
+// Transitions between two images of a layer.
 extension Emitter {
-    /// Both pictures, at `progress` of the way from one to the other.
+    /// Emits both images at `progress` of a transition.
     mutating func emit(_ transition: ContentTransition, at progress: Double, of layer: SampledLayer, time: Double) {
         let size = layer.properties.bounds.size
-        let way = transition.edge.vector(size)
-        func moved(by share: Double) -> Affine { .translation(x: way.x * share, y: way.y * share) }
+        let offset = transition.edge.vector(size)
+        func moved(by fraction: Double) -> Affine { .translation(x: offset.x * fraction, y: offset.y * fraction) }
         let begin = items.count
         switch transition.kind {
         case .fade:
@@ -26,10 +26,10 @@ extension Emitter {
             emitFlip(transition, at: progress, of: layer, time: time)
         case .curlUp:
             emitAfter(of: layer, time: time, .identity)
-            emitCurl(1 - progress, of: layer) { $0.emitBefore(transition, of: $1, .identity) }
+            emitCurl(progress, of: layer) { $0.emitBefore(transition, of: $1, .identity) }
         case .curlDown:
             emitBefore(transition, of: layer, .identity)
-            emitCurl(progress, of: layer) { $0.emitAfter(of: $1, time: time, .identity) }
+            emitCurl(1 - progress, of: layer) { $0.emitAfter(of: $1, time: time, .identity) }
         }
         switch transition.kind {
         case .moveIn, .push, .reveal: clip(from: begin, to: layer)
@@ -37,7 +37,7 @@ extension Emitter {
         }
     }
 
-    /// One side of a layer that turns over.
+    /// Emits the visible side of a flipping layer.
     private mutating func emitFlip(
         _ transition: ContentTransition, at progress: Double, of layer: SampledLayer, time: Double
     ) {
@@ -53,23 +53,23 @@ extension Emitter {
         let start = items.count
         let wasInPerspective = isInPerspective
         isInPerspective = true
-        emit(&self, layer.inItsPlane, .identity)
+        emit(&self, layer.inOwnCoordinates, .identity)
         isInPerspective = wasInPerspective
         let projection = DisplayNumber.projection(flip.map.then(Projection(layer.toCanvas)))
         group(from: start) { Group(projection: projection, name: layer.node.name, items: $0) }
     }
 
-    /// A picture of a layer as a page.
+    /// Emits an image of the layer as a curling page.
     ///
-    /// - Parameter lying: how much of the page has not been lifted yet, 0…1.
+    /// - Parameter progress: 0 flat, 1 gone.
     mutating func emitCurl(
-        _ lying: Double, of layer: SampledLayer, _ emit: (inout Emitter, SampledLayer) -> Void
+        _ progress: Double, of layer: SampledLayer, _ emit: (inout Emitter, SampledLayer) -> Void
     ) {
-        var picture = Emitter(scale: scale)
-        let flat = layer.inItsPlane
-        emit(&picture, flat)
-        let curl = Curl(of: layer.properties.bounds, share: 1 - lying)
-        let page = curl.items(of: picture.items, outline: flat.outline, name: layer.node.name)
+        var image = Emitter(scale: scale)
+        let flat = layer.inOwnCoordinates
+        emit(&image, flat)
+        let curl = Curl(of: layer.properties.bounds, progress: progress)
+        let page = curl.items(of: image.items, outline: flat.outline, name: layer.node.name)
         let start = items.count
         items += page
         group(from: start) {
@@ -77,12 +77,12 @@ extension Emitter {
         }
     }
 
-    /// - Parameter map: what happens to the picture in the layer's own coordinates.
+    /// - Parameter map: applied to the image in the layer's own coordinates.
     private mutating func emitAfter(of layer: SampledLayer, time: Double, _ map: Affine, opacity: Double = 1) {
         let start = items.count
-        let picture = SampledLayer(
+        let image = SampledLayer(
             node: layer.node, properties: layer.properties, toCanvas: map.then(layer.toCanvas))
-        emitContent(of: picture, time: time)
+        emitContent(of: image, time: time)
         fade(from: start, opacity, name: layer.node.name)
     }
 
@@ -92,20 +92,20 @@ extension Emitter {
         guard let before = transition.before else { return }
         let time = transition.beforeTime
         let properties = before.properties(at: time)
-        // The old picture begins where the new one does, whatever part of its content it shows.
+        // Both images have the same origin, whatever part of the content the old one shows.
         let (old, new) = (properties.bounds.origin, layer.properties.bounds.origin)
         let place = Affine.translation(x: new.x - old.x, y: new.y - old.y).then(map)
-        let picture = SampledLayer(node: before, properties: properties, toCanvas: place.then(layer.toCanvas))
+        let image = SampledLayer(node: before, properties: properties, toCanvas: place.then(layer.toCanvas))
         let start = items.count
         if let older = before.transition, let progress = older.progress(at: time) {
-            emit(older, at: progress, of: picture, time: time)
+            emit(older, at: progress, of: image, time: time)
         } else {
-            emitContent(of: picture, time: time)
+            emitContent(of: image, time: time)
         }
         fade(from: start, opacity, name: before.name)
     }
 
-    /// Gives the items from `start` on an opacity, 0…1.
+    /// Applies an opacity, 0…1, to the items from `start` on.
     private mutating func fade(from start: Int, _ opacity: Double, name: String) {
         let opacity = DisplayNumber.fraction(min(max(opacity, 0), 1))
         if opacity == 0 {
@@ -119,7 +119,7 @@ extension Emitter {
 }
 
 extension ContentTransition.Edge {
-    /// From the layer to the place beside it on this side.
+    /// The offset by which a layer moves out over this side.
     fileprivate func vector(_ size: Size) -> Point {
         switch self {
         case .left: Point(x: -size.width, y: 0)
@@ -127,5 +127,35 @@ extension ContentTransition.Edge {
         case .top: Point(x: 0, y: -size.height)
         case .bottom: Point(x: 0, y: size.height)
         }
+    }
+}
+
+/// A layer that flips about an axis through its center, in perspective. Each of its images is one side of it.
+struct Flip {
+    /// Whether the front, the old image, is visible.
+    let isFront: Bool
+    /// From the layer's coordinates to their projection in the same plane.
+    let map: Projection
+
+    /// `nil` when only the edge would be visible.
+    ///
+    /// - Parameter edge: the side that comes to the front (Apple's documentation of `transitionFlipFromLeft` and its siblings).
+    init?(from edge: ContentTransition.Edge, at progress: Double, in bounds: Rect) {
+        let width = DisplayNumber.factor(RealMath.cos(.pi * progress))
+        guard width != 0 else { return nil }
+        isFront = width > 0
+        let turn = .pi * (isFront ? progress : progress - 1)
+        let rotation =
+            switch edge {
+            case .left: Matrix4.rotation(turn, about: [0, 1, 0])
+            case .right: Matrix4.rotation(-turn, about: [0, 1, 0])
+            case .top: Matrix4.rotation(-turn, about: [1, 0, 0])
+            case .bottom: Matrix4.rotation(turn, about: [1, 0, 0])
+            }
+        let side = max(bounds.size.width, bounds.size.height)
+        let seen = Matrix4.translation(x: -bounds.midX, y: -bounds.midY, z: 0).then(rotation)
+            .then(.perspective(distance: max(side, 1) * TurningNumbers.eyeDistance))
+            .then(.translation(x: bounds.midX, y: bounds.midY, z: 0))
+        map = Projection(seen)
     }
 }

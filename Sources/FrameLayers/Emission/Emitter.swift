@@ -1,17 +1,17 @@
 internal import FrameGeometry
-internal import FramePainting
+public import FramePainting
 
-/// Walks a sampled tree and writes what it shows as display-list items.
+/// Walks a sampled tree and writes its display list.
 ///
-/// Items carry absolute coordinates: a layer that is only moved becomes a moved rectangle, one that is also turned or
-/// scaled becomes a rectangle with a transform. Groups appear only where compositing needs them.
+/// Items have absolute coordinates: a layer that is only moved becomes a moved rectangle, one that is also rotated or scaled
+/// a rectangle with a transform. Groups appear only where compositing needs them.
 struct Emitter {
     var items: [PaintItem] = []
-    /// What comes before a layer's own items; taken out when it has.
+    /// Items to put before those of a layer; removed when used.
     var ghosts: [LayerID: [PaintItem]] = [:]
     /// Pixels per point of the canvas.
     let scale: Double
-    /// Whether what is emitted will be seen in perspective.
+    /// Whether the emitted items will be projected in perspective.
     var isInPerspective = false
 
     init(scale: Double) {
@@ -21,7 +21,7 @@ struct Emitter {
     /// - Parameters:
     ///   - parentTime: seconds, in the superlayer's time.
     ///   - parent: from the superlayer's coordinates to the canvas's points.
-    ///   - space: what happens to the layer in the superlayer's space before that; `nil` if it stays in its plane.
+    ///   - space: applied before `parent`, in the superlayer's space; `nil` in its plane.
     mutating func emit(
         _ node: LayerNode, parentTime: Double, parent: Affine = .identity, space: Matrix4? = nil
     ) {
@@ -34,13 +34,13 @@ struct Emitter {
         emit(SampledLayer(node: node, properties: properties, parent: parent), time: time)
     }
 
-    /// A layer with its transition, mask and opacity.
+    /// Emits a layer with its transition, mask and opacity.
     mutating func emit(_ layer: SampledLayer, time: Double) {
         guard layer.isVisible else { return }
         if layer.properties.curl > 0 {
-            return emitCurl(1 - layer.properties.curl, of: layer) { $0.emit($1.lyingFlat, time: time) }
+            return emitCurl(layer.properties.curl, of: layer) { $0.emit($1.uncurled, time: time) }
         }
-        if layer.isBitmap { return emitBitmap(of: layer, time: time) }
+        if layer.isRasterized { return emitRasterized(of: layer, time: time) }
         let node = layer.node
         let start = items.count
         if let transition = node.transition, let progress = transition.progress(at: time) {
@@ -51,17 +51,17 @@ struct Emitter {
         composite(from: start, for: layer, time: time)
     }
 
-    /// What a layer shows in its own coordinates, wherever it lies.
-    mutating func emitPicture(of node: LayerNode, at time: Double) {
+    /// Emits a layer in its own coordinates, without its position and transform.
+    mutating func emitUpright(of node: LayerNode, at time: Double) {
         let layer = SampledLayer(node: node, properties: node.properties(at: time), toCanvas: .identity)
         guard layer.isVisible else { return }
-        if layer.isBitmap { return emitBitmap(of: layer, time: time) }
+        if layer.isRasterized { return emitRasterized(of: layer, time: time) }
         let start = items.count
         emitContent(of: layer, time: time)
         composite(from: start, for: layer, time: time)
     }
 
-    /// Backdrop, shadow, background, contents, sublayers, border: the drawing order of one layer.
+    /// Emits backdrop, shadow, background, contents, sublayers and border, in this order.
     mutating func emitContent(of layer: SampledLayer, time: Double) {
         if layer.isFrame { return emitInside(of: layer, time: time) }
         let begin = items.count
@@ -92,7 +92,7 @@ struct Emitter {
         }
     }
 
-    /// What is in a layer: its sublayers, or copies of them.
+    /// Emits the sublayers, or copies of them.
     ///
     /// - Parameters:
     ///   - time: seconds of `layer`.
@@ -113,22 +113,22 @@ struct Emitter {
         }
     }
 
-    /// Cuts the items from `start` on off at the layer's bounds.
+    /// Clips the items from `start` on to the layer's rounded bounds.
     mutating func clip(from start: Int, to layer: SampledLayer) {
         group(from: start) { Group(clip: layer.clip, name: layer.node.name, items: $0) }
     }
 
-    /// Gives the items from `start` on the layer's mask and its opacity: as one group, or an opacity alone folded into a
-    /// single item, which looks the same.
+    /// Applies the layer's mask and opacity to the items from `start` on: as one group, or an opacity alone in a single item,
+    /// which looks the same.
     private mutating func composite(from start: Int, for layer: SampledLayer, time: Double) {
         let opacity = layer.opacity
         if let mask = layer.node.mask, !layer.isFrame {
-            var picture = Emitter(scale: scale)
-            picture.emit(mask, parentTime: time, parent: layer.toCanvas)
-            // A mask that shows nothing hides everything.
-            guard !picture.items.isEmpty else { return items.removeSubrange(start...) }
+            var content = Emitter(scale: scale)
+            content.emit(mask, parentTime: time, parent: layer.toCanvas)
+            // An empty mask hides everything.
+            guard !content.items.isEmpty else { return items.removeSubrange(start...) }
             return group(from: start) {
-                Group(opacity: opacity, mask: Mask(items: picture.items), name: layer.node.name, items: $0)
+                Group(opacity: opacity, mask: Mask(items: content.items), name: layer.node.name, items: $0)
             }
         }
         guard opacity < 1 else { return }
@@ -139,11 +139,47 @@ struct Emitter {
         }
     }
 
-    /// Puts a group in the place of the items from `start` on, if there are any.
+    /// Replaces the items from `start` on, if any, by a group of them.
     mutating func group(from start: Int, _ make: ([PaintItem]) -> Group) {
         guard items.count > start else { return }
         let inside = Array(items[start...])
         items.removeSubrange(start...)
         items.append(.group(make(inside)))
+    }
+}
+
+// Layers that are rasterized before they are drawn.
+extension Emitter {
+    /// Emits a group that rasterizes the layer upright in its own coordinates, with shadow and mask, and then transforms that
+    /// image. Pixels begin at the corner of the bounds.
+    mutating func emitRasterized(of layer: SampledLayer, time: Double) {
+        var properties = layer.properties
+        properties.rasterScale = 0
+        properties.opacity = 1
+        let origin = properties.bounds.origin
+        var content = Emitter(scale: layer.properties.rasterScale)
+        content.emit(
+            SampledLayer(
+                node: layer.node, properties: properties, toCanvas: .translation(x: -origin.x, y: -origin.y)),
+            time: time)
+        guard !content.items.isEmpty else { return }
+        let place = Affine.translation(x: origin.x, y: origin.y).then(layer.toCanvas)
+        items.append(
+            .group(
+                Group(
+                    opacity: layer.opacity, raster: DisplayNumber.points(layer.properties.rasterScale),
+                    transform: DisplayNumber.affine(place), name: layer.node.name, items: content.items)))
+    }
+}
+
+extension LayerNode {
+    /// The items of the layer with its sublayers at `time`, in seconds of the layer, in its own coordinates: without its
+    /// position and transform.
+    ///
+    /// - Parameter scale: pixels per point of the target.
+    public func displayItems(at time: Double, scale: Double) -> [PaintItem] {
+        var emitter = Emitter(scale: scale)
+        emitter.emitUpright(of: self, at: time)
+        return emitter.items
     }
 }

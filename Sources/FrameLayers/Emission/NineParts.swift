@@ -1,18 +1,17 @@
 public import FrameGeometry
 
-/// A picture cut into nine parts: corners that keep their size, sides that fill one way, a middle that fills both ways. What
-/// fills is stretched or repeated.
+/// An image cut into nine parts: corners keep their size, sides stretch or repeat along one axis, the middle along both.
 public struct NineParts {
-    /// More pieces along one side than this are not repeated but stretched. Tuned.
+    /// Above this number of tiles along one side the part is stretched instead. Tuned.
     private static let repeatLimit = 100.0
 
-    /// The parts that are not empty, in fractions of the picture, and where they go.
+    /// The non-empty parts, in fractions of the image, and their frames.
     public let parts: [(source: Rect, place: Rect)]
 
     /// - Parameters:
-    ///   - size: of the picture, in the units of `place`.
-    ///   - center: the middle, in fractions of the picture.
-    ///   - repeats: whether sides and middle are repeated, the last piece cut off.
+    ///   - size: of the image, in the units of `place`.
+    ///   - center: the middle, in fractions of the image.
+    ///   - repeats: whether sides and middle are tiled, the last tile cut off.
     public init(size: Size, center: Rect, in place: Rect, repeats: Bool) {
         let columns = Self.slices(center.minX, center.maxX, size.width, place.minX, place.size.width, repeats)
         let rows = Self.slices(center.minY, center.maxY, size.height, place.minY, place.size.height, repeats)
@@ -28,8 +27,8 @@ public struct NineParts {
 
     private typealias Slice = (from: Double, to: Double, start: Double, end: Double)
 
-    /// Along one side: what keeps its size before the middle, the middle, and what keeps its size after it. Where there is no
-    /// room for the ends they share what there is.
+    /// The slices along one side: before, in and after the middle. If there is no room for both ends they shrink in
+    /// proportion.
     private static func slices(
         _ low: Double, _ high: Double, _ size: Double, _ start: Double, _ length: Double, _ repeats: Bool
     ) -> [Slice] {
@@ -42,7 +41,7 @@ public struct NineParts {
             .filter { $0.to > $0.from && $0.end > $0.start }
     }
 
-    /// The slice as often as there is room for it.
+    /// Tiles for the slice.
     private static func pieces(_ slice: Slice, _ size: Double) -> [Slice] {
         let length = (slice.to - slice.from) * size
         let count = ((slice.end - slice.start) / length).rounded(.up)

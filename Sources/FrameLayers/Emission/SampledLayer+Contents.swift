@@ -1,21 +1,21 @@
 internal import FrameGeometry
 internal import FramePainting
 
-// A layer's picture, as a whole or in nine parts.
+// A layer's contents, as a whole or in nine parts.
 extension SampledLayer {
-    /// - Parameter scale: pixels per point, which decide whether the picture is enlarged or reduced.
+    /// - Parameter scale: pixels per point; decides whether the image is enlarged or reduced.
     func contents(scale: Double, _ edges: Edges) -> [PaintItem] {
         let part = properties.contentsRect
-        guard let bitmap = properties.contents, !frame.isEmpty, !part.isEmpty else { return [] }
+        guard let contents = properties.contents, !frame.isEmpty, !part.isEmpty else { return [] }
         let size = Size(
-            width: Double(bitmap.size.width) * part.size.width / properties.contentsScale,
-            height: Double(bitmap.size.height) * part.size.height / properties.contentsScale)
+            width: Double(contents.size.width) * part.size.width / properties.contentsScale,
+            height: Double(contents.size.height) * part.size.height / properties.contentsScale)
         let place = properties.contentsGravity.frame(of: size, in: frame)
         let parts = parts(of: part, size: size, in: place)
         func image(_ source: Rect, _ place: Rect, _ edges: Edges) -> PaintItem {
             .image(
                 ImageItem(
-                    bitmap, in: DisplayNumber.rect(place), source: source,
+                    contents, in: DisplayNumber.rect(place), source: source,
                     sampling: sampling(of: size, in: place, scale: scale), edges: edges, transform: transform,
                     name: node.name))
         }
@@ -23,7 +23,7 @@ extension SampledLayer {
         return joined(parts, in: place, transform: transform, edges) { [image($0, $1, .hard)] }
     }
 
-    /// Whether parts meet within pixels, where two edges that cover a part of a pixel would leave a seam.
+    /// Whether parts meet inside pixels, where two partially covering edges would leave a seam.
     private func needsJoining(_ parts: [(source: Rect, place: Rect)], _ scale: Double) -> Bool {
         func isWhole(_ position: Double) -> Bool {
             let pixels = DisplayNumber.points(position * scale)
@@ -36,8 +36,7 @@ extension SampledLayer {
                 })
     }
 
-    /// Parts beside each other, without a seam where their edges lie within pixels: each ends with a whole pixel, and what
-    /// they are together has the edges.
+    /// Joins adjacent parts without a seam: each part covers whole pixels, and a clip around all of them has the edges.
     private func joined(
         _ parts: [(source: Rect, place: Rect)], in whole: Rect, transform: Affine, _ edges: Edges,
         _ items: (_ source: Rect, _ place: Rect) -> [PaintItem]
@@ -45,7 +44,7 @@ extension SampledLayer {
         guard !parts.isEmpty else { return [] }
         let clip = Clip(.rect(DisplayNumber.rect(whole)), edges: edges, transform: transform)
         let inside = parts.flatMap { source, place -> [PaintItem] in
-            // More of what is at the border, for pixels that the clip shows a part of.
+            // Extend the outer parts to fill the pixels that the clip covers partially.
             let more = (
                 left: place.minX <= whole.minX ? 1.0 : 0, top: place.minY <= whole.minY ? 1.0 : 0,
                 right: place.maxX >= whole.maxX ? 1.0 : 0, bottom: place.maxY >= whole.maxY ? 1.0 : 0
@@ -63,7 +62,7 @@ extension SampledLayer {
         return [.group(Group(clip: clip, name: node.name, items: inside))]
     }
 
-    /// The drawing's items on the canvas. In several parts, each is seen through the clip of its own.
+    /// The items of the drawing on the canvas. Each of several parts has a clip.
     var drawing: [PaintItem] {
         guard let drawing = properties.drawing, !properties.bounds.isEmpty else { return [] }
         let place = properties.contentsGravity.frame(of: drawing.size, in: properties.bounds)
@@ -90,7 +89,7 @@ extension SampledLayer {
         }
     }
 
-    /// Whether what is shown stretches or repeats a part of itself only.
+    /// Whether only a part of the contents stretches or repeats.
     private var hasParts: Bool {
         let scales: Bool =
             switch properties.contentsGravity {
@@ -101,7 +100,7 @@ extension SampledLayer {
             && (properties.repeatsCenter || properties.contentsCenter != Rect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// The parts of the bitmap, in fractions of it, and where they go.
+    /// The parts of the image, in fractions of it, and their frames.
     private func parts(of part: Rect, size: Size, in place: Rect) -> [(source: Rect, place: Rect)] {
         guard hasParts else { return [(part, place)] }
         let center = properties.contentsCenter
@@ -115,7 +114,7 @@ extension SampledLayer {
         }
     }
 
-    /// Enlarged is what has fewer pixels than it covers.
+    /// An image with fewer pixels than it covers is enlarged.
     private func sampling(of size: Size, in place: Rect, scale: Double) -> ImageItem.Sampling {
         guard properties.magnification != properties.minification else { return properties.magnification }
         let growth = toCanvas.determinant.magnitude.squareRoot() * scale / properties.contentsScale

@@ -1,13 +1,13 @@
 internal import FrameGeometry
 internal import FramePainting
 
-/// A layer at one instant, with what it paints by itself.
+/// A layer at one instant, with the items it draws itself.
 struct SampledLayer {
     let node: LayerNode
     let properties: LayerProperties
     /// From the layer's own coordinates to the canvas's points.
     let toCanvas: Affine
-    /// The layer's bounds and the map that goes with them: moved by hand where the layer is only moved.
+    /// The layer's bounds, to be drawn with ``transform``: already translated if the layer is only moved.
     let frame: Rect
     let transform: Affine
 
@@ -19,7 +19,7 @@ struct SampledLayer {
         self.node = node
         self.properties = properties
         self.toCanvas = toCanvas
-        // A full turn that is off by a rounding is no turn.
+        // Rounding makes a full turn the identity.
         let rounded = DisplayNumber.affine(toCanvas)
         if rounded.isTranslation {
             frame = DisplayNumber.rect(properties.bounds.translated(by: Point(x: toCanvas.tx, y: toCanvas.ty)))
@@ -30,11 +30,11 @@ struct SampledLayer {
         }
     }
 
-    /// The same in its own coordinates.
-    var inItsPlane: SampledLayer { SampledLayer(node: node, properties: properties, toCanvas: .identity) }
+    /// The layer in its own coordinates.
+    var inOwnCoordinates: SampledLayer { SampledLayer(node: node, properties: properties, toCanvas: .identity) }
 
-    /// The same as a page that has not been lifted.
-    var lyingFlat: SampledLayer {
+    /// The layer without page curl.
+    var uncurled: SampledLayer {
         var flat = properties
         flat.curl = 0
         return SampledLayer(node: node, properties: flat, toCanvas: toCanvas)
@@ -42,21 +42,21 @@ struct SampledLayer {
 
     var opacity: Double { DisplayNumber.fraction(min(properties.opacity, 1)) }
 
-    /// A layer that is hidden, fully transparent, flattened to a line or out of its mind (NaN) shows nothing, and neither
-    /// does anything in it. A layer without extent still shows its sublayers.
+    /// `false` for a layer that is hidden, transparent, flattened to a line or non-finite: it is skipped with its sublayers.
+    /// The sublayers of an empty layer are drawn.
     var isVisible: Bool { !properties.isHidden && opacity > 0 && toCanvas.isFinite && toCanvas.determinant != 0 }
 
-    /// Whether the layer's own background or contents hide everything behind its bounds.
+    /// Whether background or contents hide everything behind the bounds.
     var isOpaque: Bool {
         guard properties.cornerRadii.isZero else { return false }
         let isFilled = properties.contentsGravity == .resize || properties.contentsGravity == .resizeAspectFill
         return properties.backgroundColor?.alpha ?? 0 >= 1 || isFilled && properties.contents?.isOpaque == true
     }
 
-    /// Whether the layer is shown by way of a bitmap. One that only holds others has no plane to be drawn in.
-    var isBitmap: Bool { properties.rasterScale > 0 && properties.rasterScale.isFinite && !isFrame }
+    /// Whether the layer is rasterized before it is drawn. One that keeps depth has no plane to be rasterized in.
+    var isRasterized: Bool { properties.rasterScale > 0 && properties.rasterScale.isFinite && !isFrame }
 
-    /// Of the layer's own rectangle: hard only where it is turned or skewed.
+    /// The edges of the layer's own rectangle: hard only if it is rotated or skewed.
     func edges(inPerspective: Bool) -> Edges {
         switch properties.edges {
         case .smooth: return .smooth
@@ -66,10 +66,10 @@ struct SampledLayer {
         }
     }
 
-    /// Whether nothing of the layer itself is seen, only what is in it.
+    /// Whether only the sublayers are drawn.
     var isFrame: Bool { properties.keepsDepth }
 
-    /// A path of the layer's own coordinates in those of ``frame``.
+    /// A path from the layer's own coordinates in those of ``frame``.
     func placed(_ path: Path) -> Path {
         let moved = transform.isIdentity ? path.applying(.translation(x: toCanvas.tx, y: toCanvas.ty)) : path
         return DisplayNumber.path(moved)
@@ -81,7 +81,7 @@ struct SampledLayer {
         return radii.isZero ? .rect(frame) : .roundedRect(frame, radii)
     }
 
-    /// What a shadow path or else the background casts. A layer that masks cuts its own shadow off.
+    /// The shadow of the shadow path, or else of the background; `nil` for a layer that clips, which clips its shadow too.
     var shadow: PaintItem? {
         guard let cast = castShadow else { return nil }
         var fill = Fill(
@@ -90,7 +90,7 @@ struct SampledLayer {
         if let path = properties.shadowPath {
             fill.shape = .path(placed(path.applying(.translation(x: cast.offset.x, y: cast.offset.y))), .nonzero)
             fill.opacity = DisplayNumber.fraction(cast.strength)
-            // Only rectangles soften by themselves.
+            // Only rectangles have a blur of their own.
             guard fill.blur > 0 else { return .fill(fill) }
             fill.blur = 0
             let sigma = DisplayNumber.points(cast.radius * toCanvas.determinant.magnitude.squareRoot())
@@ -104,7 +104,8 @@ struct SampledLayer {
         return .fill(fill)
     }
 
-    /// The shadow of all that is shown, of a layer without a shadow path. The same as ``shadow`` where all lies in the layer.
+    /// The shadow of the layer's whole image, for a layer without a shadow path. Equals ``shadow`` if the background covers
+    /// everything.
     var contentShadow: Shadow? {
         guard let cast = castShadow, properties.shadowPath == nil else { return nil }
         let away = Affine(a: toCanvas.a, b: toCanvas.b, c: toCanvas.c, d: toCanvas.d, tx: 0, ty: 0)
@@ -116,7 +117,7 @@ struct SampledLayer {
             color: DisplayNumber.color(color))
     }
 
-    /// `nil` where there is none.
+    /// The visible shadow's numbers; `nil` without one.
     private var castShadow: (color: Color, strength: Double, offset: Point, radius: Double)? {
         let strength = min(max(properties.shadowOpacity, 0), 1)
         guard strength > 0, !properties.masksToBounds else { return nil }
@@ -126,7 +127,7 @@ struct SampledLayer {
         )
     }
 
-    /// What lies behind the layer, as it shows it.
+    /// The backdrop, blurred and saturated.
     var backdrop: PaintItem? {
         let sigma = DisplayNumber.points(max(properties.backdropSigma, 0))
         let saturation = DisplayNumber.fraction(properties.backdropSaturation)
@@ -137,7 +138,7 @@ struct SampledLayer {
                 name: node.name + " backdrop", items: []))
     }
 
-    /// Made where it goes, because it is what most layers paint, and copying items is a third of emitting them.
+    /// Appends in place: most layers draw a background, and copying items is a third of the cost of emitting them.
     func appendBackground(to items: inout [PaintItem], _ edges: Edges) {
         guard let color = properties.backgroundColor.map(DisplayNumber.color), color.alpha > 0, !frame.isEmpty else {
             return

@@ -1,33 +1,33 @@
 internal import FrameGeometry
 
-/// Where on a spline one is after a share of its length.
+/// Finds the position on a spline at a fraction of its length.
 ///
-/// The lengths are tabulated once, in pieces small enough that one quadrature of each is right to some 10⁻¹⁴ of the whole.
-/// Where the way turns back on itself the speed has a kink, which no quadrature may step over, so pieces end wherever the
-/// speed is least or greatest; then each is halved until its halves add up to it. A place is a root inside one piece. All
-/// of it is plain arithmetic in a fixed order, so it gives the same bits everywhere.
+/// Lengths are tabulated once, in pieces small enough for one quadrature of each to be right to about 10⁻¹⁴ of the whole.
+/// Where the spline turns back on itself its speed has a kink, which a quadrature must not step over, so pieces end at the
+/// extremes of the speed; then each is halved until its halves add up to it. A position is a root inside one piece. Plain
+/// arithmetic in a fixed order gives the same bits everywhere.
 struct ArcLength: Equatable, Sendable {
     private struct Piece: Equatable {
-        let stretch: Int
+        let segment: Int
         let start: Double
         let end: Double
-        /// Of the way up to `start`.
+        /// The length up to `start`.
         let before: Double
     }
 
-    private let stretches: [Spline.Stretch]
+    private let segments: [Spline.Segment]
     private var pieces: [Piece] = []
     private var total = 0.0
 
-    init(of stretches: [Spline.Stretch]) {
-        self.stretches = stretches
-        let size = stretches.reduce(0.0) { sum, stretch in sum + Self.length(of: stretch, from: 0, to: 1) }
-        // 2⁻⁴⁶ of the whole, above what the sums themselves lose.
+    init(of segments: [Spline.Segment]) {
+        self.segments = segments
+        let size = segments.reduce(0.0) { sum, segment in sum + Self.length(of: segment, from: 0, to: 1) }
+        // 2⁻⁴⁶ of the whole: more than the rounding of the sums.
         let tolerance = size * 0x1p-46
-        for (index, stretch) in stretches.enumerated() {
-            let ends = [0] + stretch.extremesOfSpeed + [1]
+        for (index, segment) in segments.enumerated() {
+            let ends = [0] + segment.extremesOfSpeed + [1]
             for (start, end) in zip(ends, ends.dropFirst()) {
-                let length = Self.length(of: stretch, from: start, to: end)
+                let length = Self.length(of: segment, from: start, to: end)
                 append(index, from: start, to: end, length: length, tolerance: tolerance, halvings: 40)
             }
         }
@@ -37,12 +37,12 @@ struct ArcLength: Equatable, Sendable {
         _ index: Int, from start: Double, to end: Double, length: Double, tolerance: Double, halvings: Int
     ) {
         let middle = (start + end) / 2
-        let left = Self.length(of: stretches[index], from: start, to: middle)
-        let right = Self.length(of: stretches[index], from: middle, to: end)
-        // Also ends where the numbers are not finite.
+        let left = Self.length(of: segments[index], from: start, to: middle)
+        let right = Self.length(of: segments[index], from: middle, to: end)
+        // Also ends for non-finite numbers.
         guard halvings > 0, (left + right - length).magnitude > tolerance else {
-            pieces.append(Piece(stretch: index, start: start, end: middle, before: total))
-            pieces.append(Piece(stretch: index, start: middle, end: end, before: total + left))
+            pieces.append(Piece(segment: index, start: start, end: middle, before: total))
+            pieces.append(Piece(segment: index, start: middle, end: end, before: total + left))
             total += left + right
             return
         }
@@ -50,36 +50,36 @@ struct ArcLength: Equatable, Sendable {
         append(index, from: middle, to: end, length: right, tolerance: tolerance, halvings: halvings - 1)
     }
 
-    /// The stretch, and u in it, after `share` of the whole length. Before 0 and after 1 as far outside the first or the last
-    /// stretch as goes with the same speed.
-    func place(at share: Double) -> (stretch: Int, u: Double) {
-        let last = stretches.count - 1
-        if share <= 0 { return (0, outside(share * total, speed: stretches[0].speed(at: 0))) }
-        if share >= 1 { return (last, 1 + outside((share - 1) * total, speed: stretches[last].speed(at: 1))) }
-        let length = share * total
+    /// The segment, and u in it, at `fraction` of the whole length. Extrapolated before 0 and after 1 at the speed of the first
+    /// or the last segment's end.
+    func place(at fraction: Double) -> (segment: Int, u: Double) {
+        let last = segments.count - 1
+        if fraction <= 0 { return (0, outside(fraction * total, speed: segments[0].speed(at: 0))) }
+        if fraction >= 1 { return (last, 1 + outside((fraction - 1) * total, speed: segments[last].speed(at: 1))) }
+        let length = fraction * total
         var (low, high) = (0, pieces.count)
         while low < high {
             let middle = (low + high) / 2
             if pieces[middle].before <= length { low = middle + 1 } else { high = middle }
         }
         let piece = pieces[max(low - 1, 0)]
-        let stretch = stretches[piece.stretch]
+        let segment = segments[piece.segment]
         let u = RealMath.root(in: piece.start...piece.end, precision: 0x1p-60) { u in
-            (piece.before + Self.length(of: stretch, from: piece.start, to: u) - length, stretch.speed(at: u))
+            (piece.before + Self.length(of: segment, from: piece.start, to: u) - length, segment.speed(at: u))
         }
-        return (piece.stretch, u)
+        return (piece.segment, u)
     }
 
     private func outside(_ length: Double, speed: Double) -> Double {
         speed > 0 ? length / speed : 0
     }
 
-    /// Gauss's quadrature with eight points.
-    private static func length(of stretch: Spline.Stretch, from start: Double, to end: Double) -> Double {
+    /// Gauss-Legendre quadrature with eight points.
+    private static func length(of segment: Spline.Segment, from start: Double, to end: Double) -> Double {
         let (middle, half) = ((start + end) / 2, (end - start) / 2)
         var sum = 0.0
         for (place, weight) in nodes {
-            sum += weight * (stretch.speed(at: middle - half * place) + stretch.speed(at: middle + half * place))
+            sum += weight * (segment.speed(at: middle - half * place) + segment.speed(at: middle + half * place))
         }
         return sum * half
     }

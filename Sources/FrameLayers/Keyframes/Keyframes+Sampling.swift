@@ -1,12 +1,12 @@
 internal import FrameTiming
 
 extension Keyframes {
-    /// The value at `progress`: at the time of a keyframe exactly its value. Where several share a time, the last of them
-    /// holds from that time on.
+    /// The value at `progress`; at the time of a keyframe exactly its value. Of several at one time the last holds from that
+    /// time on.
     ///
-    /// A curve may overshoot, and the values with it: before 0 the first stretch goes on backwards, after 1 the last one
-    /// forwards, straight ahead. So two values are the same as a motion from one to the other, whatever the curve. Discrete
-    /// values, and those that share the first or the last time, hold. NaN counts as 0.
+    /// Curves overshoot, and values with them: the first segment is extrapolated linearly before 0, the last one after 1, so
+    /// that two keyframes equal a motion between two values on any curve. Discrete values, and values that share the first or
+    /// the last time, hold. NaN counts as 0.
     public func value(at progress: Double) -> AnimatedValue {
         let progress = progress.isFinite ? progress : progress > 0 ? 1 : 0
         guard values.count > 1 else { return values[0] }
@@ -14,53 +14,52 @@ extension Keyframes {
         case .discrete:
             return values[min(max(lastTime(notAfter: progress), 0), values.count - 1)]
         case .cubic, .cubicPaced:
-            guard let spline, let (stretch, share) = splinePlace(at: progress) else { return straight(at: progress) }
-            return onSpline(spline, stretch, share)
+            guard let spline, let (segment, u) = splinePlace(at: progress) else { return straight(at: progress) }
+            return onSpline(spline, segment, u)
         case .linear, .paced:
             return straight(at: progress)
         }
     }
 
-    /// The stretch of ``spline``, and how far into it; `nil` where the mode has none.
-    func splinePlace(at progress: Double) -> (stretch: Int, share: Double)? {
+    /// The segment of ``spline`` and the position in it; `nil` for a mode without one.
+    func splinePlace(at progress: Double) -> (segment: Int, u: Double)? {
         switch mode {
         case .cubicPaced:
-            guard let (stretch, u) = arcLength?.place(at: progress) else { return nil }
-            return (stretch, u)
+            guard let (segment, u) = arcLength?.place(at: progress) else { return nil }
+            return (segment, u)
         case .cubic:
-            let (stretch, within) = place(at: progress)
-            return (stretch, share(within, of: stretch))
+            let (segment, within) = place(at: progress)
+            return (segment, curved(within, of: segment))
         case .linear, .discrete, .paced: return nil
         }
     }
 
     private func straight(at progress: Double) -> AnimatedValue {
-        let (stretch, within) = place(at: progress)
-        return values[stretch].mixed(with: values[stretch + 1], share(within, of: stretch))
+        let (segment, within) = place(at: progress)
+        return values[segment].mixed(with: values[segment + 1], curved(within, of: segment))
     }
 
-    /// A transform that was taken apart and put together again is not the same to the last bit, so keyframes themselves are
-    /// not computed.
-    private func onSpline(_ spline: Spline, _ stretch: Int, _ share: Double) -> AnimatedValue {
-        if share == 0 { return values[stretch] }
-        if share == 1 { return values[stretch + 1] }
-        return spline.space.value(at: spline.stretches[stretch].point(at: share))
+    /// Keyframes are returned as they are: a decomposed and recomposed transform differs in its last bit.
+    private func onSpline(_ spline: Spline, _ segment: Int, _ u: Double) -> AnimatedValue {
+        if u == 0 { return values[segment] }
+        if u == 1 { return values[segment + 1] }
+        return spline.space.value(at: spline.segments[segment].point(at: u))
     }
 
-    private func share(_ within: Double, of stretch: Int) -> Double {
-        stretch < curves.count ? curves[stretch].extendedValue(at: within) : within
+    private func curved(_ within: Double, of segment: Int) -> Double {
+        segment < curves.count ? curves[segment].extendedValue(at: within) : within
     }
 
-    /// The stretch under way, from 0, and how far into it, 0…1 but before the first time and after the last.
-    private func place(at progress: Double) -> (stretch: Int, within: Double) {
-        let stretch = min(max(lastTime(notAfter: progress), 0), values.count - 2)
-        let start = times[stretch]
-        let length = times[stretch + 1] - start
-        guard length > 0 else { return (stretch, progress < start ? 0 : 1) }
-        return (stretch, (progress - start) / length)
+    /// The index of the current segment and the position in it: 0…1, less before the first time, more after the last.
+    private func place(at progress: Double) -> (segment: Int, within: Double) {
+        let segment = min(max(lastTime(notAfter: progress), 0), values.count - 2)
+        let start = times[segment]
+        let length = times[segment + 1] - start
+        guard length > 0 else { return (segment, progress < start ? 0 : 1) }
+        return (segment, (progress - start) / length)
     }
 
-    /// −1 before the first.
+    /// The index of the last time at or before `progress`; −1 before the first.
     private func lastTime(notAfter progress: Double) -> Int {
         var (low, high) = (0, times.count)
         while low < high {

@@ -1,27 +1,26 @@
 public import FrameTiming
 
-/// Values to pass through on the way from progress 0 to 1, and how the way between them runs: `CAKeyframeAnimation` in
-/// the kernel's words.
+/// The values of an animation from progress 0 to 1 and the interpolation between them: `CAKeyframeAnimation` without its
+/// timing.
 ///
-/// Every question has an answer of its own: nothing depends on what was asked before. What can be worked out once
-/// (tangents, lengths) is worked out when the keyframes are made.
+/// A value depends on the progress alone, not on earlier queries. Tangents and lengths are computed once, at creation.
 public struct Keyframes: Equatable, Sendable {
-    /// Raw values are `CAAnimationCalculationMode`'s.
+    /// Raw values are those of `CAAnimationCalculationMode`.
     public enum Mode: String, CaseIterable, Sendable {
-        /// Straight from value to value.
+        /// Linear between values.
         case linear
         /// Each value holds until the next one's time.
         case discrete
-        /// Straight, at constant speed all the way. Times and curves do not count.
+        /// Linear, at constant speed throughout. Times and curves are ignored.
         case paced
-        /// Smooth through all values.
+        /// A smooth spline through all values.
         case cubic
-        /// Smooth, at constant speed all the way. Times, curves and the shape of the bends do not count.
+        /// A smooth spline, at constant speed throughout. Times, curves and bends are ignored.
         case cubicPaced
     }
 
-    /// How a cubic bends at each value, −1…1 as a rule, 0 where an array is too short (Catmull-Rom). What the numbers mean
-    /// is in the formula of ``Spline``.
+    /// The shape of a cubic at each value, usually −1…1; 0 where an array is too short (Catmull-Rom). For the formula see
+    /// `Spline`.
     public struct Bends: Equatable, Sendable {
         public var tension: [Double]
         public var continuity: [Double]
@@ -36,19 +35,20 @@ public struct Keyframes: Equatable, Sendable {
 
     public let values: [AnimatedValue]
     public let mode: Mode
-    /// When each value is reached, from 0 to 1; for ``Mode/discrete`` when each begins, and 1.
+    /// The progress at which each value is reached, from 0 to 1; for ``Mode/discrete`` that at which each begins, and 1.
     public let times: [Double]
-    /// The pace of each stretch between two values; linear beyond the end of the array.
+    /// The curve of each segment between two values; linear beyond the end of the array.
     let curves: [TimingCurve]
-    /// The way of the cubic modes; `nil` also where the values are of several kinds, which no curve connects.
+    /// For the cubic modes; `nil` also for values of different kinds, which no spline connects.
     let spline: Spline?
-    /// Where on ``spline`` one is after which distance, for ``Mode/cubicPaced``.
+    /// Lengths along ``spline``, for ``Mode/cubicPaced``.
     let arcLength: ArcLength?
 
+    /// `nil` if there are no values.
+    ///
     /// - Parameters:
-    ///   - values: In their order. `nil` comes back when there are none.
-    ///   - times: As many as values, for ``Mode/discrete`` one more; not falling, first 0, last 1. Any others are ignored,
-    ///     as by Core Animation, and the values are spread evenly.
+    ///   - times: As many as values, for ``Mode/discrete`` one more; not decreasing, first 0, last 1. Any others are ignored,
+    ///     as in Core Animation, and the values are spaced evenly.
     ///   - curves: One fewer than values.
     public init?(
         _ values: [AnimatedValue], mode: Mode = .linear, times: [Double]? = nil, curves: [TimingCurve] = [],
@@ -80,7 +80,7 @@ public struct Keyframes: Equatable, Sendable {
             arcLength = nil
         case .cubicPaced:
             spline = Spline(values, times: self.times, bends: Bends())
-            arcLength = spline.map { ArcLength(of: $0.stretches) }
+            arcLength = spline.map { ArcLength(of: $0.segments) }
         }
     }
 
@@ -107,7 +107,7 @@ public struct Keyframes: Equatable, Sendable {
         (0..<count).map { count == 1 ? 0 : Double($0) / Double(count - 1) }
     }
 
-    /// Times in proportion to the distance covered.
+    /// Times in proportion to the distance between values.
     private static func paced(_ values: [AnimatedValue]) -> [Double] {
         guard let space = ValueSpace(values) else { return even(values.count) }
         var lengths = [0.0]

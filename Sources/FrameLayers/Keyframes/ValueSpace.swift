@@ -1,14 +1,15 @@
 internal import FrameGeometry
 
-/// Values of one kind as points of a space, in which curves can be laid and distances measured.
+/// Values of one kind as points of a space, for splines and distances.
 ///
-/// Numbers, points, sizes, rectangles and colours are their components. Transforms are their parts, so that a curve turns
-/// and does not flatten: those of the plane if all are of the plane, else those of space; the components where one of them
-/// flattens what it maps, as in mixing two of them. Distance is Euclidean. Within transforms a point of translation, a factor of 1 and a radian count alike
-/// (chosen: Core Animation does not document its own measure).
+/// Numbers, points, sizes, rectangles and colours are represented by their components. Transforms are represented by their
+/// parts, so that a spline rotates without flattening: affine parts if all stay in the plane, else those of matrices; by
+/// their components if one of them flattens, as in ``AnimatedValue/mixed(with:_:)``. Distance is Euclidean; within
+/// transforms a point of translation, a factor of 1 and a radian count alike (chosen: Core Animation does not document its
+/// measure).
 struct ValueSpace: Equatable, Sendable {
     private enum Reading: Equatable {
-        /// Like this value.
+        /// Components of values like this one.
         case components(AnimatedValue)
         case affineParts(isMatrix: Bool)
         case matrixParts
@@ -17,7 +18,7 @@ struct ValueSpace: Equatable, Sendable {
     let points: [[Double]]
     private let reading: Reading
 
-    /// `nil` when the values are of several kinds or there are none.
+    /// `nil` for values of different kinds or no values.
     init?(_ values: [AnimatedValue]) {
         guard let first = values.first, values.allSatisfy(first.isSameKind(as:)) else { return nil }
         if let points = Self.affineParts(values) {
@@ -49,7 +50,7 @@ struct ValueSpace: Equatable, Sendable {
         return sum.squareRoot()
     }
 
-    /// Angles go on from one to the next, the shorter way round.
+    /// Angles continue from one value to the next, the shorter way.
     private static func affineParts(_ values: [AnimatedValue]) -> [[Double]]? {
         var points: [[Double]] = []
         var angle = 0.0

@@ -1,42 +1,42 @@
 public import FrameTiming
 
-/// The way from what a layer and everything in it looked like before to what it looks like now.
+/// A transition of a layer, with its sublayers, from an earlier appearance to the current one.
 ///
-/// The picture before stands still; the one after is live.
+/// The earlier image stands still; the current one is live.
 public struct ContentTransition: Sendable {
-    /// How one picture takes the other's place.
+    /// How the new image replaces the old one.
     public enum Kind: String, CaseIterable, Sendable {
-        /// The new one fades in over the old one.
+        /// The new image fades in over the old one.
         case fade
-        /// The new one slides in over the old one.
+        /// The new image slides in over the old one.
         case moveIn
-        /// The new one pushes the old one out.
+        /// The new image pushes the old one out.
         case push
-        /// The old one slides away and uncovers the new one.
+        /// The old image slides away and uncovers the new one.
         case reveal
-        /// The layer turns over about the axis through its middle, in perspective; the new picture is on its other side.
+        /// The layer flips about an axis through its center, in perspective; the new image is its back.
         case flip
-        /// The old one is lifted as a page and uncovers the new one.
+        /// The old image is lifted as a page and uncovers the new one.
         case curlUp
-        /// The new one is laid down as a page and covers the old one.
+        /// The new image is laid down as a page over the old one.
         case curlDown
     }
 
-    /// The side of the layer from which the movement comes.
+    /// The side of the layer that motion comes from.
     public enum Edge: String, CaseIterable, Sendable {
         case left, right, top, bottom
     }
 
     public var kind: Kind
     public var edge: Edge
-    /// The layer as it was committed last; `nil` for one that was not on screen.
+    /// The last commit of the layer; `nil` if it was not on screen.
     public var before: LayerNode?
-    /// The layer's own time at which ``before`` is seen, in seconds.
+    /// The time at which ``before`` is sampled, in seconds of the layer.
     public var beforeTime: Double
-    /// When, in the layer's own time.
+    /// In the layer's own time.
     public var timing: MediaTiming
     public var curve: TimingCurve
-    /// The part of the way that is gone, both 0…1.
+    /// The progress at the start and at the end of ``timing``, both 0…1.
     public var start: Double
     public var end: Double
 
@@ -54,7 +54,7 @@ public struct ContentTransition: Sendable {
         self.end = end
     }
 
-    /// How much of the way is covered at `time` seconds of the layer, or `nil` where only the new picture shows.
+    /// The progress at `time`, in seconds of the layer, or `nil` when only the new image shows.
     public func progress(at time: Double) -> Double? {
         timing.progress(atParentTime: time).map { start + (end - start) * curve.value(at: $0.fraction) }
     }

@@ -1,13 +1,14 @@
 public import FrameGeometry
+public import FramePainting
 
-/// How contents lie in a layer's bounds. Raw values are `CALayerContentsGravity`'s.
+/// The placement of contents in a layer's bounds. Raw values are those of `CALayerContentsGravity`.
 ///
-/// Vertical words are as seen on iOS, where y points down: `top` is the upper edge of the screen.
+/// As on iOS, y points down: `top` is the upper edge of the screen.
 public enum ContentsGravity: String, CaseIterable, Sendable {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     case resize, resizeAspect, resizeAspectFill
 
-    /// Where contents of `size` points go in `bounds`. Parts outside the bounds are seen unless the layer masks.
+    /// The frame in `bounds` of contents of `size` points. Parts outside the bounds are visible unless the layer clips them.
     public func frame(of size: Size, in bounds: Rect) -> Rect {
         func placed(_ size: Size, _ x: Double, _ y: Double) -> Rect {
             Rect(
@@ -34,5 +35,20 @@ public enum ContentsGravity: String, CaseIterable, Sendable {
         case .resizeAspect: scaled(min(horizontal, vertical))
         case .resizeAspectFill: scaled(max(horizontal, vertical))
         }
+    }
+}
+
+/// Contents as items instead of pixels: text, sharp at every size. Copies share the items, so animating a layer neither
+/// creates them again nor compares them one by one.
+public struct Drawing: Equatable, Sendable {
+    /// The size it was made for, in points. A layer of another size places and stretches it by its contents gravity, like an
+    /// image.
+    public var size: Size
+    /// In points from the top left corner.
+    public var items: [PaintItem]
+
+    public init(size: Size, items: [PaintItem]) {
+        self.size = size
+        self.items = items
     }
 }

@@ -1,27 +1,27 @@
 public import FrameTiming
 
-/// A layer as it was committed: never changes, shares its unchanged subtrees with the commits before and after.
+/// A committed layer. Immutable; unchanged subtrees are shared with earlier and later commits.
 public final class LayerNode: Sendable {
-    /// The same for every commit of one layer, so that two frames can be compared layer by layer.
+    /// The same in every commit of a layer, so that frames can be compared layer by layer.
     public let id: LayerID
-    /// What people call it. Goes into the display list.
+    /// Appears in the display list.
     public let name: String
     public let properties: LayerProperties
-    /// The layer's own clock, from its superlayer's time to its own.
+    /// Maps the superlayer's time to the layer's own.
     public let timing: MediaTiming
-    /// Takes the place of ``timing`` while an interactive transition comes to its end.
+    /// Replaces ``timing`` while an interactive transition runs to its end.
     public let ramp: ClockRamp?
-    /// In the order in which they were added.
+    /// In the order they were added.
     public let tracks: [Track]
-    /// How the layer comes to look as it does from what it looked like before.
+    /// The transition from the layer's earlier appearance.
     public let transition: ContentTransition?
-    /// Its alpha says how much is seen of this layer and all in it; laid out as a sublayer would be.
+    /// Its alpha masks the layer with its sublayers; in the coordinates of a sublayer.
     public let mask: LayerNode?
-    /// Back to front before `zPosition` sorts them.
+    /// Back to front, before sorting by `zPosition`.
     public let sublayers: [LayerNode]
-    /// Whether the order of ``sublayers`` follows their depths, or may at some time.
+    /// Whether `zPosition` orders the sublayers at any time.
     let isSortedInDepth: Bool
-    /// This layer and all in it.
+    /// The number of layers in this subtree, itself and masks included.
     let count: Int
 
     public init(
@@ -39,17 +39,17 @@ public final class LayerNode: Sendable {
         self.mask = mask
         self.sublayers = sublayers
         isSortedInDepth = sublayers.contains { sublayer in
-            sublayer.properties.zPosition != 0 || sublayer.tracks.contains { $0.property.keyPath == "zPosition" }
+            sublayer.properties.zPosition != 0 || sublayer.tracks.contains { $0.property.effect == .order }
         }
         count = sublayers.reduce(1 + (mask?.count ?? 0)) { $0 + $1.count }
     }
 
-    /// The layer's own time, in seconds.
+    /// The layer's own time in seconds.
     public func localTime(parentTime: Double) -> Double {
         ramp?.localTime(parentTime: parentTime) ?? timing.localTime(parentTime: parentTime)
     }
 
-    /// The properties at `time` seconds of this layer: the model with every track applied in turn.
+    /// The properties at `time`, in seconds of this layer: the model with every track applied in order.
     public func properties(at time: Double) -> LayerProperties {
         guard !tracks.isEmpty else { return properties }
         var sampled = properties
@@ -57,5 +57,57 @@ public final class LayerNode: Sendable {
             track.apply(to: &sampled, at: time)
         }
         return sampled
+    }
+}
+
+/// Identifies a layer of one run. Numbered in order of creation, so that two runs agree.
+@frozen public struct LayerID: Hashable, Comparable, Sendable {
+    public let number: UInt64
+
+    public init(_ number: UInt64) {
+        self.number = number
+    }
+
+    public static func < (left: LayerID, right: LayerID) -> Bool { left.number < right.number }
+}
+
+/// The kind of content a layer has besides its rectangle.
+public enum LayerKind: String, CaseIterable, Sendable {
+    case plain
+    /// Draws ``LayerProperties/shape`` over its background.
+    case shape
+    /// Draws ``LayerProperties/gradient`` over its background.
+    case gradient
+    /// Draws its sublayers repeatedly, as ``LayerProperties/replication`` says.
+    case replicator
+    /// Draws, clips and masks nothing itself; its opacity applies to each sublayer.
+    case transform
+}
+
+/// Runs a layer's clock from one local time to another along a curve instead of at a constant speed.
+///
+/// Ends an interactive transition after the touch: it takes the container's clock to the end, or back to the start, on the
+/// completion curve.
+public struct ClockRamp: Equatable, Sendable {
+    /// Seconds of the parent's time; before it the local time is ``from``.
+    public var start: Double
+    /// Seconds of the parent's time; with 0 or less the local time is ``to`` at once.
+    public var duration: Double
+    /// Seconds of local time.
+    public var from: Double
+    public var to: Double
+    public var curve: TimingCurve
+
+    public init(start: Double, duration: Double, from: Double, to: Double, curve: TimingCurve) {
+        self.start = start
+        self.duration = duration
+        self.from = from
+        self.to = to
+        self.curve = curve
+    }
+
+    public func localTime(parentTime: Double) -> Double {
+        guard duration > 0, parentTime < start + duration else { return to }
+        return from + (to - from) * curve.value(at: (parentTime - start) / duration)
     }
 }

@@ -1,149 +1,262 @@
-internal import FrameGeometry
+public import FrameGeometry
+public import FramePainting
 
-/// A property of a layer that can move, by its key path: the one table that sampling and Core Animation's key paths share.
+/// An animatable property of a layer: one row of the table that sampling, Core Animation's key paths, view animations and
+/// scene files share.
 ///
-/// To add one: a row in ``all``, the stored value in ``LayerProperties``, its effect in `Emission/`, the accessor in
-/// `CALayer+Properties.swift`.
+/// To add one, write its row in ``all`` and its stored value in ``LayerProperties``, both in this file; its effect in
+/// `Emission/`; its accessor in QuartzCore's `CALayer`. A test fails for a row that lacks one of them.
 public struct LayerProperty: Sendable {
-    /// As Core Animation spells it: `position`, `bounds.size`, `transform`.
+    /// The part of the layer that a property changes, named after what draws it in `Emission/`.
+    public enum Effect: CaseIterable, Sendable {
+        /// Place, size and transform of the layer.
+        case geometry
+        /// The order among siblings.
+        case order
+        /// Place and transform of the sublayers.
+        case sublayers
+        case opacity, backdrop, curl, background, corners, border, shadow, contents, shape, gradient, replication
+    }
+
+    /// How an animation block of a view animates a change.
+    public enum ViewAnimation: Sendable {
+        /// The model has the new value at once; the difference to the old one is added and fades to nothing, so that
+        /// several animations of one property sum: UIKit's way with geometry since iOS 8 (uikit-facts 1.7: d-ronnqvist's
+        /// gist, iosoteric).
+        case additive
+        /// From the old value to the new one, hiding what is underneath.
+        case replacing
+    }
+
+    /// Core Animation's spelling: `position`, `bounds.size`, `transform`.
     public let keyPath: String
-    /// The value in a set of properties. A layer without background has a clear one.
+    public let kind: AnimatedValue.Kind
+    public let effect: Effect
+    /// `nil` for a property that views do not animate.
+    public let viewAnimation: ViewAnimation?
+    /// The value in a set of properties. A missing colour is clear, a missing path empty.
     public let read: @Sendable (LayerProperties) -> AnimatedValue
-    /// Puts a value in. A value of another kind is not for this property and changes nothing.
+    /// Stores a value. One of another kind changes nothing.
     public let write: @Sendable (inout LayerProperties, AnimatedValue) -> Void
 
-    public static let all: [LayerProperty] =
-        [
-            LayerProperty("bounds", AnimatedValue.rect, \.bounds) { $0.rect },
-            LayerProperty("bounds.origin", AnimatedValue.point, \.bounds.origin) { $0.point },
-            LayerProperty("bounds.origin.x", AnimatedValue.number, \.bounds.origin.x) { $0.number },
-            LayerProperty("bounds.origin.y", AnimatedValue.number, \.bounds.origin.y) { $0.number },
-            LayerProperty("bounds.size", AnimatedValue.size, \.bounds.size) { $0.size },
-            LayerProperty("bounds.size.width", AnimatedValue.number, \.bounds.size.width) { $0.number },
-            LayerProperty("bounds.size.height", AnimatedValue.number, \.bounds.size.height) { $0.number },
-            LayerProperty("position", AnimatedValue.point, \.position) { $0.point },
-            LayerProperty("position.x", AnimatedValue.number, \.position.x) { $0.number },
-            LayerProperty("position.y", AnimatedValue.number, \.position.y) { $0.number },
-            LayerProperty("anchorPoint", AnimatedValue.point, \.anchorPoint) { $0.point },
-            LayerProperty("anchorPoint.x", AnimatedValue.number, \.anchorPoint.x) { $0.number },
-            LayerProperty("anchorPoint.y", AnimatedValue.number, \.anchorPoint.y) { $0.number },
-            LayerProperty("anchorPointZ", AnimatedValue.number, \.anchorPointZ) { $0.number },
-            LayerProperty("zPosition", AnimatedValue.number, \.zPosition) { $0.number },
-            LayerProperty(
-                "transform", { $0.affine.map(AnimatedValue.affine) ?? .matrix($0) }, \.wholeTransform
-            ) { $0.anyMatrix },
-            LayerProperty("opacity", AnimatedValue.number, \.opacity) { $0.number },
-            LayerProperty("backdropSigma", AnimatedValue.number, \.backdropSigma) { $0.number },
-            LayerProperty("backdropSaturation", AnimatedValue.number, \.backdropSaturation) { $0.number },
-            LayerProperty("curl", AnimatedValue.number, \.curl) { $0.number },
-            LayerProperty("backgroundColor", { .color($0 ?? .clear) }, \.backgroundColor) {
-                $0.color.map(Optional.some)
-            },
-            LayerProperty("cornerRadius", AnimatedValue.number, \.cornerRadius) { $0.number },
-            LayerProperty("borderWidth", AnimatedValue.number, \.borderWidth) { $0.number },
-            LayerProperty("borderColor", AnimatedValue.color, \.borderColor) { $0.color },
-            LayerProperty("shadowColor", AnimatedValue.color, \.shadowColor) { $0.color },
-            LayerProperty("shadowOpacity", AnimatedValue.number, \.shadowOpacity) { $0.number },
-            LayerProperty("shadowRadius", AnimatedValue.number, \.shadowRadius) { $0.number },
-            LayerProperty("shadowOffset", AnimatedValue.size, \.shadowOffset) { $0.size },
-            LayerProperty("shadowOffset.width", AnimatedValue.number, \.shadowOffset.width) { $0.number },
-            LayerProperty("shadowOffset.height", AnimatedValue.number, \.shadowOffset.height) { $0.number },
-            LayerProperty("shadowPath", { .path($0 ?? Path()) }, \.shadowPath) { $0.path.map(Optional.some) },
-            LayerProperty("contentsRect", AnimatedValue.rect, \.contentsRect) { $0.rect },
-            LayerProperty("contentsCenter", AnimatedValue.rect, \.contentsCenter) { $0.rect },
-            LayerProperty(
-                "sublayerTransform", { $0.affine.map(AnimatedValue.affine) ?? .matrix($0) }, \.wholeSublayerTransform
-            ) { $0.anyMatrix },
-        ] + ofTransforms + ofShapes + ofGradients + ofReplicators
+    public static let all = geometry + transformParts + appearance + shapes + gradients + replicators
 
-    private static let ofTransforms: [LayerProperty] = [
-        LayerProperty("transform.rotation", \.rotation, \.turns.z),
-        LayerProperty("transform.rotation.x", \.turns.x),
-        LayerProperty("transform.rotation.y", \.turns.y),
-        LayerProperty("transform.rotation.z", \.rotation, \.turns.z),
-        LayerProperty("transform.scale", \.uniformScale, \.uniformScale),
-        LayerProperty("transform.scale.x", \.scale.width, \.scale.x),
-        LayerProperty("transform.scale.y", \.scale.height, \.scale.y),
-        LayerProperty("transform.scale.z", \.scale.z),
-        LayerProperty("transform.translation", AnimatedValue.size, \.translation) { $0.size },
-        LayerProperty("transform.translation.x", \.translation.x, \.translation.x),
-        LayerProperty("transform.translation.y", \.translation.y, \.translation.y),
-        LayerProperty("transform.translation.z", \.translation.z),
+    // Rows that code refers to by name.
+    public static let position = point("position", \.position, .geometry, inViews: .additive)
+    public static let boundsSize = size("bounds.size", \.bounds.size, .geometry, inViews: .additive)
+    public static let transform = transform("transform", \.wholeTransform, .geometry, inViews: .additive)
+    /// Reads the factor along x; sets all.
+    public static let scale = part("transform.scale", \.uniformScale, \.uniformScale)
+    /// Radians about z.
+    public static let rotation = part("transform.rotation.z", \.rotation, \.turns.z)
+    public static let opacity = number("opacity", \.opacity, .opacity, inViews: .replacing)
+    public static let backgroundColor = color(
+        "backgroundColor", \.backgroundColor, .background, inViews: .replacing)
+    public static let cornerRadius = number("cornerRadius", \.cornerRadius, .corners, inViews: .replacing)
+
+    private static let geometry: [LayerProperty] = [
+        rect("bounds", \.bounds, .geometry),
+        point("bounds.origin", \.bounds.origin, .geometry, inViews: .additive),
+        number("bounds.origin.x", \.bounds.origin.x, .geometry),
+        number("bounds.origin.y", \.bounds.origin.y, .geometry),
+        boundsSize,
+        number("bounds.size.width", \.bounds.size.width, .geometry),
+        number("bounds.size.height", \.bounds.size.height, .geometry),
+        position,
+        number("position.x", \.position.x, .geometry),
+        number("position.y", \.position.y, .geometry),
+        point("anchorPoint", \.anchorPoint, .geometry, inViews: .additive),
+        number("anchorPoint.x", \.anchorPoint.x, .geometry),
+        number("anchorPoint.y", \.anchorPoint.y, .geometry),
+        number("anchorPointZ", \.anchorPointZ, .geometry),
+        number("zPosition", \.zPosition, .order, inViews: .additive),
+        transform,
+        transform("sublayerTransform", \.wholeSublayerTransform, .sublayers),
     ]
 
-    private static let ofShapes: [LayerProperty] = [
-        LayerProperty("path", AnimatedValue.path, \.shape.path) { $0.path },
-        LayerProperty("fillColor", { .color($0 ?? .clear) }, \.shape.fillColor) { $0.color.map(Optional.some) },
-        LayerProperty("strokeColor", { .color($0 ?? .clear) }, \.shape.strokeColor) { $0.color.map(Optional.some) },
-        LayerProperty("strokeStart", AnimatedValue.number, \.shape.strokeStart) { $0.number },
-        LayerProperty("strokeEnd", AnimatedValue.number, \.shape.strokeEnd) { $0.number },
-        LayerProperty("lineWidth", AnimatedValue.number, \.shape.lineWidth) { $0.number },
-        LayerProperty("miterLimit", AnimatedValue.number, \.shape.miterLimit) { $0.number },
-        LayerProperty("lineDashPhase", AnimatedValue.number, \.shape.dashPhase) { $0.number },
+    private static let transformParts: [LayerProperty] = [
+        part("transform.rotation", \.rotation, \.turns.z),
+        part("transform.rotation.x", \.turns.x),
+        part("transform.rotation.y", \.turns.y),
+        rotation,
+        scale,
+        part("transform.scale.x", \.scale.width, \.scale.x),
+        part("transform.scale.y", \.scale.height, \.scale.y),
+        part("transform.scale.z", \.scale.z),
+        size("transform.translation", \.translation, .geometry),
+        part("transform.translation.x", \.translation.x, \.translation.x),
+        part("transform.translation.y", \.translation.y, \.translation.y),
+        part("transform.translation.z", \.translation.z),
     ]
 
-    private static let ofGradients: [LayerProperty] = [
-        LayerProperty("colors", AnimatedValue.colors, \.gradient.colors) { $0.colors },
-        LayerProperty("locations", AnimatedValue.numbers, \.gradient.shownLocations) { $0.numbers },
-        LayerProperty("startPoint", AnimatedValue.point, \.gradient.start) { $0.point },
-        LayerProperty("endPoint", AnimatedValue.point, \.gradient.end) { $0.point },
-        LayerProperty("startPoint.x", AnimatedValue.number, \.gradient.start.x) { $0.number },
-        LayerProperty("startPoint.y", AnimatedValue.number, \.gradient.start.y) { $0.number },
-        LayerProperty("endPoint.x", AnimatedValue.number, \.gradient.end.x) { $0.number },
-        LayerProperty("endPoint.y", AnimatedValue.number, \.gradient.end.y) { $0.number },
+    private static let appearance: [LayerProperty] = [
+        opacity,
+        number("backdropSigma", \.backdropSigma, .backdrop, inViews: .replacing),
+        number("backdropSaturation", \.backdropSaturation, .backdrop, inViews: .replacing),
+        number("curl", \.curl, .curl, inViews: .replacing),
+        backgroundColor,
+        cornerRadius,
+        number("borderWidth", \.borderWidth, .border, inViews: .replacing),
+        color("borderColor", \.borderColor, .border, inViews: .replacing),
+        color("shadowColor", \.shadowColor, .shadow),
+        number("shadowOpacity", \.shadowOpacity, .shadow),
+        number("shadowRadius", \.shadowRadius, .shadow),
+        size("shadowOffset", \.shadowOffset, .shadow),
+        number("shadowOffset.width", \.shadowOffset.width, .shadow),
+        number("shadowOffset.height", \.shadowOffset.height, .shadow),
+        path("shadowPath", \.shadowPath, .shadow),
+        rect("contentsRect", \.contentsRect, .contents, inViews: .replacing),
+        rect("contentsCenter", \.contentsCenter, .contents),
     ]
 
-    private static let ofReplicators: [LayerProperty] = [
-        LayerProperty("instanceDelay", AnimatedValue.number, \.replication.delay) { $0.number },
-        LayerProperty(
-            "instanceTransform", { $0.affine.map(AnimatedValue.affine) ?? .matrix($0) }, \.replication.wholeTransform
-        ) { $0.anyMatrix },
-        LayerProperty("instanceColor", AnimatedValue.color, \.replication.color) { $0.color },
-        LayerProperty("instanceRedOffset", AnimatedValue.number, \.replication.redOffset) { $0.number },
-        LayerProperty("instanceGreenOffset", AnimatedValue.number, \.replication.greenOffset) { $0.number },
-        LayerProperty("instanceBlueOffset", AnimatedValue.number, \.replication.blueOffset) { $0.number },
-        LayerProperty("instanceAlphaOffset", AnimatedValue.number, \.replication.alphaOffset) { $0.number },
+    private static let shapes: [LayerProperty] = [
+        path("path", \.shape.path, .shape),
+        color("fillColor", \.shape.fillColor, .shape),
+        color("strokeColor", \.shape.strokeColor, .shape),
+        number("strokeStart", \.shape.strokeStart, .shape),
+        number("strokeEnd", \.shape.strokeEnd, .shape),
+        number("lineWidth", \.shape.lineWidth, .shape),
+        number("miterLimit", \.shape.miterLimit, .shape),
+        number("lineDashPhase", \.shape.dashPhase, .shape),
     ]
 
-    /// Whether a change animates without anybody saying how. Paths do not, as documented of Core Animation.
-    public var movesByItself: Bool { read(LayerProperties()).path == nil }
+    private static let gradients: [LayerProperty] = [
+        colors("colors", \.gradient.colors, .gradient),
+        numbers("locations", \.gradient.shownLocations, .gradient),
+        point("startPoint", \.gradient.start, .gradient),
+        point("endPoint", \.gradient.end, .gradient),
+        number("startPoint.x", \.gradient.start.x, .gradient),
+        number("startPoint.y", \.gradient.start.y, .gradient),
+        number("endPoint.x", \.gradient.end.x, .gradient),
+        number("endPoint.y", \.gradient.end.y, .gradient),
+    ]
+
+    private static let replicators: [LayerProperty] = [
+        number("instanceDelay", \.replication.delay, .replication),
+        transform("instanceTransform", \.replication.wholeTransform, .replication),
+        color("instanceColor", \.replication.color, .replication),
+        number("instanceRedOffset", \.replication.redOffset, .replication),
+        number("instanceGreenOffset", \.replication.greenOffset, .replication),
+        number("instanceBlueOffset", \.replication.blueOffset, .replication),
+        number("instanceAlphaOffset", \.replication.alphaOffset, .replication),
+    ]
+
+    // MARK: Finding rows
+
+    /// The `CALayer` property that a row is, or is a part of: `bounds` for `bounds.size.width`.
+    public var name: Substring { keyPath.prefix { $0 != "." } }
+
+    /// Whether a change of a layer on screen animates without being asked to. Paths do not, as Core Animation documents.
+    public var isImplicitlyAnimated: Bool { kind != .path }
 
     private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
 
-    /// The row of a key path, or `nil` where nothing of that name can move.
+    /// The row of a key path, or `nil` where nothing animatable has that name.
     public static func named(_ keyPath: String) -> LayerProperty? { byKeyPath[keyPath] }
 
-    /// A part of the transform that the plane has too: radians, factors, points. Turns are about x, then y, then z.
-    private init(
-        _ keyPath: String, _ flat: any WritableKeyPath<AffineParts, Double> & Sendable,
-        _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable
-    ) {
-        self.keyPath = keyPath
-        read = { .number($0.part(flat, deep)) }
-        write = { properties, value in
-            if let number = value.number { properties.setPart(flat, deep, number) }
-        }
-    }
+    private static let inViews = Dictionary(grouping: all.filter { $0.viewAnimation != nil }, by: \.name)
 
-    /// A part of the transform that leads out of the plane.
-    private init(_ keyPath: String, _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable) {
-        self.keyPath = keyPath
-        read = { .number($0.part(deep)) }
-        write = { properties, value in
-            if let number = value.number { properties.setPart(deep, number) }
-        }
-    }
+    /// The properties that an animation block of a view animates when the `CALayer` property `name` changes: itself, or
+    /// its parts. Empty for one that views do not animate.
+    public static func animatedInViews(_ name: String) -> [LayerProperty] { inViews[name[...]] ?? [] }
+}
 
-    private init<Value: Sendable>(
-        _ keyPath: String,
-        _ wrap: @escaping @Sendable (Value) -> AnimatedValue,
-        _ path: any WritableKeyPath<LayerProperties, Value> & Sendable,
-        _ unwrap: @escaping @Sendable (AnimatedValue) -> Value?
-    ) {
-        self.keyPath = keyPath
-        read = { wrap($0[keyPath: path]) }
-        write = { properties, value in
-            if let value = unwrap(value) { properties[keyPath: path] = value }
-        }
+/// The properties of a layer that decide what it draws. A `CALayer` keeps its model in one of these; a commit copies it;
+/// sampling changes the copy. Lengths are points, y down.
+public struct LayerProperties: Equatable, Sendable {
+    public var kind = LayerKind.plain
+    public var bounds = Rect.zero
+    /// The anchor point in the superlayer's coordinates.
+    public var position = Point.zero
+    /// The point of the bounds that ``position`` places and ``transform`` is applied about, in fractions of the size.
+    public var anchorPoint = Point(x: 0.5, y: 0.5)
+    /// The anchor's distance from the plane, in points towards the viewer.
+    public var anchorPointZ = 0.0
+    /// Sorts siblings: higher is nearer. Equal values keep the order of the sublayers.
+    public var zPosition = 0.0
+    /// Applied about the anchor point.
+    public var transform = Affine.identity
+    /// The whole transform if it leaves the plane; ``transform`` is then its part in the plane.
+    @Rare public var space: Matrix4?
+    /// Applied to all sublayers, about the anchor point.
+    public var sublayerTransform = Affine.identity
+    /// The whole sublayer transform if it leaves the plane: usually a perspective.
+    @Rare public var sublayerSpace: Matrix4?
+    /// Whether the layer is visible from behind.
+    public var isDoubleSided = true
+    /// 0…1, of the layer with its sublayers.
+    public var opacity = 1.0
+    /// Whether the layer and its sublayers fade as one image; otherwise each by itself.
+    public var allowsGroupOpacity = true
+    /// Pixels per point of the layer's own coordinates at which the layer, with its sublayers, is rasterized before it is
+    /// drawn; its opacity applies to that image. 0 for none.
+    public var rasterScale = 0.0
+    /// The edges of the layer's own rectangle when it is rotated or skewed. Upright edges are always smooth, as are those of
+    /// a layer with rounded corners.
+    public var edges = Edges.smooth
+    /// Whether the layer and its sublayers are skipped.
+    public var isHidden = false
+    /// Whether contents and sublayers are clipped to the rounded bounds.
+    public var masksToBounds = false
+    /// Whether everything behind the rounded bounds is drawn again first: blurred by ``backdropSigma`` points, its saturation
+    /// multiplied by ``backdropSaturation``.
+    public var showsBackdrop = false
+    public var backdropSigma = 0.0
+    public var backdropSaturation = 1.0
+    /// The progress of a page curl (`Curl`) of the layer with its sublayers: 0 flat, 1 gone.
+    public var curl = 0.0
+    public var backgroundColor: Color?
+    public var cornerRadius = 0.0
+    public var maskedCorners = Corners.all
+    public var cornerCurve = CornerCurve.circular
+    public var borderWidth = 0.0
+    public var borderColor = Color.black
+    /// Multiplied by ``shadowOpacity``. The shadow's defaults are Core Animation's, as documented.
+    public var shadowColor = Color.black
+    /// 0…1; no shadow at 0.
+    public var shadowOpacity = 0.0
+    /// Points; used as the standard deviation of a Gaussian blur (uikit-facts 5: reported).
+    public var shadowRadius = 3.0
+    public var shadowOffset = Size(width: 0, height: -3)
+    /// The shadow's outline in the layer's own coordinates, filled by the non-zero rule; the layer's image when `nil`.
+    public var shadowPath: Path?
+    public var contents: Bitmap?
+    /// Drawn over ``contents``, in the same place.
+    public var drawing: Drawing?
+    public var contentsGravity = ContentsGravity.resize
+    /// Pixels of ``contents`` per point, for gravities that do not scale.
+    public var contentsScale = 1.0
+    /// The part of ``contents`` that is drawn, in fractions of its size.
+    public var contentsRect = Rect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of ``contentsRect`` that stretches, in fractions of its size: the parts beside it keep their size along one
+    /// axis, the corners along both. Applies to gravities that scale.
+    public var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
+    /// Whether the part in ``contentsCenter`` is tiled instead of stretched.
+    public var repeatsCenter = false
+    /// The sampling of enlarged contents; ``minification`` is that of reduced ones.
+    public var magnification = ImageItem.Sampling.bilinear
+    public var minification = ImageItem.Sampling.bilinear
+    /// For a layer of kind ``LayerKind/shape``.
+    @Rare public var shape: ShapeStyle
+    /// For a layer of kind ``LayerKind/gradient``.
+    @Rare public var gradient: GradientStyle
+    /// For a layer of kind ``LayerKind/replicator``.
+    @Rare public var replication: ReplicationStyle
+
+    public init() {}
+}
+
+/// The rounded corners of a layer. Raw values are those of `CACornerMask` (y down: `minXMinY` is the top left).
+@frozen public struct Corners: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let topLeft = Corners(rawValue: 1)
+    public static let topRight = Corners(rawValue: 2)
+    public static let bottomLeft = Corners(rawValue: 4)
+    public static let bottomRight = Corners(rawValue: 8)
+    public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
     }
 }

@@ -1,9 +1,10 @@
+public import FrameGeometry
 public import FramePainting
 public import FrameTiming
 
-/// Everything a run committed: from here on, frame *n* is a pure function of this value and *n*.
+/// Everything a run committed. Frame *n* is a pure function of this value and *n*.
 public struct Timeline: Sendable {
-    /// The layer tree from a moment on.
+    /// The layer tree from a time on.
     public struct Commit: Sendable {
         public let time: MediaTime
         public let root: LayerNode
@@ -16,9 +17,9 @@ public struct Timeline: Sendable {
 
     public let canvas: Canvas
     public let pixelSize: PixelSize
-    /// In order of time, each later than the one before.
+    /// In strictly increasing order of time.
     public private(set) var commits: [Commit] = []
-    /// When the last thing ended. The end state is a frame.
+    /// The time of the last event. The end state is a frame.
     public var duration = MediaTime.zero
 
     /// `nil` when the canvas has no whole pixel size (``Canvas/pixelSize``).
@@ -28,9 +29,9 @@ public struct Timeline: Sendable {
         self.pixelSize = pixelSize
     }
 
-    /// Adds a commit. One at the time of the last replaces it: only the last state of an instant is ever seen.
+    /// Adds a commit. One at the time of the last commit replaces it: of several at one instant only the last is visible.
     ///
-    /// - Precondition: `time` is not before the last commit's.
+    /// - Precondition: `time` is not before that of the last commit.
     public mutating func append(_ root: LayerNode, at time: MediaTime) {
         if let last = commits.last {
             precondition(time >= last.time, "commits come in order of time")
@@ -40,7 +41,7 @@ public struct Timeline: Sendable {
         commits.append(Commit(time: time, root: root))
     }
 
-    /// The commit in force at `time`: the last one at or before it.
+    /// The last commit at or before `time`.
     public func commit(at time: MediaTime) -> Commit? {
         var low = 0
         var high = commits.count
@@ -50,15 +51,35 @@ public struct Timeline: Sendable {
         }
         return low > 0 ? commits[low - 1] : nil
     }
+}
 
-    /// What is seen at `time`. Before the first commit, the bare canvas.
-    public func displayList(at time: MediaTime) -> DisplayList {
-        var emitter = Emitter(scale: canvas.scale)
-        if let root = commit(at: time)?.root {
-            emitter.items.reserveCapacity(root.count)
-            emitter.emit(root, parentTime: time.seconds)
+/// The screen that frames are drawn on.
+public struct Canvas: Equatable, Sendable {
+    /// Points.
+    public var size: Size
+    /// Pixels per point.
+    public var scale: Double
+    /// The colour behind all layers. Black on an iPhone.
+    public var background: Color
+
+    public init(size: Size, scale: Double, background: Color = .black) {
+        self.size = size
+        self.scale = scale
+        self.background = background
+    }
+
+    /// The size in pixels, or `nil` when a side is not a whole number of them in 1…``PixelSize/limit``. A difference of up to
+    /// 1/3,000 pixel is tolerated, so that sizes written with three decimals are whole at a scale of 3.
+    public var pixelSize: PixelSize? {
+        func whole(_ points: Double) -> Int? {
+            let pixels = points * scale
+            let rounded = pixels.rounded()
+            guard abs(pixels - rounded) < 1.0 / 3_000, rounded >= 1, rounded <= Double(PixelSize.limit) else {
+                return nil
+            }
+            return Int(rounded)
         }
-        return DisplayList(
-            size: pixelSize, scale: canvas.scale, background: canvas.background, items: emitter.items)
+        guard let width = whole(size.width), let height = whole(size.height) else { return nil }
+        return PixelSize(width: width, height: height)
     }
 }

@@ -1,18 +1,18 @@
 public import FrameTiming
 
-/// One property moving over time: an animation as it was committed.
+/// The animation of one property, as it was committed.
 public struct Track: Sendable {
     public var property: LayerProperty
-    /// When and how often, in the time of the layer the track hangs on, or of the innermost of ``groups``.
+    /// In the time of the track's layer, or of the innermost of ``groups``.
     public var timing: MediaTiming
-    /// How each pass is paced as a whole, before ``Motion`` sees its progress.
+    /// Applied to the progress of each pass before ``motion``.
     public var curve: TimingCurve
     public var motion: Motion
-    /// Adds to what the model and the tracks before this one gave, instead of replacing it.
+    /// Whether values are added to those of the model and earlier tracks instead of replacing them.
     public var isAdditive: Bool
-    /// Adds, for every cycle gone by, the value with which a cycle ends: `CAPropertyAnimation.isCumulative`.
+    /// Whether each completed cycle adds the value at its end: `CAPropertyAnimation.isCumulative`.
     public var isCumulative: Bool
-    /// The animation groups the track is in, outermost first.
+    /// The enclosing animation groups, outermost first.
     public var groups: [TrackGroup]
 
     public init(
@@ -28,7 +28,7 @@ public struct Track: Sendable {
         self.groups = groups
     }
 
-    /// Applies the track to what the model and earlier tracks gave, at `time` seconds of its layer.
+    /// Applies the track on top of the model and earlier tracks, at `time` in seconds of its layer.
     public func apply(to properties: inout LayerProperties, at time: Double) {
         var localTime = time
         for group in groups {
@@ -44,5 +44,25 @@ public struct Track: Sendable {
             value = value.added(to: end.times(progress.cycle))
         }
         property.write(&properties, isAdditive ? value.added(to: base) : value)
+    }
+}
+
+/// The common clock of several tracks: an animation group as it was committed.
+///
+/// Its tracks are cut off at its duration, never stretched to it.
+@frozen public struct TrackGroup: Equatable, Sendable {
+    /// In the time of the layer, or of the enclosing group.
+    public var timing: MediaTiming
+    /// Applied to the progress of each pass.
+    public var curve: TimingCurve
+
+    public init(timing: MediaTiming, curve: TimingCurve = .linear) {
+        self.timing = timing
+        self.curve = curve
+    }
+
+    /// Seconds since the beginning of the current pass, or `nil` when the group has no effect.
+    public func time(at parentTime: Double) -> Double? {
+        timing.progress(atParentTime: parentTime).map { curve.value(at: $0.fraction) * timing.duration }
     }
 }

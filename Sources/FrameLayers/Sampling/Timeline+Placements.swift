@@ -1,15 +1,15 @@
-internal import FrameGeometry
+public import FrameGeometry
 public import FrameTiming
 
-/// A layer that a walk through the tree comes by.
+/// A layer visited by a walk through the tree.
 struct LayerVisit {
     let node: LayerNode
     let properties: LayerProperties
-    /// Seconds of the superlayer.
+    /// The superlayer's time, in seconds.
     let parentTime: Double
     /// From the superlayer's coordinates to the canvas's points.
     let parent: Affine
-    /// Of all layers it is in, together.
+    /// The product of the opacities of all superlayers.
     let opacityAbove: Double
     let depth: Int
     let superlayer: LayerID?
@@ -23,17 +23,17 @@ struct LayerVisit {
 }
 
 extension Timeline {
-    /// Where the layers are that show something at `time`, superlayers before what is in them. Layers that leave the plane
-    /// of what they are in are passed over, and all in them.
+    /// The placements of the layers visible at `time`, superlayers before their sublayers. A layer that leaves the plane of
+    /// its superlayer is skipped with its sublayers.
     public func placements(at time: MediaTime) -> [LayerPlacement] {
         var placements: [LayerPlacement] = []
         walk(at: time) { placements.append($0.placement) }
         return placements
     }
 
-    /// The layers that move by themselves between any two of these moments: not those that are only carried along, nor
-    /// those that change in colour or opacity alone.
-    public func movers(among times: [MediaTime]) -> Set<LayerID> {
+    /// The layers that move in their superlayer between any two of `times`, without those inside another moving layer and
+    /// those that change only in colour or opacity.
+    public func movingLayers(among times: [MediaTime]) -> Set<LayerID> {
         var first: [LayerID: LayerPlacement] = [:]
         var superlayers: [LayerID: LayerID] = [:]
         var moving: Set<LayerID> = []
@@ -54,7 +54,7 @@ extension Timeline {
         }
     }
 
-    /// Calls `visit` with every layer that shows something.
+    /// Calls `visit` with every visible layer.
     func walk(at time: MediaTime, _ visit: (LayerVisit) -> Void) {
         guard let root = commit(at: time)?.root else { return }
         walk(root, time.seconds, .identity, 1, 0, nil, visit)
@@ -77,5 +77,44 @@ extension Timeline {
         for sublayer in node.sublayers {
             walk(sublayer, time, inside, opacityAbove * layer.opacity, depth + 1, node.id, visit)
         }
+    }
+}
+
+/// The geometry of a layer at one instant.
+public struct LayerPlacement: Equatable, Sendable {
+    public let id: LayerID
+    public let name: String
+    /// `nil` for the root.
+    public let superlayer: LayerID?
+    /// The number of superlayers.
+    public let depth: Int
+    /// In the layer's own coordinates.
+    public let bounds: Rect
+    /// The corner radii of the bounds.
+    public let radii: CornerRadii
+    /// The point that transforms are applied about, in the layer's own coordinates.
+    public let anchor: Point
+    /// From the layer's own coordinates to its superlayer's.
+    public let toSuperlayer: Affine
+    /// From the layer's own coordinates to the canvas's points.
+    public let toCanvas: Affine
+
+    /// The corners of the bounds on the canvas, clockwise from the top left before transforms.
+    public var corners: [Point] {
+        [
+            Point(x: bounds.minX, y: bounds.minY), Point(x: bounds.maxX, y: bounds.minY),
+            Point(x: bounds.maxX, y: bounds.maxY), Point(x: bounds.minX, y: bounds.maxY),
+        ].map(toCanvas.apply)
+    }
+
+    /// The rounded bounds on the canvas.
+    public var outline: Path { Path(rounded: bounds, radii).applying(toCanvas) }
+
+    /// The center of the bounds on the canvas.
+    public var center: Point { toCanvas.apply(Point(x: bounds.midX, y: bounds.midY)) }
+
+    /// Whether bounds or place in the superlayer differ from those of `other`.
+    func isElsewhere(than other: LayerPlacement) -> Bool {
+        bounds != other.bounds || toSuperlayer != other.toSuperlayer
     }
 }

@@ -1,16 +1,17 @@
 import FramePainting
+import Synchronization
 
-/// The first half of the SHA-256 of everything that decides a frame's pixels: frames with equal ones look the same.
+/// The first half of the SHA-256 of everything that decides the pixels of a frame: equal digests mean equal pixels.
 ///
-/// It is known before a frame is drawn. So a later run can tell, of a file that is there, whether it shows what the frame
-/// would show today. Other versions of Framereel may have other digests of the same picture; its frame is then drawn again.
+/// It is known before the frame is drawn, so a later run can tell whether an existing file is up to date. Another version
+/// of Framereel may compute another digest for the same frame, which is then drawn again.
 public struct ListDigest: Equatable, Hashable, Sendable {
     private let upper: UInt64
     private let lower: UInt64
 
     /// - Throws: ``OutputError/noDigest``.
-    init(of list: DisplayList, bitmaps: BitmapDigests) throws(OutputError) {
-        let words = PaintWords(list) { bitmaps.words(of: $0) }.words
+    init(of list: DisplayList, images: ImageDigests) throws(OutputError) {
+        let words = PaintWords(list) { images.words(of: $0) }.words
         var hash = try SHA256()
         try words.withUnsafeBufferPointer { words throws(OutputError) in
             try hash.update(UnsafeRawBufferPointer(words))
@@ -22,7 +23,7 @@ public struct ListDigest: Equatable, Hashable, Sendable {
 extension ListDigest: LosslessStringConvertible {
     private static let digits = 16
 
-    /// Reads 32 hexadecimal digits.
+    /// Parses 32 hexadecimal digits.
     public init?(_ description: String) {
         let characters = Array(description.utf8)
         func word(_ range: Range<Int>) -> UInt64? {
@@ -36,11 +37,32 @@ extension ListDigest: LosslessStringConvertible {
         self.lower = lower
     }
 
-    /// 32 hexadecimal digits in lower case.
+    /// 32 lowercase hexadecimal digits.
     public var description: String {
         [upper, lower].map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: Self.digits - digits.count) + digits
         }.joined()
+    }
+}
+
+/// The digests of the images in the frames of a run, most of which use the same ones.
+final class ImageDigests: Sendable {
+    /// The most digests kept. A scene has a few; beyond the limit all are dropped and computed again.
+    private static let limit = 256
+
+    /// By identity. The images are retained, so that no other can reuse the address of one.
+    private let known = Mutex<[ObjectIdentifier: (image: Bitmap, words: [UInt64])]>([:])
+
+    /// Four words; none if libcrypto fails, in which case the digest of the list fails too.
+    func words(of image: Bitmap) -> [UInt64] {
+        let identity = ObjectIdentifier(image)
+        if let words = known.withLock({ $0[identity]?.words }) { return words }
+        let words = (try? PixelDigest(of: image.pixels.bytes))?.allWords ?? []
+        known.withLock { known in
+            if known.count >= Self.limit { known.removeAll() }
+            known[identity] = (image, words)
+        }
+        return words
     }
 }

@@ -1,11 +1,13 @@
+import CFrameDigest
+
 /// The SHA-256 of a frame's decoded pixels: rows of 8-bit R, G, B, A, not premultiplied, top to bottom, without gaps.
 ///
-/// That is what any PNG decoder gives when asked for RGBA, so anyone can check a manifest with common tools.
+/// Any PNG decoder asked for RGBA returns these bytes, so that common tools can check a manifest.
 public struct PixelDigest: Equatable, Hashable, Sendable, CustomStringConvertible {
-    /// Held in place, so that ten thousand of them are ten thousand times 32 bytes.
+    /// Stored inline: ten thousand digests take ten thousand times 32 bytes.
     private let words: SIMD4<UInt64>
 
-    /// The digest of a whole frame's straight pixels.
+    /// The digest of a whole frame's pixels with straight alpha.
     ///
     /// - Throws: ``OutputError/noDigest``.
     public init(of pixels: [UInt8]) throws(OutputError) {
@@ -26,7 +28,7 @@ public struct PixelDigest: Equatable, Hashable, Sendable, CustomStringConvertibl
         self.words = words
     }
 
-    /// Reads 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits.
     public init?(_ text: String) {
         let digits = Array(text.utf8)
         guard digits.count == 64 else { return nil }
@@ -39,17 +41,54 @@ public struct PixelDigest: Equatable, Hashable, Sendable, CustomStringConvertibl
         self.words = words
     }
 
-    /// All 32, as they were given.
+    /// All 32 bytes, in the order of ``init(bytes:)``.
     var bytes: [UInt8] { (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 8] >> UInt64(56 - $0 % 8 * 8)) } }
 
     var allWords: [UInt64] { (0..<4).map { words[$0] } }
     var firstWords: (UInt64, UInt64) { (words[0], words[1]) }
 
-    /// 64 hexadecimal digits in lower case.
+    /// 64 lowercase hexadecimal digits.
     public var description: String {
         (0..<4).map { index in
             let digits = String(words[index], radix: 16)
             return String(repeating: "0", count: 16 - digits.count) + digits
         }.joined()
+    }
+}
+
+/// Incremental SHA-256 by libcrypto, which uses the SHA instructions of the processor.
+struct SHA256: ~Copyable {
+    private let context: OpaquePointer
+
+    /// - Throws: ``OutputError/noDigest`` when libcrypto has no such algorithm or no memory.
+    init() throws(OutputError) {
+        guard let algorithm = Self.algorithm.pointer, let context = EVP_MD_CTX_new() else { throw .noDigest }
+        guard EVP_DigestInit_ex2(context, algorithm, nil) == 1 else {
+            EVP_MD_CTX_free(context)
+            throw .noDigest
+        }
+        self.context = context
+    }
+
+    deinit {
+        EVP_MD_CTX_free(context)
+    }
+
+    mutating func update(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+        guard EVP_DigestUpdate(context, bytes.baseAddress, bytes.count) == 1 else { throw .noDigest }
+    }
+
+    consuming func finish() throws(OutputError) -> PixelDigest {
+        var bytes = [UInt8](repeating: 0, count: 32)
+        guard EVP_DigestFinal_ex(context, &bytes, nil) == 1 else { throw .noDigest }
+        return PixelDigest(bytes: bytes)
+    }
+
+    // Fetched once: OpenSSL 3 resolves a name through its providers, which costs more than hashing a small frame.
+    private static let algorithm = Algorithm()
+
+    private struct Algorithm: @unchecked Sendable {
+        // Safe: immutable after the fetch, and libcrypto allows any number of threads to use one algorithm object.
+        let pointer = EVP_MD_fetch(nil, "SHA256", nil)
     }
 }

@@ -1,51 +1,51 @@
 public import FramePNG
 public import FramePainting
 public import FrameTiming
+import Glibc
 
-/// Everything that can go wrong between a frame and its file. Paths are as the caller gave them.
+/// Everything that can go wrong between a display list and its file. Paths are as the caller gave them.
 public enum OutputError: Error, Equatable, Sendable {
-    // MARK: What was asked for
+    // MARK: The request
 
-    /// A pattern that does not read. `column` counts characters from 1.
-    case pattern(text: String, column: Int, problem: FrameNamePattern.Problem)
-    /// A number with more digits than the pattern's field, or a negative one.
+    /// A malformed pattern. `column` counts characters from 1.
+    case pattern(text: String, column: Int, problem: PatternProblem)
+    /// A negative number, or one with more digits than the pattern's field.
     case numberDoesNotFit(number: Int, digits: Int, pattern: String)
-    /// A selection that does not read, or leaves the run. `element` begins at `column`, counted in characters from 1.
-    case selection(text: String, column: Int, element: String, problem: FrameSelection.Problem)
+    /// A malformed selection, or one that leaves the run. `element` begins at `column`, counted in characters from 1.
+    case selection(text: String, column: Int, element: String, problem: SelectionProblem)
     /// A path whose extension names none of these formats.
     case format(path: String, among: [OutputFormat])
-    /// A frame shows for as many frames of a rate, which the parts of an animated PNG's fraction cannot express.
+    /// A frame is to show for this many frames of `rate`, which an animated PNG's delay fraction cannot express.
     case delay(frames: Int, rate: FrameRate)
-    /// A number of workers outside 1…``FramePipeline/maximumJobs``.
-    case jobs(Int)
-    /// A manifest lists a name that is not a plain file name, so nothing by that name is removed.
+    /// A number of workers outside 1…`maximum`.
+    case jobs(Int, maximum: Int)
+    /// A manifest lists a name that is not a plain file name. Nothing was removed.
     case listedName(String)
-
-    /// Manifests that do not make one; the path of the one that does not fit.
-    case manifests(path: String, ManifestMerge.Problem)
+    /// Manifests that cannot be merged, and the path of the first that does not fit.
+    case manifests(path: String, ManifestProblem)
 
     // MARK: The frames
 
-    /// Nothing to write.
+    /// The run or the selection is empty.
     case noFrames
     /// A canvas with a side outside 1…``FramePainting/PixelSize/limit``.
     case canvas(PixelSize)
-    /// A frame whose canvas is not that of the run.
+    /// A frame whose size differs from the run's.
     case frameSize(frame: Int, size: PixelSize, expected: PixelSize)
-    /// A canvas that can be seen through, in a format that cannot.
+    /// A canvas that is not opaque, in a format without alpha.
     case noAlpha(OutputFormat)
-    /// The PNG encoder refused.
+    /// The PNG encoder failed.
     case encoding(PNGError)
 
     // MARK: Files
 
-    /// Some files to be written exist and the policy says to refuse: the first one's path, and how many.
+    /// Some target files exist and the policy is to refuse: the path of the first, and how many there are.
     case targetsExist(first: String, count: Int)
-    /// A folder stands where a file should go.
+    /// The target is a folder.
     case targetIsFolder(String)
-    /// A device, pipe or socket stands where a file should go; a rename would destroy it.
+    /// The target is a device, pipe or socket, which a rename would destroy.
     case targetIsNotAFile(String)
-    /// A folder, a file or its final name could not be made.
+    /// A folder, a file or its final name could not be created.
     case cannotCreate(path: String, SystemReason)
     case cannotWrite(path: String, SystemReason)
     case cannotRead(path: String, SystemReason)
@@ -53,15 +53,66 @@ public enum OutputError: Error, Equatable, Sendable {
 
     // MARK: The machine
 
-    /// Fewer worker threads could be started than were asked for.
+    /// Fewer worker threads could be started than requested.
     case threads(started: Int, asked: Int, SystemReason)
-    /// A film was asked for, and ffmpeg is not installed.
-    case noFFmpeg(FilmFormat)
+    /// The format needs ffmpeg, which is not installed.
+    case noFFmpeg(OutputFormat)
     case cannotStart(program: String, SystemReason)
-    /// ffmpeg ended with an error; its last words.
+    /// ffmpeg failed; the last line it printed.
     case ffmpegFailed(String)
-    /// libcrypto does not give SHA-256.
+    /// libcrypto does not provide SHA-256.
     case noDigest
-    /// Stopped on request, after that many frames were written in whole.
+    /// Stopped on request after `written` complete frames.
     case interrupted(written: Int)
+}
+
+extension OutputError {
+    /// The families of errors that a command's exit status distinguishes, numbered as in `sysexits.h`.
+    public enum Kind: Int32, CaseIterable, Sendable {
+        /// The request is wrong.
+        case usage = 64
+        /// The frames are wrong.
+        case data = 65
+        /// This machine cannot do it.
+        case software = 70
+        /// A file or folder cannot be created.
+        case cannotCreate = 73
+        /// Reading or writing a file failed.
+        case inputOutput = 74
+        /// Stopped on request: 128 plus the number of SIGINT, as in shells.
+        case interrupted = 130
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .pattern, .numberDoesNotFit, .selection, .format, .delay, .jobs, .encoding(.invalidLevel): .usage
+        case .noFrames, .canvas, .frameSize, .noAlpha, .listedName, .manifests: .data
+        case .threads, .noDigest, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
+        case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
+        case .cannotWrite, .cannotRead, .cannotRemove: .inputOutput
+        case .interrupted: .interrupted
+        }
+    }
+}
+
+/// Why the operating system refused: the `errno` of a failed call.
+public struct SystemReason: Equatable, Hashable, Sendable, CustomStringConvertible {
+    public let code: Int32
+
+    public init(_ code: Int32) {
+        self.code = code
+    }
+
+    /// Must be read right after the failed call: any call in between may overwrite it.
+    static var current: SystemReason { SystemReason(errno) }
+
+    /// For example `No space left on device`. Always English: the program never sets a locale.
+    public var description: String {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+            guard let text = buffer.baseAddress, strerror_r(code, text, buffer.count) == 0 else {
+                return "system error \(code)"
+            }
+            return String(cString: text)
+        }
+    }
 }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// An `ffmpeg` at work, fed through a socket. Used by one thread at a time.
+/// A running `ffmpeg`, fed through a socket. Used by one thread at a time.
 ///
-/// A socket and not a pipe, because writing to one whose reader has gone is an error of the call and not a signal to the
-/// process. What ffmpeg says goes to a file without a name, so that it never waits for us to listen.
+/// It is a socket rather than a pipe because a write without a reader then fails instead of raising a signal. Messages of
+/// ffmpeg go to an unnamed file, so that it never blocks on them.
 struct FFmpegProcess: ~Copyable {
     private let process: pid_t
     private var input: Int32
@@ -29,7 +29,7 @@ struct FFmpegProcess: ~Copyable {
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, fileno(messages), STDERR_FILENO)
-        // A group of its own: a Ctrl-C for us is not one for it, and we end it ourselves.
+        // Its own process group: a Ctrl-C for us does not reach it; we stop it ourselves.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -37,7 +37,7 @@ struct FFmpegProcess: ~Copyable {
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var process = pid_t()
-        // An empty environment: nothing of the machine decides what ffmpeg does.
+        // An empty environment, so that nothing of the machine affects ffmpeg.
         var environment: [UnsafeMutablePointer<CChar>?] = [nil]
         let status = posix_spawn(&process, program, &actions, &attributes, &words, &environment)
         guard status == 0 else {
@@ -60,9 +60,9 @@ struct FFmpegProcess: ~Copyable {
         fclose(messages)
     }
 
-    /// Hands bytes over, as fast as they are taken.
+    /// Writes bytes, blocking until ffmpeg has read them.
     ///
-    /// - Returns: Whether all were taken.
+    /// - Returns: Whether all were written.
     mutating func write(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes
@@ -78,9 +78,9 @@ struct FFmpegProcess: ~Copyable {
         }
     }
 
-    /// Ends the input and waits.
+    /// Closes the input and waits for ffmpeg to exit.
     ///
-    /// - Returns: `nil` when ffmpeg succeeded, else the last line of what it said.
+    /// - Returns: `nil` on success, otherwise the last line ffmpeg printed.
     mutating func finish() -> String? {
         close(input)
         input = -1
@@ -95,6 +95,6 @@ struct FFmpegProcess: ~Copyable {
         let end = lseek(fileno(messages), 0, SEEK_END)
         let count = pread(fileno(messages), &text, text.count, max(0, end - text.count))
         let lines = String(decoding: text.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
-        return lines.last.map(String.init) ?? "it ended without a message"
+        return lines.last.map(String.init) ?? "it exited without a message"
     }
 }

@@ -1,16 +1,16 @@
 import Glibc
 import Synchronization
 
-/// The files this process has claimed: others that share its folder leave them alone.
+/// The files this process has claimed, so that other processes that share the folder skip them.
 ///
-/// A claim is an empty file, `.framereel-<name>.claim`, that only one process can create. It says nothing of who that is:
-/// a process that is killed leaves its claims behind, and a run that shares with no one removes them (``Leftovers``).
+/// A claim is an empty file, `.framereel-<name>.claim`, that only one process can create. It does not identify the process:
+/// a killed process leaves its claims behind, and the next run that does not share the folder removes them (``Leftovers``).
 final class Claims: Sendable {
     private let paths = Mutex<Set<String>>([])
 
-    /// Claims the file that is to be at `path`.
+    /// Claims the file to be written at `path`.
     ///
-    /// - Returns: Whether it is ours now; not when it is someone's already.
+    /// - Returns: Whether this process holds the claim now; `false` when it was taken already.
     /// - Throws: ``OutputError/cannotCreate(path:_:)``.
     func take(_ path: String) throws(OutputError) -> Bool {
         let claim = Self.claimPath(for: path)
@@ -24,7 +24,7 @@ final class Claims: Sendable {
         return true
     }
 
-    /// Gives up a claim, if there is one.
+    /// Releases a claim, if there is one.
     func release(_ path: String) {
         let claim = Self.claimPath(for: path)
         if paths.withLock({ $0.remove(claim) }) != nil { unlink(claim) }
@@ -47,9 +47,31 @@ final class Claims: Sendable {
         return path[..<nameStart] + TemporaryName.prefix + path[nameStart...] + suffix
     }
 
-    /// The name of the file that the claim called `name` is for; `nil` for any other name.
+    /// The name of the file that a claim file called `name` stands for; `nil` if `name` is not a claim.
     static func claimedName(of name: String) -> String? {
         guard name.hasPrefix(TemporaryName.prefix), name.hasSuffix(suffix) else { return nil }
         return String(name.dropFirst(TemporaryName.prefix.count).dropLast(suffix.count))
+    }
+}
+
+/// Files that killed processes leave behind.
+enum Leftovers {
+    /// Removes the temporary files of all processes, and all claims, that belong to `paths`.
+    ///
+    /// Files that other processes write at other paths of the same folders are not touched.
+    static func remove(for paths: [String]) throws(OutputError) {
+        var namesByFolder: [String: Set<String>] = [:]
+        for path in paths {
+            let folder = Folder.parent(of: path)
+            let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+            namesByFolder[folder, default: []].insert(String(name))
+        }
+        for (folder, names) in namesByFolder where Folder.exists(folder) {
+            for name in try Folder.names(in: folder) {
+                let final = TemporaryName.finalName(of: name) ?? Claims.claimedName(of: name)
+                guard let final, names.contains(final) else { continue }
+                try Folder.removeFile(folder + "/" + name)
+            }
+        }
     }
 }

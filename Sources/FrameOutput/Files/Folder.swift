@@ -1,12 +1,12 @@
 import Glibc
 
-/// A folder that files are written into, and which folders above it had to be made for that.
+/// A folder to write files into, and the parent folders that had to be created for it.
 struct Folder: Sendable {
     let path: String
-    /// From the outermost in.
+    /// From the outermost inwards.
     private let created: [String]
 
-    /// Makes the folder and every missing one above it. Those made are removed again when one of them cannot be.
+    /// Creates the folder and its missing parents. If one cannot be created, those created before it are removed.
     ///
     /// - Throws: ``OutputError/cannotCreate(path:_:)``.
     init(creating path: String) throws(OutputError) {
@@ -37,17 +37,17 @@ struct Folder: Sendable {
         }
     }
 
-    /// The folder a path lies in: `.` for a plain name.
+    /// The parent folder of a path; `.` for a plain name.
     static func parent(of path: String) -> String {
         var above = path[...]
-        while above.last == "/" { above.removeLast() }
+        while above.hasSuffix("/") { above.removeLast() }
         guard let slash = above.lastIndex(of: "/") else { return path.hasPrefix("/") ? "/" : "." }
         above = above[..<slash]
-        while above.last == "/" { above.removeLast() }
+        while above.hasSuffix("/") { above.removeLast() }
         return above.isEmpty ? "/" : String(above)
     }
 
-    /// Removes the folders that were made, as far as they are empty: a run that wrote nothing leaves nothing.
+    /// Removes the folders that were created, as far as they are empty, so that a run without output leaves nothing.
     func removeIfEmpty() {
         Self.remove(created)
     }
@@ -61,7 +61,7 @@ struct Folder: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The names in a folder, in no order; those that are not UTF-8 are not ours and are left out.
+    /// The names in a folder, in no particular order. Names that are not UTF-8 are never ours and are left out.
     ///
     /// - Throws: ``OutputError/cannotRead(path:_:)``.
     static func names(in path: String) throws(OutputError) -> [String] {
@@ -80,7 +80,7 @@ struct Folder: Sendable {
         return names
     }
 
-    /// Removes a file; one that is not there is no error.
+    /// Removes a file. A missing file is not an error.
     ///
     /// - Throws: ``OutputError/cannotRemove(path:_:)``.
     static func removeFile(_ path: String) throws(OutputError) {

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A file being written beside its final place, under a ``TemporaryName``.
+/// A file being written beside its destination, under a ``TemporaryName``.
 ///
-/// ``commit()`` gives it its final name in one step, so that under that name there is the whole file or none. When the
-/// value goes away without that, on any path, the file is removed; what a killed process leaves behind, ``Leftovers``
-/// are. The bytes are not forced to the disk: after a power failure a file system may still have lost them.
+/// ``commit()`` gives it its final name in one step, so that a complete file or none exists under that name. If the value
+/// is destroyed without that, the file is removed; ``Leftovers`` removes those of killed processes. The bytes are not
+/// flushed to the disk: a power failure can still lose them.
 struct TemporaryFile: ~Copyable {
     private let finalPath: String
     private let path: String
@@ -26,7 +26,7 @@ struct TemporaryFile: ~Copyable {
         self.descriptor = descriptor
     }
 
-    /// Exclusively: a name someone else prepared, a symbolic link above all, is never written through.
+    /// Opens exclusively: an existing name, such as a prepared symbolic link, is never written through.
     private static func create(_ path: String) -> Int32 {
         open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
@@ -36,20 +36,65 @@ struct TemporaryFile: ~Copyable {
         if exists { unlink(path) }
     }
 
-    /// - Throws: ``OutputError/cannotWrite(path:_:)``; a full disk is the usual reason.
+    /// - Throws: ``OutputError/cannotWrite(path:_:)``, usually because the disk is full.
     func write(_ bytes: [UInt8]) throws(OutputError) {
         if let reason = Descriptor.write(bytes, to: descriptor) { throw .cannotWrite(path: finalPath, reason) }
     }
 
-    /// Closes the file and gives it its final name, replacing a file of that name.
+    /// Closes the file and gives it its final name, replacing an existing file.
     ///
     /// - Throws: ``OutputError/cannotWrite(path:_:)`` when closing reports a late write error,
-    ///   ``OutputError/cannotCreate(path:_:)`` when the name cannot be given.
+    ///   ``OutputError/cannotCreate(path:_:)`` when the rename fails.
     mutating func commit() throws(OutputError) {
         let status = close(descriptor)
         descriptor = -1
         guard status == 0 else { throw .cannotWrite(path: finalPath, .current) }
         guard rename(path, finalPath) == 0 else { throw .cannotCreate(path: finalPath, .current) }
         exists = false
+    }
+}
+
+/// The name of a file until it is complete: `.framereel-<final name>.<process>.tmp`, in the same folder.
+///
+/// It contains the process identifier so that two processes that write the same file do not share a temporary file.
+enum TemporaryName {
+    static let prefix = ".framereel-"
+    static let suffix = ".tmp"
+
+    /// The temporary path in this process.
+    static func path(for finalPath: String) -> String {
+        let nameStart = finalPath.lastIndex(of: "/").map(finalPath.index(after:)) ?? finalPath.startIndex
+        return finalPath[..<nameStart] + prefix + finalPath[nameStart...] + ".\(getpid())" + suffix
+    }
+
+    /// The final name of the file that any process writes under `name`; `nil` if `name` is not a temporary name.
+    static func finalName(of name: String) -> String? {
+        guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
+        let inner = name.dropFirst(prefix.count).dropLast(suffix.count)
+        guard let dot = inner.lastIndex(of: "."), dot > inner.startIndex else { return nil }
+        let process = inner[inner.index(after: dot)...]
+        guard !process.isEmpty, process.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
+            return nil
+        }
+        return String(inner[..<dot])
+    }
+}
+
+/// Further names for an existing file.
+enum HardLink {
+    /// Makes `path` another name of the file at `existing`, in one step, replacing a file of that name.
+    ///
+    /// - Returns: `false`, without any change, where the file system has no hard links (`EPERM`), the paths are on different
+    ///   file systems (`EXDEV`), the file has too many names (`EMLINK`) or no longer exists. The caller then writes the
+    ///   file instead.
+    static func make(_ path: String, to existing: String) -> Bool {
+        let temporary = TemporaryName.path(for: path)
+        var status = link(existing, temporary)
+        if status != 0, errno == EEXIST, unlink(temporary) == 0 { status = link(existing, temporary) }
+        guard status == 0 else { return false }
+        status = rename(temporary, path)
+        // A rename between two names of one file succeeds without effect (POSIX.1-2017, rename).
+        unlink(temporary)
+        return status == 0
     }
 }

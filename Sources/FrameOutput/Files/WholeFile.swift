@@ -1,12 +1,12 @@
 import Glibc
 
-/// Files that are written, or read, in one piece.
+/// Files that are written or read in one piece.
 public enum WholeFile {
-    /// Writes a file that appears under its name whole or not at all. Missing folders are made, and removed again when
-    /// the file cannot be written.
+    /// Writes a file atomically: it appears under its name complete or not at all. Missing folders are created, and
+    /// removed again when the file cannot be written.
     ///
-    /// - Parameter replacing: Whether a file of that name may be replaced.
-    /// - Throws: ``OutputError/targetsExist(first:count:)`` when a file exists and may not be replaced,
+    /// - Parameter replacing: Whether an existing file may be replaced.
+    /// - Throws: ``OutputError/targetsExist(first:count:)`` when a file exists and must not be replaced,
     ///   ``OutputError/targetIsFolder(_:)``, ``OutputError/targetIsNotAFile(_:)``,
     ///   ``OutputError/cannotCreate(path:_:)``, ``OutputError/cannotWrite(path:_:)``.
     public static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(OutputError) {
@@ -22,7 +22,7 @@ public enum WholeFile {
         }
     }
 
-    /// The bytes of a regular file of at most `limit` bytes; `nil` when there is none.
+    /// The contents of a regular file; `nil` when there is none or it has more than `limit` bytes.
     ///
     /// - Throws: ``OutputError/cannotRead(path:_:)``.
     static func read(_ path: String, limit: Int) throws(OutputError) -> [UInt8]? {
@@ -48,5 +48,65 @@ public enum WholeFile {
         }
         if let reason { throw .cannotRead(path: path, reason) }
         return bytes
+    }
+}
+
+/// What exists at the path of a file to be written.
+enum Target {
+    case absent
+    /// A regular file or a symbolic link: a rename replaces the link, not its destination.
+    case file
+    case folder
+    /// A device, pipe or socket.
+    case other
+
+    /// - Throws: ``OutputError/cannotCreate(path:_:)`` when the path cannot be looked up.
+    init(_ path: String) throws(OutputError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno == ENOENT else { throw .cannotCreate(path: path, .current) }
+            // A dangling link exists all the same.
+            self = lstat(path, &status) == 0 ? .file : .absent
+            return
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: self = .file
+        case S_IFDIR: self = .folder
+        default: self = .other
+        }
+    }
+
+    /// Whether a file exists that writing would replace.
+    ///
+    /// - Throws: ``OutputError/targetIsFolder(_:)``, ``OutputError/targetIsNotAFile(_:)``,
+    ///   ``OutputError/cannotCreate(path:_:)``.
+    static func exists(_ path: String) throws(OutputError) -> Bool {
+        switch try Target(path) {
+        case .absent: return false
+        case .file: return true
+        case .folder: throw .targetIsFolder(path)
+        case .other: throw .targetIsNotAFile(path)
+        }
+    }
+}
+
+/// Writing to a file descriptor.
+public enum Descriptor {
+    /// Writes all bytes, in as many calls as that takes.
+    ///
+    /// - Returns: The reason for a failure, or `nil`. A pipe without a reader gives `EPIPE` if SIGPIPE is ignored.
+    public static func write(_ bytes: [UInt8], to descriptor: Int32) -> SystemReason? {
+        bytes.withUnsafeBytes { bytes in
+            var rest = bytes
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+                if count >= 0 {
+                    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+                } else if errno != EINTR {
+                    return .current
+                }
+            }
+            return nil
+        }
     }
 }

@@ -1,59 +1,137 @@
-/// The forms frames can be written in. A new one is a case here, and the compiler asks for the rest.
-public enum OutputFormat: Hashable, CaseIterable, Sendable {
-    /// One PNG file a frame.
+public import FrameTiming
+
+/// The formats frames can be written in. A case's raw value is its name on the command line and its file extension.
+///
+/// A new format is a case with its row in ``traits`` and its sink in ``movieSink(to:settings:compression:)``; the
+/// compiler asks for both. Help texts, option checks and messages derive from the rows.
+public enum OutputFormat: String, CaseIterable, Sendable {
+    /// PNG files, one per frame.
     case png
-    /// One animated PNG.
+    /// One animated PNG: exact pixels, exact times.
     case apng
     /// One YUV4MPEG2 stream.
     case y4m
-    /// One stream of raw pixels.
+    /// One stream of raw pixels: R, G, B, straight alpha.
     case rgba
-    /// One film that ffmpeg makes.
-    case film(FilmFormat)
+    /// One H.264 film. No alpha.
+    case mp4
+    /// One VP9 film.
+    case webm
+    /// One ProRes 4444 film.
+    case mov
+    /// One GIF of 256 colours, timed in hundredths of a second.
+    case gif
 
-    public static var allCases: [OutputFormat] { [.png, .apng, .y4m, .rgba] + FilmFormat.allCases.map(film) }
+    public var name: String { rawValue }
 
-    /// What the command line calls it, and what file names end in, without the dot.
-    public var name: String {
+    /// What a format can store, and what it needs.
+    struct Traits: Equatable, Sendable {
+        /// Whether every frame has its own file, named by a pattern.
+        let isSequence: Bool
+        /// Whether it is written front to back, so that a pipe can take it.
+        let isStream: Bool
+        let needsFFmpeg: Bool
+        /// Whether pixels come back unchanged.
+        let isLossless: Bool
+        let alpha: Alpha
+        /// Whether the file says how often it plays.
+        let hasLoopCount: Bool
+        /// Whether it is compressed by zlib at a level of the caller's choice.
+        let hasCompressionLevel: Bool
+        let delays: Delays
+    }
+
+    /// How transparent a pixel can be.
+    enum Alpha: Equatable, Sendable {
+        case none, oneBit, full
+    }
+
+    /// For how long one frame can show.
+    enum Delays: Equatable, Sendable {
+        /// Exactly one frame of any rate.
+        case exact
+        /// Whole hundredths of a second.
+        case hundredths
+    }
+
+    private var traits: Traits {
         switch self {
-        case .png: "png"
-        case .apng: "apng"
-        case .y4m: "y4m"
-        case .rgba: "rgba"
-        case .film(let format): format.rawValue
+        case .png:
+            Traits(
+                isSequence: true, isStream: false, needsFFmpeg: false, isLossless: true, alpha: .full,
+                hasLoopCount: false, hasCompressionLevel: true, delays: .exact)
+        case .apng:
+            Traits(
+                isSequence: false, isStream: true, needsFFmpeg: false, isLossless: true, alpha: .full,
+                hasLoopCount: true, hasCompressionLevel: true, delays: .exact)
+        case .y4m:
+            Traits(
+                isSequence: false, isStream: true, needsFFmpeg: false, isLossless: false, alpha: .none,
+                hasLoopCount: false, hasCompressionLevel: false, delays: .exact)
+        case .rgba:
+            Traits(
+                isSequence: false, isStream: true, needsFFmpeg: false, isLossless: true, alpha: .full,
+                hasLoopCount: false, hasCompressionLevel: false, delays: .exact)
+        case .mp4:
+            Traits(
+                isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .none,
+                hasLoopCount: false, hasCompressionLevel: false, delays: .exact)
+        case .webm, .mov:
+            Traits(
+                isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .full,
+                hasLoopCount: false, hasCompressionLevel: false, delays: .exact)
+        case .gif:
+            Traits(
+                isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .oneBit,
+                hasLoopCount: true, hasCompressionLevel: false, delays: .hundredths)
         }
     }
 
-    public init?(named name: String) {
-        guard let format = Self.allCases.first(where: { $0.name == name }) else { return nil }
-        self = format
-    }
-
-    /// The format of `formats` that a path asks for by its extension, in upper or lower case.
-    ///
-    /// - Throws: ``OutputError/format(path:among:)``.
-    public init(ofPath path: String, among formats: [OutputFormat] = allCases) throws(OutputError) {
-        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-        let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
-        guard let format = formats.first(where: { $0.name == ending }) else {
-            throw .format(path: path, among: formats)
-        }
-        self = format
-    }
-
-    /// Whether every frame has a file of its own, under a name of a pattern.
-    public var isSequence: Bool {
-        switch self {
-        case .png: true
-        case .apng, .y4m, .rgba, .film: false
-        }
-    }
-
+    /// Whether every frame has its own file, named by a pattern.
+    public var isSequence: Bool { traits.isSequence }
     /// Whether it can be written to a pipe.
-    public var isStream: Bool {
-        switch self {
-        case .apng, .y4m, .rgba: true
-        case .png, .film: false
+    public var isStream: Bool { traits.isStream }
+    /// Whether the program `ffmpeg` encodes it.
+    public var needsFFmpeg: Bool { traits.needsFFmpeg }
+    /// Whether pixels come back unchanged.
+    public var isLossless: Bool { traits.isLossless }
+    /// Whether a canvas that is not opaque can be written.
+    public var hasAlpha: Bool { traits.alpha != .none }
+    /// Whether ``MovieSettings/plays`` has an effect.
+    public var hasLoopCount: Bool { traits.hasLoopCount }
+    /// Whether a `PNGCompression` has an effect.
+    public var hasCompressionLevel: Bool { traits.hasCompressionLevel }
+
+    /// The frames per second a file plays at where it cannot be `rate`, or `nil`.
+    ///
+    /// Where delays are hundredths of a second that is 50: browsers slow frames shorter than two hundredths down to ten.
+    public func reducedRate(for rate: FrameRate) -> Int? {
+        switch traits.delays {
+        case .exact: nil
+        case .hundredths: rate.numerator > 50 * rate.denominator ? 50 : nil
         }
     }
+
+    /// Whether every frame of `rate` can show for exactly its time.
+    public func keepsTimes(of rate: FrameRate) -> Bool {
+        switch traits.delays {
+        case .exact: true
+        case .hundredths:
+            reducedRate(for: rate) == nil && (100 * rate.denominator).isMultiple(of: rate.numerator)
+        }
+    }
+}
+
+extension OutputFormat {
+    /// The names of the formats that `isIncluded` holds for, as in `apng, y4m or rgba`.
+    ///
+    /// - Parameter word: Stands before the last name, unless it is a comma.
+    public static func list(_ word: String = ",", where isIncluded: (OutputFormat) -> Bool = { _ in true }) -> String {
+        let names = allCases.filter(isIncluded).map(\.name)
+        guard word != ",", names.count > 1 else { return names.joined(separator: ", ") }
+        return names.dropLast().joined(separator: ", ") + " \(word) " + names[names.count - 1]
+    }
+
+    /// Formats to write instead of one that cannot store a partly transparent canvas.
+    static var alternativesWithAlpha: String { list("or") { $0.traits.alpha == .full && !$0.isSequence } }
 }

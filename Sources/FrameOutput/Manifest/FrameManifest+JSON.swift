@@ -20,11 +20,11 @@ extension FrameManifest {
 
     public var json: JSONValue { json(records) }
 
-    /// `json.pretty`, one line a frame, without the tree: of ten thousand frames that would take more memory than the
-    /// frames at work.
+    /// `json.pretty`, with one line per frame, without building the tree: for ten thousand frames it would take more memory
+    /// than the frames being drawn.
     public var text: String {
         var text = json(Array(records.prefix(1))).pretty
-        // The frames come last.
+        // Frames come last.
         let end = "\n  ]\n}\n"
         guard records.count > 1 else { return text }
         text.removeLast(end.count)
@@ -48,10 +48,10 @@ extension FrameManifest {
         ])
     }
 
-    /// Seconds, exactly.
+    /// Exact seconds.
     var durationText: String { Self.fraction(Int(duration.flicks), Int(MediaTime.flicksPerSecond)) }
 
-    /// For people.
+    /// For messages.
     var fontText: String {
         fonts.isEmpty ? "none" : fonts.map { "\($0.file) (\($0.sha256.prefix(12)))" }.joined(separator: ", ")
     }
@@ -84,7 +84,7 @@ extension FrameManifest {
         .object(members.compactMap { key, value in value.map { JSONMember(key.rawValue, $0) } })
     }
 
-    /// In lowest terms; a whole number stands alone.
+    /// In lowest terms; whole numbers without a denominator.
     static func fraction(_ numerator: Int, _ denominator: Int) -> String {
         var (divisor, rest) = (denominator, numerator)
         while rest != 0 { (divisor, rest) = (rest, divisor % rest) }

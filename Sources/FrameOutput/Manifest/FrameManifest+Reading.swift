@@ -3,10 +3,10 @@ internal import FramePainting
 import FrameTiming
 
 extension FrameManifest {
-    /// Reads what ``json`` prints. `folder` is then empty, and the names of ``records`` lead from the manifest's folder to
-    /// the files.
+    /// Reads the format that ``json`` prints. `folder` is empty; the names of ``records`` are paths relative to the folder
+    /// of the manifest.
     ///
-    /// - Throws: `JSONProblem` when `value` is no manifest of this tool and form, or contradicts itself.
+    /// - Throws: `JSONProblem` when `value` is not a manifest of this tool and format, or contradicts itself.
     public init(json value: JSONValue) throws(JSONProblem) {
         let fields = try Self.fields(of: value)
         let size = try fields.require(.size).elements(count: 2, expected: "[width, height]")
@@ -31,9 +31,9 @@ extension FrameManifest {
         folder = ""
     }
 
-    /// The files a manifest lists, as it names them: what ``ExistingFiles/clean(listed:)`` may remove.
+    /// The names of the files a manifest lists, for ``ExistingFiles/clean(listed:)``.
     ///
-    /// - Throws: `JSONProblem` when `value` is no manifest of this tool and form.
+    /// - Throws: `JSONProblem` when `value` is not a manifest of this tool and format.
     public static func files(listedIn value: JSONValue) throws(JSONProblem) -> [String] {
         var files: [String] = []
         for frame in try fields(of: value).require(.frames).elements() {
@@ -88,10 +88,10 @@ extension FrameManifest {
             digest: digest, byteCount: try fields.require(.bytes).integer(in: 0...largestNumber))
     }
 
-    /// Every whole number up to here has a `Double` of its own.
+    /// The largest integer up to which `Double` is exact.
     private static let largestNumber = 1 << 53
 
-    /// A length of time as ``json`` prints it: a fraction in lowest terms that is a whole number of flicks.
+    /// A duration as ``json`` prints it: a fraction in lowest terms that is a whole number of flicks.
     private static func time(_ cursor: JSONCursor) throws(JSONProblem) -> MediaTime {
         let parts = try cursor.string().split(separator: "/", omittingEmptySubsequences: false).map { Int64($0) }
         let problem = cursor.mismatch("seconds as a fraction such as \"7/20\"")

@@ -1,7 +1,7 @@
 public import FramePainting
 public import FrameTiming
 
-/// What a run wrote, for machines: `manifest.json` beside the frames.
+/// The machine-readable record of a run: `manifest.json` beside the frames.
 ///
 ///     {
 ///       "tool": "framereel",
@@ -17,21 +17,21 @@ public import FrameTiming
 ///       ]
 ///     }
 ///
-/// Times are exact fractions of a second, `sha256` is a ``PixelDigest``, `bytes` the file's size. There is no date, no
-/// path of the machine and no number of workers in it, so equal frames give equal manifests, resumed runs included.
+/// Times are exact fractions of a second, `sha256` is a ``PixelDigest``, `bytes` the size of the file. There is no date,
+/// absolute path or number of workers, so that equal frames give equal manifests, also after a resumed run.
 ///
-/// The manifest of a scene with text lists the fonts, behind `duration`:
+/// The manifest of a scene with text lists the fonts after `duration`:
 ///
 ///       "fonts": [{"file": "Inter-Regular.otf", "sha256": "09b1…"}],
 ///
-/// The manifest of a shard lists its own frames and says what they are a part of, behind `duration`:
+/// The manifest of a shard lists its own frames and describes the sequence after `duration`:
 ///
 ///       "shard": {"number": 2, "count": 5, "frames": "first-last", "total": 70},
 public struct FrameManifest: Equatable, Sendable {
-    /// The file's usual name.
+    /// The default file name.
     public static let fileName = "manifest.json"
     static let tool = "framereel"
-    /// Rises when a reader of the form above would no longer understand.
+    /// The version of the format. Increases with every change that existing readers cannot handle.
     static let format = 1
 
     public var scene: String
@@ -40,7 +40,7 @@ public struct FrameManifest: Equatable, Sendable {
     /// Pixels per point.
     public var scale: Double
     public var rate: FrameRate
-    /// Of the run, whether all its frames were written or not.
+    /// Of the scene, also when only some of its frames were written.
     public var duration: MediaTime
     /// `nil` when all frames of the sequence are listed.
     public var part: ManifestPart?
@@ -48,7 +48,7 @@ public struct FrameManifest: Equatable, Sendable {
     public var fonts: [FontRecord]
     /// Ascending by number.
     public var records: [FrameRecord]
-    /// What leads from the manifest's folder to the frames': empty, or a relative path that ends in `/`.
+    /// The relative path from the folder of the manifest to that of the frames: empty, or ending in `/`.
     public var folder: String
 
     public init(
@@ -66,11 +66,51 @@ public struct FrameManifest: Equatable, Sendable {
         self.folder = folder
     }
 
-    /// Writes the manifest as a whole file, replacing an older one. To be done last: a manifest says that a run is
-    /// complete.
+    /// Writes the manifest atomically, replacing an older one. Call this last: a manifest states that a run is complete.
     ///
     /// - Throws: As ``WholeFile/write(_:to:replacing:)``.
     public func write(to path: String) throws(OutputError) {
         try WholeFile.write(Array(text.utf8), to: path, replacing: true)
+    }
+}
+
+/// The part of a sequence that the manifest of a ``Shard`` covers.
+public struct ManifestPart: Equatable, Sendable {
+    public var shard: Shard
+    /// The text of the ``FrameSelection`` that chose the frames of the sequence.
+    public var selection: String
+    /// The number of frames of the sequence.
+    public var total: Int
+
+    public init(shard: Shard, selection: String, total: Int) {
+        self.shard = shard
+        self.selection = selection
+        self.total = total
+    }
+}
+
+/// A font used by the text of a scene. Manifests list fonts because frames depend on them.
+public struct FontRecord: Equatable, Sendable {
+    /// The name of the font file, without its folder.
+    public var file: String
+    /// The SHA-256 of the file, in hexadecimal digits.
+    public var sha256: String
+
+    public init(file: String, sha256: String) {
+        self.file = file
+        self.sha256 = sha256
+    }
+
+    /// - Throws: ``OutputError/noDigest``.
+    public init(path: String, bytes: [UInt8]) throws(OutputError) {
+        var digest = try SHA256()
+        // `withUnsafeBytes` cannot throw a typed error.
+        var result: Result<Void, OutputError> = .success(())
+        bytes.withUnsafeBytes { bytes in
+            do throws(OutputError) { try digest.update(bytes) } catch { result = .failure(error) }
+        }
+        try result.get()
+        self.init(
+            file: path.split(separator: "/").last.map(String.init) ?? path, sha256: try digest.finish().description)
     }
 }

@@ -1,6 +1,6 @@
-/// Puts the manifests of all shards of a sequence together.
+/// Merges the manifests of all shards of a sequence.
 public enum ManifestMerge {
-    /// A manifest and what messages call it.
+    /// A manifest and its path, for messages.
     public struct Part: Sendable {
         public let path: String
         public let manifest: FrameManifest
@@ -11,7 +11,7 @@ public enum ManifestMerge {
         }
     }
 
-    /// The manifest that a single run of the sequence writes.
+    /// The manifest that a single run of the sequence would write.
     ///
     /// - Parameter parts: All shards of a sequence, each once, in any order.
     /// - Throws: ``OutputError/manifests(path:_:)``, ``OutputError/noFrames`` when there are no parts.
@@ -42,7 +42,7 @@ public enum ManifestMerge {
         return merged
     }
 
-    /// That a part belongs to the sequence of the first one, and lists as many frames as its shard has.
+    /// Checks that a part belongs to the sequence of the first one and lists as many frames as its shard has.
     private static func check(_ part: Part, against first: Part) throws(OutputError) -> Shard {
         let (manifest, other) = (part.manifest, first.manifest)
         guard let piece = manifest.part, let sequence = other.part else { throw .manifests(path: part.path, .noShard) }

@@ -1,7 +1,8 @@
+public import FrameTiming
 import Glibc
 import Synchronization
 
-/// The one file of a movie while it is written. Used by one thread at a time.
+/// The single file of a movie while it is written. Used by one thread at a time.
 final class MovieFile: Sendable {
     private let target: MovieTarget
     private let folder: Folder?
@@ -26,7 +27,7 @@ final class MovieFile: Sendable {
         }
     }
 
-    /// The folder a file is to be written into, free of what killed processes left of that file.
+    /// Creates the folder of a file and removes what killed processes left behind of that file.
     static func folder(for path: String, replacing: Bool) throws(OutputError) -> Folder {
         let folder = try Folder(creating: Folder.parent(of: path))
         do throws(OutputError) {
@@ -62,4 +63,37 @@ final class MovieFile: Sendable {
         file.withLock { $0 = nil }
         folder?.removeIfEmpty()
     }
+}
+
+/// Options of formats that hold all frames in one file.
+public struct MovieSettings: Equatable, Sendable {
+    public var rate: FrameRate
+    /// The number of frames for which the first one shows beyond its own time, 0 or more.
+    public var holdFirst: Int
+    /// The number of frames for which the last one shows beyond its own time, 0 or more.
+    public var holdLast: Int
+    /// How often the movie plays, in formats with ``OutputFormat/hasLoopCount``; 0 loops forever.
+    public var plays: Int
+    /// The path of the program `ffmpeg`; `nil` when it is not installed.
+    public var ffmpeg: String?
+
+    public init(rate: FrameRate, holdFirst: Int = 0, holdLast: Int = 0, plays: Int = 0, ffmpeg: String? = nil) {
+        self.rate = rate
+        self.holdFirst = holdFirst
+        self.holdLast = holdLast
+        self.plays = plays
+        self.ffmpeg = ffmpeg
+    }
+
+    /// The number of frames for which the frame at `index` of `count` shows.
+    func frames(at index: Int, of count: Int) -> Int {
+        1 + (index == 0 ? holdFirst : 0) + (index == count - 1 ? holdLast : 0)
+    }
+}
+
+/// The destination of a movie.
+public enum MovieTarget: Equatable, Sendable {
+    /// A file that appears when it is complete.
+    case file(path: String, replacing: Bool)
+    case standardOutput
 }

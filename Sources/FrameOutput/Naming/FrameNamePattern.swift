@@ -1,25 +1,25 @@
-/// Where the files of a sequence go and how frame numbers appear in their names.
+/// The folder and names of the files of a sequence.
 ///
 /// The last part of the path holds one field in any of three spellings:
 ///
 /// | spelling | meaning |
 /// |---|---|
-/// | `%05d`, `%d` | five digits with leading zeros; as many digits as the number needs |
-/// | `####` | as many digits as there are signs |
+/// | `%05d`, `%d` | five digits with leading zeros; as many digits as needed |
+/// | `####` | one digit per sign |
 /// | `[frame]`, `[frame:4]` | five digits; four digits |
 ///
-/// `%%`, `%#` and `%[` stand for the plain signs. A name without a field gets `-%05d` before its extension, an empty
-/// name (the path ends in `/`, `.` or `..`) becomes ``defaultFile``. The folder part is taken as it is; a `%d` or
-/// `[frame]` there is an error, because no folder is made per frame.
+/// `%%`, `%#` and `%[` are the plain signs. A name without a field gets `-%05d` before its extension; an empty name (the
+/// path ends in `/`, `.` or `..`) becomes ``defaultFile``. The folder part is taken literally; a `%d` or `[frame]` in it
+/// is an error, because there are no folders per frame.
 ///
 /// A field of two or more digits never overflows: a wider number is an error, since `10000` would sort before `9999`.
-/// A field of one digit promises no width and takes every number.
+/// A field of one digit has no fixed width and takes every number.
 ///
 /// The three spellings are those of printf (ffmpeg), of Nuke and Blender, and of Remotion.
 public struct FrameNamePattern: Equatable, Hashable, Sendable {
-    /// The name a path gets that names only a folder.
+    /// The file part of a path that names only a folder.
     public static let defaultFile = "frame-%05d.png"
-    /// The width of a field that does not say one. Five digits hold 27 minutes at 60 frames per second.
+    /// The width of a field without one. Five digits hold 27 minutes at 60 frames per second.
     public static let defaultDigits = 5
     /// The widest field: every number of 18 digits fits an `Int`.
     public static let maximumDigits = 18
@@ -28,11 +28,11 @@ public struct FrameNamePattern: Equatable, Hashable, Sendable {
     public let source: String
     /// The folder as written, without a final `/`; `.` when the pattern names none.
     public let folder: String
-    /// What stands before the number.
+    /// The file name before the number.
     public let prefix: String
-    /// What stands after the number, extension included.
+    /// The file name after the number, extension included.
     public let suffix: String
-    /// The least number of digits, 1…``maximumDigits``.
+    /// The minimum number of digits, 1…``maximumDigits``.
     public let digits: Int
 
     /// - Throws: ``OutputError/pattern(text:column:problem:)``.
@@ -72,7 +72,7 @@ public struct FrameNamePattern: Equatable, Hashable, Sendable {
         }
     }
 
-    /// The frame whose file is called `fileName` (no folder), or `nil` when the pattern writes no such name. Names are
+    /// The frame whose file is called `fileName` (no folder); `nil` when the pattern produces no such name. Names are
     /// compared byte by byte, as the file system does.
     public func number(of fileName: String) -> Int? {
         let name = Array(fileName.utf8)
@@ -98,5 +98,20 @@ public struct FrameNamePattern: Equatable, Hashable, Sendable {
 
     private func escaped(_ text: String) -> String {
         text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    }
+}
+
+/// The number in the name of a frame's file.
+public enum FrameNumbering: Equatable, Hashable, Sendable {
+    /// The scene number plus `start`. A sparse selection leaves gaps, at which ffmpeg stops reading.
+    case actual(start: Int)
+    /// The position in the sequence plus `start`: no gaps.
+    case consecutive(start: Int)
+
+    func fileNumber(of slot: FrameSlot) -> Int {
+        switch self {
+        case .actual(let start): slot.number + start
+        case .consecutive(let start): slot.position + start
+        }
     }
 }

@@ -1,4 +1,4 @@
-/// Reads the text of a ``FrameNamePattern`` from left to right, once.
+/// Parses a ``FrameNamePattern`` in one pass from left to right.
 struct FrameNamePatternParser {
     struct Parts {
         var folder: String
@@ -62,7 +62,7 @@ struct FrameNamePatternParser {
             } else if let field = try field(at: index) {
                 if let found { throw problem(.secondField(first: found.index + 1), at: index) }
                 guard (1...FrameNamePattern.maximumDigits).contains(field.digits) else {
-                    throw problem(.digits(field.digits), at: index)
+                    throw problem(.digits(field.digits, maximum: FrameNamePattern.maximumDigits), at: index)
                 }
                 found = (field.digits, index)
                 index += field.length
@@ -75,7 +75,7 @@ struct FrameNamePatternParser {
         return withDefaultField(name: literals[0])
     }
 
-    /// A leading dot makes a hidden file, not an extension.
+    /// Inserts `-%05d` before the extension. A leading dot makes a hidden file, not an extension.
     private func withDefaultField(name: String) -> Parts {
         let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 } ?? name.endIndex
         return Parts(
@@ -140,7 +140,7 @@ struct FrameNamePatternParser {
         return characters[index...].prefix { $0.isASCII && $0.isNumber }
     }
 
-    private func problem(_ problem: FrameNamePattern.Problem, at index: Int) -> OutputError {
+    private func problem(_ problem: PatternProblem, at index: Int) -> OutputError {
         .pattern(text: text, column: index + 1, problem: problem)
     }
 }

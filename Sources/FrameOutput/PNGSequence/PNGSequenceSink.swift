@@ -2,28 +2,28 @@ public import FramePNG
 public import FramePainting
 import Synchronization
 
-/// Writes every frame as a PNG file of its own, under the names of a pattern.
+/// Writes each frame to its own PNG file, named by a pattern.
 ///
-/// A file appears under its name whole or not at all. A missing folder is made when the run begins, and removed again
-/// when the run is abandoned before a file was written into it. Files written before a failure stay: they are complete,
-/// and ``ExistingFiles/skip`` goes on from there. Two runs that write the same files at the same time are kept apart by
-/// ``ExistingFiles/share`` alone.
+/// A file appears under its name complete or not at all. A missing folder is created when the run begins, and removed
+/// again if the run is abandoned before it wrote a file. Files written before a failure are complete and stay;
+/// ``ExistingFiles/skip`` resumes from there. Only ``ExistingFiles/share`` coordinates concurrent runs that write the
+/// same files.
 ///
-/// Frames may come in any order, from any number of threads.
+/// Frames may arrive in any order, from any number of threads.
 public final class PNGSequenceSink: FrameSink {
     public let pattern: FrameNamePattern
     public let numbering: FrameNumbering
     public let existing: ExistingFiles
     public let compression: PNGCompression
-    /// Whether frames that look the same share one file, which then has several names.
+    /// Whether frames with equal pixels share one file under several names (hard links).
     public let linksEqualFrames: Bool
-    /// Paths of further files of the run, the manifest above all.
+    /// Paths of further files of the run, such as the manifest.
     public let companions: [String]
 
     public var needsOrder: Bool { false }
     public var asksForLists: Bool { true }
 
-    /// What ``begin(_:)`` settled.
+    /// The state from ``begin(_:)`` on.
     private struct Opened: Sendable {
         let plan: RunPlan
         let folder: Folder
@@ -33,8 +33,8 @@ public final class PNGSequenceSink: FrameSink {
     private let opened = Mutex<Opened?>(nil)
     private let claims = Claims()
 
-    /// - Parameter companions: Paths of files that the caller writes when the run is complete. Under
-    ///   ``ExistingFiles/refuse`` they are in the way like frames; every other policy replaces them.
+    /// - Parameter companions: Paths of files that the caller writes when the run is complete. ``ExistingFiles/refuse``
+    ///   refuses existing ones like frames; every other policy replaces them.
     public init(
         _ pattern: FrameNamePattern, numbering: FrameNumbering = .actual(start: 0), existing: ExistingFiles = .refuse,
         compression: PNGCompression = .fast, linksEqualFrames: Bool = false, companions: [String] = []
@@ -47,7 +47,7 @@ public final class PNGSequenceSink: FrameSink {
         self.companions = companions
     }
 
-    /// The name of a frame's file inside the pattern's folder.
+    /// The name of a frame's file in the folder of the pattern.
     ///
     /// - Throws: ``OutputError/numberDoesNotFit(number:digits:pattern:)``.
     public func fileName(of slot: FrameSlot) throws(OutputError) -> String {
@@ -59,7 +59,7 @@ public final class PNGSequenceSink: FrameSink {
         let folder = try Folder(creating: pattern.folder)
         do throws(OutputError) {
             try checkTargets(names)
-            // Of a process that is at work the others know nothing but its claims.
+            // In a shared folder, claims and temporary files may belong to processes at work.
             if existing != .share { try Leftovers.remove(for: names.map(pattern.path(of:)) + companions) }
         } catch {
             folder.removeIfEmpty()
@@ -69,7 +69,7 @@ public final class PNGSequenceSink: FrameSink {
         opened.withLock { $0 = Opened(plan: plan, folder: folder, journal: journal) }
     }
 
-    /// Shards have journals of their own: each removes its own when it is complete.
+    /// Each shard has its own journal and removes it when it is complete.
     private func journalName(_ shard: Shard) -> String {
         ".framereel-" + pattern.printfName + (shard == .whole ? "" : ".\(shard.label)") + ".journal"
     }
@@ -82,13 +82,13 @@ public final class PNGSequenceSink: FrameSink {
         if let record = try stored(slot, name, list, opened) { return .keep(record) }
         guard existing == .share else { return .write }
         guard try claims.take(pattern.path(of: name)) else { return .leave }
-        // Who held the claim a moment ago may have written the frame before giving it up.
+        // A process that has just released the claim may have written the frame before.
         guard let record = try stored(slot, name, list, opened) else { return .write }
         claims.release(pattern.path(of: name))
         return .keep(record)
     }
 
-    /// The frame's file, if it is known to show what the frame shows today.
+    /// The record of the frame's file, if it is up to date.
     private func stored(
         _ slot: FrameSlot, _ name: String, _ list: () throws(OutputError) -> ListDigest, _ opened: Opened
     ) throws(OutputError) -> FrameRecord? {
@@ -118,7 +118,7 @@ public final class PNGSequenceSink: FrameSink {
         return try record(frame)
     }
 
-    /// Notes that the frame's file is there.
+    /// Adds the written frame to the journal and releases its claim.
     private func record(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord {
         let name = try fileName(of: frame.slot)
         if let list = frame.list, let fingerprint = PNGFingerprint(of: frame.bytes, isVerified: false) {
@@ -132,13 +132,15 @@ public final class PNGSequenceSink: FrameSink {
             number: frame.slot.number, fileName: name, digest: frame.digest, byteCount: frame.bytes.count)
     }
 
-    /// Whether the frame's file has become a second name of its twin's.
+    /// Makes the frame a second name of the file of its twin, if possible.
+    ///
+    /// - Returns: Whether it did.
     private func linked(_ frame: EncodedFrame, as path: String) throws(OutputError) -> Bool {
         guard linksEqualFrames, let twin = frame.twin else { return false }
         return HardLink.make(path, to: pattern.path(of: try fileName(of: twin)))
     }
 
-    /// Removes the listed files this run did not write, under ``ExistingFiles/clean(listed:)``.
+    /// Under ``ExistingFiles/clean(listed:)``, removes the listed files that this run did not write.
     public func finish() throws(OutputError) {
         guard let opened = opened.withLock({ $0 }) else { return }
         for stale in try listedNames().subtracting(try fileNames(of: opened.plan)).sorted() {
@@ -150,5 +152,45 @@ public final class PNGSequenceSink: FrameSink {
     public func abandon() {
         claims.releaseAll()
         opened.withLock { $0 }?.folder.removeIfEmpty()
+    }
+}
+
+// Checks before the first frame.
+extension PNGSequenceSink {
+    func fileNames(of plan: RunPlan) throws(OutputError) -> [String] {
+        var names: [String] = []
+        names.reserveCapacity(plan.slots.count)
+        for slot in plan.slots { names.append(try fileName(of: slot)) }
+        return names
+    }
+
+    /// The files that an earlier run lists, which this one may replace and remove.
+    func listedNames() throws(OutputError) -> Set<String> {
+        guard case .clean(let listed) = existing else { return [] }
+        if let name = listed.first(where: { $0.contains("/") || ["", ".", ".."].contains($0) }) {
+            throw .listedName(name)
+        }
+        return Set(listed)
+    }
+
+    func checkTargets(_ names: [String]) throws(OutputError) {
+        let listed = try listedNames()
+        var inTheWay: [String] = []
+        for name in names {
+            let path = pattern.path(of: name)
+            if try Target.exists(path), !mayReplace(name, listed: listed) { inTheWay.append(path) }
+        }
+        for path in companions {
+            if try Target.exists(path), existing == .refuse { inTheWay.append(path) }
+        }
+        if let first = inTheWay.first { throw .targetsExist(first: first, count: inTheWay.count) }
+    }
+
+    private func mayReplace(_ name: String, listed: Set<String>) -> Bool {
+        switch existing {
+        case .refuse: false
+        case .overwrite, .skip, .share: true
+        case .clean: listed.contains(name)
+        }
     }
 }

@@ -1,19 +1,20 @@
 import FramePainting
 import Synchronization
 
-/// What was encoded before, by what it shows: a state that comes again is written again, not drawn again.
+/// A cache of encoded frames by their display list: a state that recurs is written again without being drawn.
 ///
-/// States come again while a picture stands still, and when a dismissal takes the way of its presentation back: then half of
-/// all frames are old ones.
+/// States recur while nothing moves, and when a dismissal reverses the motion of its presentation: half of all frames are
+/// then known.
 final class EncodedStates: Sendable {
-    /// The most encoded bytes kept, oldest out first: about 500 frames of a phone's interface, or three photographs.
+    /// The limit of encoded bytes, beyond which the oldest are dropped: about 500 frames of a phone's interface, or three
+    /// photographs.
     private static let byteLimit = 16 << 20
-    /// The most states kept: a display list of fifty items takes some 10 KB.
+    /// The limit of states: a display list of fifty items takes some 10 KB.
     private static let countLimit = 512
 
     private struct Kept {
         var states: [DisplayList: EncodedState] = [:]
-        /// From the oldest on.
+        /// Oldest first.
         var order: [DisplayList] = []
         var byteCount = 0
     }
@@ -36,5 +37,29 @@ final class EncodedStates: Sendable {
                 kept.byteCount -= kept.states.removeValue(forKey: oldest)?.bytes.count ?? 0
             }
         }
+    }
+}
+
+/// The encoding of a display list: the bytes of every frame that shows it.
+final class EncodedState: Sendable {
+    /// `nil` when the run computes no digests.
+    let digest: PixelDigest?
+    /// `nil` unless the sink ``FrameSink/asksForLists``.
+    let list: ListDigest?
+    let bytes: [UInt8]
+    /// The first frame written with ``bytes``.
+    private let firstFrame = Mutex<FrameSlot?>(nil)
+
+    init(digest: PixelDigest?, list: ListDigest?, bytes: [UInt8]) {
+        self.digest = digest
+        self.list = list
+        self.bytes = bytes
+    }
+
+    /// The first frame written with ``bytes``, `nil` before that.
+    var writtenFrame: FrameSlot? { firstFrame.withLock { $0 } }
+
+    func wasWritten(as slot: FrameSlot) {
+        firstFrame.withLock { if $0 == nil { $0 = slot } }
     }
 }

@@ -1,26 +1,26 @@
 import FramePainting
 import Synchronization
 
-/// One run of a pipeline: what its workers share.
+/// One run of a pipeline: the state its workers share.
 final class PipelineRun<Sink: FrameSink>: Sendable {
     private let plan: RunPlan
     private let sink: Sink
-    /// How far frames may run ahead of the sink; `nil` when the sink takes them in any order.
+    /// How far frames may run ahead of the sink; `nil` when the sink accepts any order.
     private let window: Int?
     private let cancellation: Cancellation
     private let progress: @Sendable (RunProgress) -> Void
     private let displayList: @Sendable (Int) -> DisplayList
 
     private let states = EncodedStates()
-    private let bitmaps = BitmapDigests()
-    /// The lowest index that failed, `Int.max` while none has. What lies behind it is given up.
+    private let images = ImageDigests()
+    /// The lowest index that failed, `Int.max` while none has. Frames after it are dropped.
     private let failedIndex = Atomic(Int.max)
     private let shared: Monitor<Shared>
 
     private struct Shared: Sendable {
         /// The indexes to work on, ascending.
         var queue: [Int]
-        /// How many of them a worker has taken.
+        /// The number of indexes taken by workers.
         var taken = 0
         /// The error of the lowest index that failed.
         var failure: (index: Int, error: OutputError)?
@@ -30,11 +30,11 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         /// The indexes left to other processes.
         var left: [Int] = []
 
-        // For a sink that needs order.
+        // For sinks that need order.
 
-        /// The index the sink takes next.
+        /// The index to be written next.
         var turn = 0
-        /// Frames that are encoded before their turn.
+        /// Encoded frames waiting for their turn.
         var early: [Int: EncodedFrame] = [:]
     }
 
@@ -60,9 +60,11 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         return RunReport(records: shared.records.compactMap(\.self), kept: shared.kept, left: shared.left.count)
     }
 
-    /// Puts what was left to other processes on the queue again, now that no worker draws: of several processes, the one
-    /// whose last frame is written last then finds all others' frames. Whether there is anything.
-    func returnsToWhatWasLeft() -> Bool {
+    /// Queues the frames left to other processes once more, while no worker draws. Of several processes, the one that
+    /// finishes last then finds the frames of all others.
+    ///
+    /// - Returns: Whether there are any.
+    func requeueFramesLeftToOthers() -> Bool {
         shared.update { shared in
             shared.queue = shared.left.sorted()
             shared.taken = 0
@@ -71,9 +73,9 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         }
     }
 
-    // MARK: What a worker does
+    // MARK: Workers
 
-    /// Takes and finishes frames until none is left or the run stops.
+    /// Processes frames until none is left or the run stops.
     func work() {
         let painter = FramePainter(size: plan.size)
         while let index = takeIndex() {
@@ -91,7 +93,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
             let decision = try sink.decision(on: slot) { () throws(OutputError) -> ListDigest in
                 let list = try self.list(of: slot)
                 sampled = list
-                return try ListDigest(of: list, bitmaps: bitmaps)
+                return try ListDigest(of: list, images: images)
             }
             switch decision {
             case .keep(let record): return complete(slot, record, isKept: true)
@@ -101,7 +103,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         }
         let list = if let sampled { sampled } else { try self.list(of: slot) }
         guard let state = try state(of: list, at: slot.index, with: painter) else {
-            // Whoever waits for this frame's turn must look again, and stop too.
+            // Wakes the threads that wait for this frame's turn, so that they stop too.
             return shared.update { _ in }
         }
         let frame = EncodedFrame(
@@ -124,7 +126,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         return list
     }
 
-    /// `nil` when the frame was given up.
+    /// `nil` when drawing was stopped.
     private func state(
         of list: DisplayList, at index: Int, with painter: FramePainter
     ) throws(OutputError) -> EncodedState? {
@@ -141,13 +143,13 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         guard isComplete else { return nil }
         let state = EncodedState(
             digest: try hash.take()?.finish(),
-            list: sink.asksForLists ? try ListDigest(of: list, bitmaps: bitmaps) : nil, bytes: try encoder.finish())
+            list: sink.asksForLists ? try ListDigest(of: list, images: images) : nil, bytes: try encoder.finish())
         states.add(state, of: list)
         return state
     }
 
-    /// Leaves the frame for its turn, and gives the sink what is due. Only one worker finds the frame whose turn it is,
-    /// and the turn passes on when the sink has taken it: calls neither overlap nor overtake each other.
+    /// Queues the frame for its turn and writes all frames that are due. Only one worker finds the frame whose turn it is,
+    /// and the turn advances when the sink has written it, so that calls neither overlap nor overtake each other.
     private func handOver(_ frame: EncodedFrame) {
         shared.update { $0.early[frame.slot.index] = frame }
         while let due = shared.update({ $0.early.removeValue(forKey: $0.turn) }) {
@@ -161,7 +163,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
 
     // MARK: Taking, completing, stopping
 
-    /// Indexes are taken in ascending order: when one fails, every lower one has been taken before.
+    /// Indexes are taken in ascending order: when one fails, every lower one has already been taken.
     private func takeIndex() -> Int? {
         shared.wait { shared -> Int?? in
             let isOver = cancellation.isRequested || shared.failure != nil || shared.taken == shared.queue.count

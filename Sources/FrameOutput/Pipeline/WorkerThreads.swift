@@ -1,10 +1,10 @@
 import Glibc
 
-/// Threads of the operating system that all do one job, each knowing which of them it is.
+/// A group of system threads that run the same function.
 enum WorkerThreads {
-    /// Starts `count` threads, calls `work` once on each with its number from 0, and returns when all have ended.
+    /// Starts `count` threads, calls `work` on each with its number from 0, and returns when all have ended.
     ///
-    /// - Throws: ``OutputError/threads(started:asked:_:)`` when not all can be started; `work` is then called on none.
+    /// - Throws: ``OutputError/threads(started:asked:_:)`` when not all can be started; `work` is then not called.
     static func run(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) throws(OutputError) {
         let mayWork = Monitor<Bool?>(nil)
         var threads: [pthread_t] = []
@@ -25,7 +25,7 @@ enum WorkerThreads {
         if let failure { throw .threads(started: threads.count, asked: count, failure) }
     }
 
-    /// What one thread does, in a form that passes through a C pointer.
+    /// The function of one thread, in a form that passes through a C pointer.
     private final class Job {
         private let body: @Sendable () -> Void
 
@@ -33,9 +33,9 @@ enum WorkerThreads {
             self.body = body
         }
 
-        /// - Returns: 0, or the number of an error as in `errno`.
+        /// - Returns: 0, or an error number as in `errno`.
         func start(_ thread: inout pthread_t) -> Int32 {
-            // The new thread owns one reference, unless there is no new thread.
+            // The new thread owns this reference; if there is none, it is released here.
             let reference = Unmanaged.passRetained(self)
             let status = pthread_create(
                 &thread, nil,
@@ -46,6 +46,48 @@ enum WorkerThreads {
                 }, reference.toOpaque())
             if status != 0 { reference.release() }
             return status
+        }
+    }
+}
+
+/// A value behind a lock that threads can wait on. Uses a POSIX mutex and condition variable, because the `Mutex` of the
+/// standard library cannot be waited on.
+final class Monitor<State: Sendable>: @unchecked Sendable {
+    // Unchecked but safe: `state` is accessed only while the mutex is held, and the two C objects never move.
+    private var state: State
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+    init(_ state: State) {
+        self.state = state
+        pthread_mutex_init(mutex, nil)
+        pthread_cond_init(condition, nil)
+    }
+
+    deinit {
+        pthread_cond_destroy(condition)
+        pthread_mutex_destroy(mutex)
+        condition.deallocate()
+        mutex.deallocate()
+    }
+
+    /// Changes the value and wakes all waiting threads.
+    func update<Result>(_ body: (inout State) -> Result) -> Result {
+        pthread_mutex_lock(mutex)
+        defer {
+            pthread_cond_broadcast(condition)
+            pthread_mutex_unlock(mutex)
+        }
+        return body(&state)
+    }
+
+    /// Calls `body` now and after every update until it returns a value.
+    func wait<Result>(until body: (inout State) -> Result?) -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        while true {
+            if let result = body(&state) { return result }
+            pthread_cond_wait(condition, mutex)
         }
     }
 }

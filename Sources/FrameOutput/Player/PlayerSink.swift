@@ -3,7 +3,7 @@ public import FramePages
 public import FramePainting
 import Synchronization
 
-/// Writes all frames into one page for browsers, which plays them: every picture once, however many frames show it.
+/// Writes all frames into one HTML page that plays them. Equal frames share one image.
 public final class PlayerSink: FrameSink {
     public let page: PlayerPage
     public let path: String
@@ -13,15 +13,15 @@ public final class PlayerSink: FrameSink {
     private struct State {
         var file: MovieFile?
         var frames: [PlayerPage.Frame] = []
-        /// Where each picture is among those written, by what it shows.
-        var pictures: [PixelDigest: Int] = [:]
+        /// The index of each image written, by its pixels.
+        var images: [PixelDigest: Int] = [:]
     }
 
     private let state = Mutex(State())
 
     public var needsOrder: Bool { true }
 
-    /// - Parameter page: Without its frames; those of the run are added.
+    /// - Parameter page: A page without frames; those of the run are added.
     public init(_ page: PlayerPage, path: String, replacing: Bool, compression: PNGCompression = .fast) {
         self.page = page
         self.path = path
@@ -29,9 +29,9 @@ public final class PlayerSink: FrameSink {
         self.compression = compression
     }
 
-    /// - Precondition: The plan has digests computed, by which pictures are told apart.
+    /// - Precondition: The plan computes digests, which identify equal images.
     public func begin(_ plan: RunPlan) throws(OutputError) {
-        precondition(plan.computesDigests, "a player tells pictures apart by their digests")
+        precondition(plan.computesDigests, "a player identifies images by their digests")
         let file = try MovieFile(.file(path: path, replacing: replacing))
         try file.write(Array(page.opening.utf8))
         state.withLock { $0.file = file }
@@ -43,11 +43,11 @@ public final class PlayerSink: FrameSink {
 
     public func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord {
         let (file, isNew) = state.withLock { state in
-            let next = state.pictures.count
-            let picture = frame.digest.flatMap { state.pictures[$0] } ?? next
-            if let digest = frame.digest { state.pictures[digest] = picture }
-            state.frames.append(PlayerPage.Frame(number: frame.slot.number, picture: picture))
-            return (state.file, picture == next)
+            let next = state.images.count
+            let image = frame.digest.flatMap { state.images[$0] } ?? next
+            if let digest = frame.digest { state.images[digest] = image }
+            state.frames.append(PlayerPage.Frame(number: frame.slot.number, picture: image))
+            return (state.file, image == next)
         }
         let bytes = isNew ? Array(PlayerPage.picture(frame.bytes).utf8) : []
         try file?.write(bytes)

@@ -1,15 +1,15 @@
-/// A fraction as a person wrote it: `12.5` is 125/10, `1/60` is 1/60. Not reduced, never rounded.
+/// A fraction as written: `12.5` is 125/10, `1/60` is 1/60. Neither reduced nor rounded.
 public struct ExactRatio: Equatable, Hashable, Sendable {
     /// 0…10^15 − 1.
     public let numerator: Int
     /// 1…10^18.
     public let denominator: Int
 
-    /// With 15 digits in either part, thousandths fit an `Int` and a product with any `Int` fits an `Int128`.
+    /// With 15 digits in each part, thousandths fit an `Int`, and the product with any `Int` fits an `Int128`.
     static let maximumDigits = 15
 
-    /// A decimal (`2`, `0.25`, `.5`) or a fraction of whole numbers (`1/60`); `nil` for anything else, for a
-    /// denominator of 0 and for more than ``maximumDigits`` digits in either part.
+    /// Parses a decimal (`2`, `0.25`, `.5`) or a fraction of whole numbers (`1/60`). `nil` for anything else, a
+    /// denominator of 0, or more than ``maximumDigits`` digits in either part.
     init?(_ text: some StringProtocol) {
         if let slash = text.firstIndex(of: "/") {
             guard let above = Self.whole(text[..<slash]), let below = Self.whole(text[text.index(after: slash)...]),

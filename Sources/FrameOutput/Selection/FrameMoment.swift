@@ -1,21 +1,22 @@
+import FrameJSON
 public import FrameTiming
 
-/// One place in a run of frames, as a person names it.
+/// One frame of a run, by number, time or percentage.
 ///
 /// | spelling | the frame |
 /// |---|---|
 /// | `12` | number 12; the first frame is 0 |
 /// | `first`, `last` | the ends of the run |
-/// | `50%`, `12.5%` | at or before that part of the last frame's time |
+/// | `50%`, `12.5%` | at or before that percentage of the last frame's time |
 /// | `0.25s`, `250ms`, `1/60s` | at or before that time, counted from the first frame |
 ///
-/// A time is taken exactly: the time of a frame selects that frame, the least bit less the one before it. Times that no
-/// decimal can hold (those of 30000/1001 frames per second, say) are written as fractions.
+/// Times are exact: the time of a frame selects that frame, anything less selects the one before. Write times without a
+/// finite decimal form, such as those of 30000/1001 frames per second, as fractions.
 public enum FrameMoment: Equatable, Hashable, Sendable {
     case first
     case last
     case frame(Int)
-    /// Hundredths of the last frame's time, 0…100.
+    /// A percentage of the last frame's time, 0…100.
     case percent(ExactRatio)
     /// Seconds after the first frame.
     case time(ExactRatio)
@@ -32,8 +33,8 @@ public enum FrameMoment: Equatable, Hashable, Sendable {
     /// The frame's number in a run of `count` frames.
     ///
     /// - Throws: ``OutputError/noFrames`` when `count` is not positive,
-    ///   ``OutputError/selection(text:column:element:problem:)`` when the run does not reach that far. A time is inside
-    ///   the run until the moment when the frame after the last would be due.
+    ///   ``OutputError/selection(text:column:element:problem:)`` when the moment is outside the run. A time is inside
+    ///   the run until the frame after the last would be due.
     public func frame(ofCount count: Int, at rate: FrameRate) throws(OutputError) -> Int {
         guard count > 0 else { throw .noFrames }
         guard let number = number(ofCount: count, at: rate) else {
@@ -57,7 +58,7 @@ public enum FrameMoment: Equatable, Hashable, Sendable {
 }
 
 extension FrameMoment: CustomStringConvertible {
-    /// A spelling that reads back as the same moment.
+    /// A spelling that parses as the same moment.
     public var description: String {
         switch self {
         case .first: "first"
@@ -66,5 +67,64 @@ extension FrameMoment: CustomStringConvertible {
         case .percent(let percent): "\(percent)%"
         case .time(let seconds): "\(seconds)s"
         }
+    }
+}
+
+extension FrameMoment {
+    /// - Parameter text: Without surrounding blanks.
+    init(reading text: Substring) throws(SelectionProblem) {
+        if text.isEmpty { throw .empty }
+        if text == "first" {
+            self = .first
+        } else if text == "last" {
+            self = .last
+        } else if Self.hasTooManyDigits(text) {
+            throw .tooManyDigits(maximum: ExactRatio.maximumDigits)
+        } else if let number = ExactRatio.whole(text) {
+            self = .frame(number)
+        } else if text.last == "%", let percent = ExactRatio(text.dropLast()) {
+            guard percent.isAtMost(100) else { throw .percentageAbove100 }
+            self = .percent(percent)
+        } else if text.hasSuffix("ms"), let milliseconds = ExactRatio(text.dropLast(2)) {
+            self = .time(milliseconds.thousandth)
+        } else if text.last == "s", let seconds = ExactRatio(text.dropLast()) {
+            self = .time(seconds)
+        } else {
+            throw .unknown(suggestion: Self.suggestion(for: text))
+        }
+    }
+
+    private static func hasTooManyDigits(_ text: Substring) -> Bool {
+        let runs = text.split { !($0.isASCII && ($0.isNumber || $0 == ".")) }
+        return runs.contains { run in run.count { $0 != "." } > ExactRatio.maximumDigits }
+    }
+
+    // MARK: Suggestions
+
+    private static let words = [
+        "end": "last", "final": "last", "start": "first", "begin": "first", "all": "first-last", "*": "first-last",
+    ]
+    private static let units = [
+        "s": "s", "sec": "s", "secs": "s", "second": "s", "seconds": "s",
+        "ms": "ms", "msec": "ms", "millis": "ms", "milliseconds": "ms",
+        "%": "%", "percent": "%", "pct": "%", "f": "", "frames": "",
+    ]
+    private static let rangeSigns = ["...", "..", ":", "–", "to"]
+
+    private static func suggestion(for text: Substring) -> String? {
+        let word = text.lowercased()
+        if let meant = words[word] { return meant }
+        for sign in rangeSigns {
+            let ends = word.split(separator: sign, omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+            if ends.count == 2, ends.allSatisfy({ (try? FrameMoment(reading: $0[...])) != nil }) {
+                return "\(ends[0])-\(ends[1])"
+            }
+        }
+        let number = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "/") }
+        if ExactRatio(number) != nil {
+            let unit = word[number.endIndex...].filter { $0 != " " }
+            return unit.isEmpty ? number + "s" : units[unit].map { number + $0 }
+        }
+        return Spelling.nearest(to: word, among: ["first", "last"])
     }
 }

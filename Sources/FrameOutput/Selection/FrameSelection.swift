@@ -1,16 +1,15 @@
 public import FrameTiming
 
-/// Which frames of a run are wanted: `0,5,10-20x2,50%,0.25s,last`.
+/// A subset of the frames of a run: `0,5,10-20x2,50%,0.25s,last`.
 ///
 ///     selection = element { "," element }
 ///     element   = moment | moment "-" moment [ "x" step ]
 ///     moment    = number | percentage | time | "first" | "last"        (see FrameMoment)
 ///
-/// A range holds both its ends; `x2` takes its first frame and every second one after it, so the last is left out when
-/// the steps miss it. Blanks around commas are ignored. The order of the elements does not matter, and a frame named
-/// twice is taken once.
+/// A range includes both ends; `x2` takes its first frame and every second one after it, which may skip the last. Blanks
+/// around commas are ignored. The order of elements does not matter, and a frame named twice is taken once.
 ///
-/// The grammar unites what agg (percentages), Blender (lists) and Nuke and OpenImageIO (`1-10x2`) read.
+/// The grammar combines those of agg (percentages), Blender (lists), Nuke and OpenImageIO (`1-10x2`).
 public struct FrameSelection: Equatable, Sendable {
     /// Every frame of the run.
     public static let all = FrameSelection(
@@ -27,7 +26,7 @@ public struct FrameSelection: Equatable, Sendable {
         var step: Int
     }
 
-    /// A moment and where the text names it.
+    /// A moment and its place in the text.
     struct Place: Equatable, Sendable {
         var moment: FrameMoment
         var source: String
@@ -38,7 +37,7 @@ public struct FrameSelection: Equatable, Sendable {
         }
     }
 
-    /// - Throws: ``OutputError/selection(text:column:element:problem:)`` for the first element that does not read.
+    /// - Throws: ``OutputError/selection(text:column:element:problem:)`` for the first malformed element.
     public init(_ text: String) throws(OutputError) {
         self.init(text: text, elements: try FrameSelectionParser(text).elements())
     }
@@ -48,7 +47,7 @@ public struct FrameSelection: Equatable, Sendable {
         self.elements = elements
     }
 
-    /// The selected numbers of a run of `count` frames, ascending, each once, at least one.
+    /// The selected frame numbers in a run of `count` frames: ascending, each once, at least one.
     ///
     /// - Throws: ``OutputError/noFrames`` when `count` is not positive, and
     ///   ``OutputError/selection(text:column:element:problem:)`` for the first element that leaves the run or runs
@@ -79,5 +78,77 @@ public struct FrameSelection: Equatable, Sendable {
                 text: text, column: place.column, element: place.source, problem: .outside(count: count, rate))
         }
         return number
+    }
+}
+
+/// Parses a ``FrameSelection``.
+struct FrameSelectionParser {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    func elements() throws(OutputError) -> [FrameSelection.Element] {
+        var elements: [FrameSelection.Element] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            elements.append(try element(trimmed(part)))
+        }
+        return elements
+    }
+
+    private func element(_ part: Substring) throws(OutputError) -> FrameSelection.Element {
+        let (range, stepText) = cut(part, at: part.lastIndex(of: "x"))
+        let (startText, endText) = cut(range, at: range.firstIndex(of: "-"))
+        var step = 1
+        if let stepText {
+            guard let value = ExactRatio.whole(stepText), value > 0 else { throw problem(.step, in: part) }
+            guard endText != nil else {
+                throw problem(.stepWithoutRange(suggestion: "\(range)-lastx\(stepText)"), in: part)
+            }
+            step = value
+        }
+        if let endText, startText.isEmpty || endText.isEmpty {
+            let suggestion = "\(startText.isEmpty ? "first" : startText)-\(endText.isEmpty ? "last" : endText)"
+            throw problem(.openRange(suggestion: suggestion), in: part)
+        }
+        let start = try place(startText)
+        var end: FrameSelection.Place?
+        if let endText { end = try place(endText) }
+        return FrameSelection.Element(start: start, end: end, step: step)
+    }
+
+    private func place(_ part: Substring) throws(OutputError) -> FrameSelection.Place {
+        FrameSelection.Place(moment: try moment(in: part), source: String(part), column: column(of: part))
+    }
+
+    func moment(in part: Substring) throws(OutputError) -> FrameMoment {
+        do {
+            return try FrameMoment(reading: part)
+        } catch {
+            throw problem(error, in: part)
+        }
+    }
+
+    // MARK: Substrings
+
+    private func trimmed(_ part: Substring) -> Substring {
+        let start = part.drop { $0 == " " || $0 == "\t" }
+        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return start }
+        return start[...last]
+    }
+
+    private func cut(_ part: Substring, at index: Substring.Index?) -> (Substring, Substring?) {
+        guard let index else { return (part, nil) }
+        return (part[..<index], part[part.index(after: index)...])
+    }
+
+    /// 1 for the first character.
+    private func column(of part: Substring) -> Int {
+        text.distance(from: text.startIndex, to: part.startIndex) + 1
+    }
+
+    private func problem(_ problem: SelectionProblem, in part: Substring) -> OutputError {
+        .selection(text: text, column: column(of: part), element: String(part), problem: problem)
     }
 }

@@ -1,42 +1,42 @@
 public import FramePainting
 
-/// Where frames go: a folder of files, or one file that holds them all.
+/// A destination for frames: a folder of files, or one file that holds them all.
 ///
-/// A pipeline calls ``begin(_:)`` once, then for every frame ``decision(on:showing:)``, an encoder and ``write(_:)``, then either
-/// ``finish()`` or, when anything failed, the run was stopped or frames were left to others, ``abandon()``. A `begin`
-/// that throws is followed by nothing. Several threads call ``decision(on:showing:)``, ``encoder(size:isOpaque:)`` and, unless
-/// the sink asks for order, ``write(_:)`` at the same time.
+/// A pipeline calls ``begin(_:)`` once; for every frame ``decision(on:showing:)``, ``encoder(size:isOpaque:)`` and
+/// ``write(_:)``; and then ``finish()``, or ``abandon()`` if anything failed, the run was stopped, or frames were left to
+/// other processes. After a `begin` that throws it calls nothing. Several threads call ``decision(on:showing:)``,
+/// ``encoder(size:isOpaque:)`` and, unless ``needsOrder``, ``write(_:)`` concurrently.
 public protocol FrameSink: Sendable {
-    /// Whether ``write(_:)`` is to be called in the order of positions, one call at a time.
+    /// Whether ``write(_:)`` must be called in the order of positions, one call at a time.
     var needsOrder: Bool { get }
 
-    /// Checks everything that can be checked before work is done, and makes what all frames share.
+    /// Validates the plan and creates what all frames share. Everything that can be refused is refused here.
     func begin(_ plan: RunPlan) throws(OutputError)
 
-    /// Whether ``decision(on:showing:)`` and ``write(_:)`` are to be told what a frame shows.
+    /// Whether frames passed to ``kept(_:)`` and ``write(_:)`` carry a ``ListDigest``.
     var asksForLists: Bool { get }
 
-    /// Whether a frame is to be drawn at all. Asked once more, when all others are done, of a frame that was left to
-    /// another process. Not asked of a sink that needs order.
+    /// Whether a frame needs to be drawn. Called again for a frame left to another process when all others are done; never
+    /// called on a sink that ``needsOrder``.
     ///
-    /// - Parameter list: what it shows today.
+    /// - Parameter list: Computes the digest of the frame's display list.
     func decision(
         on slot: FrameSlot, showing list: () throws(OutputError) -> ListDigest
     ) throws(OutputError) -> FrameDecision
 
-    /// Turns the rows of one frame into the bytes that ``write(_:)`` takes. The bytes depend on the pixels and
-    /// `isOpaque` alone, so that those of one frame may serve for another that looks the same.
+    /// An encoder for the rows of one frame. The encoded bytes must depend on the pixels and `isOpaque` alone: they are
+    /// reused for frames that look the same.
     func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder
 
-    /// What there is of a frame already, if it is what ``write(_:)`` would write: the frame is then not written.
+    /// The record of an existing file that equals what ``write(_:)`` would write, which is then not called; else `nil`.
     func kept(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord?
 
     func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord
 
-    /// All frames are written.
+    /// Completes the output after the last frame.
     func finish() throws(OutputError)
 
-    /// Removes what is incomplete. Cannot fail: an error is on its way already.
+    /// Removes incomplete output. Cannot fail, because it usually follows an error.
     func abandon()
 }
 
@@ -48,4 +48,64 @@ extension FrameSink {
     ) throws(OutputError) -> FrameDecision { .write }
 
     public func kept(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord? { nil }
+}
+
+/// Encodes one frame row by row from the top, on one thread. A frame never exists in memory as a whole.
+public protocol FrameEncoder: AnyObject {
+    /// Adds a row of R, G, B, A with straight alpha `times` times, at least once.
+    func append(_ row: UnsafeRawBufferPointer, times: Int) throws(OutputError)
+
+    /// The encoded frame. Call after the last row.
+    func finish() throws(OutputError) -> [UInt8]
+}
+
+/// A frame encoded for a sink.
+public struct EncodedFrame: Equatable, Sendable {
+    public let slot: FrameSlot
+    /// `nil` when the run computes no digests.
+    public let digest: PixelDigest?
+    /// `nil` unless the sink ``FrameSink/asksForLists``.
+    public let list: ListDigest?
+    public let bytes: [UInt8]
+    /// A frame with the same pixels that this run has written already, if one is known.
+    public let twin: FrameSlot?
+
+    public init(
+        slot: FrameSlot, digest: PixelDigest?, list: ListDigest? = nil, bytes: [UInt8], twin: FrameSlot? = nil
+    ) {
+        self.slot = slot
+        self.digest = digest
+        self.list = list
+        self.bytes = bytes
+        self.twin = twin
+    }
+}
+
+/// Whether a frame needs to be written, by the state of its file.
+public enum FrameDecision: Equatable, Sendable {
+    /// Draw and write it.
+    case write
+    /// Its file is up to date.
+    case keep(FrameRecord)
+    /// Another process is writing it.
+    case leave
+}
+
+/// The result of writing one frame.
+public struct FrameRecord: Equatable, Sendable {
+    /// The scene number of the frame.
+    public let number: Int
+    /// The name of its file in the folder of the sequence; `nil` when all frames share one file.
+    public let fileName: String?
+    /// `nil` when the run computes no digests.
+    public let digest: PixelDigest?
+    /// The number of bytes the frame takes in its file.
+    public let byteCount: Int
+
+    public init(number: Int, fileName: String?, digest: PixelDigest?, byteCount: Int) {
+        self.number = number
+        self.fileName = fileName
+        self.digest = digest
+        self.byteCount = byteCount
+    }
 }

@@ -1,32 +1,32 @@
 public import FramePainting
 
-/// An animated PNG file (APNG), looked through but not decoded: how many frames, and how long each shows. ``frames()``
+/// The structure of an animated PNG file (APNG), not yet decoded: the number of frames and their delays. ``frames()``
 /// decodes them.
 ///
-/// An image that is no frame of its animation, as the format allows, is passed over.
+/// A default image that is not a frame of the animation, which the format allows, is skipped.
 ///
 /// Source: PNG specification, third edition, 4.9 and 11.3.6 (acTL, fcTL, fdAT).
 public struct AnimatedPNG: Sendable {
     public let size: PixelSize
-    /// How often the animation plays; 0 for without end.
+    /// How often the animation plays; 0 loops forever.
     public let plays: Int
-    /// How long each frame shows.
+    /// How long each frame is shown.
     public let delays: [FrameDelay]
     let controls: [FrameControl]
     let file: [UInt8]
     let limits: PNGLimits
-    /// The chunks that every frame needs besides its data: header, palette, transparent colour.
+    /// The chunks every frame needs besides its data: header, palette, transparent colour.
     let shared: [PNGChunk]
 
     public var frameCount: Int { controls.count }
 
-    /// Whether a file has an animation: a chunk acTL before its image data. `false` for what is no PNG file.
+    /// Whether a file is animated: it has a chunk acTL before its image data. `false` if it is not a PNG file.
     public static func isAnimated(_ bytes: [UInt8]) -> Bool {
         let outline = bytes.withUnsafeBufferPointer { try? PNGOutline($0, limits: .canvas) }
         return outline?.chunks.prefix { $0.name != "IDAT" }.contains { $0.name == "acTL" } ?? false
     }
 
-    /// - Throws: ``PNGError/notAnimated``, ``PNGError/damagedAnimation(_:offset:)`` and what any PNG file can be wrong with.
+    /// - Throws: ``PNGError/notAnimated``, ``PNGError/damagedAnimation(_:offset:)`` and the errors of any PNG file.
     public init(_ bytes: [UInt8], limits: PNGLimits = .default) throws(PNGError) {
         let outline = try bytes.withUnsafeBufferPointer { file throws(PNGError) in try PNGOutline(file, limits: limits)
         }
@@ -42,6 +42,49 @@ public struct AnimatedPNG: Sendable {
         shared = outline.chunks.filter { ["IHDR", "PLTE", "tRNS"].contains($0.name) }
     }
 
-    /// The frames from the first on, each whole.
+    /// The complete frames from the first on.
     public func frames() -> AnimatedPNGFrames { AnimatedPNGFrames(self) }
+}
+
+/// How long a frame of an animated PNG is shown, as the file's fraction of a second.
+///
+/// Both parts have 16 bits in the file (PNG specification, third edition, 11.3.6.2, fcTL).
+public struct FrameDelay: Hashable, Sendable {
+    public let numerator: UInt16
+    public let denominator: UInt16
+
+    /// In seconds.
+    public var seconds: Double { Double(numerator) / Double(denominator) }
+
+    /// Reduces the fraction to lowest terms. Returns `nil` when a part does not fit, is negative, or the denominator is
+    /// 0.
+    public init?(_ numerator: Int, over denominator: Int) {
+        guard numerator >= 0, denominator > 0 else { return nil }
+        var (larger, smaller) = (denominator, numerator)
+        while smaller > 0 { (larger, smaller) = (smaller, larger % smaller) }
+        guard let above = UInt16(exactly: numerator / larger), let below = UInt16(exactly: denominator / larger) else {
+            return nil
+        }
+        self.numerator = above
+        self.denominator = below
+    }
+}
+
+/// The control data of one frame and the location of its image data.
+struct FrameControl: Equatable, Sendable {
+    enum Disposal: Int, Sendable {
+        case none, background, previous
+    }
+
+    enum Blending: Int, Sendable {
+        case source, over
+    }
+
+    var area: ChangedArea
+    var delay: FrameDelay
+    /// What happens to the area after the frame was shown.
+    var disposal: Disposal
+    var blending: Blending
+    /// Image data, without the sequence numbers of fdAT.
+    var data: [Range<Int>] = []
 }

@@ -1,10 +1,10 @@
 public import FramePainting
 
-/// Writes one animated PNG (APNG), frame by frame.
+/// Writes an animated PNG (APNG) frame by frame.
 ///
-/// A frame after the first holds the smallest rectangle of pixels that changed, which replaces what was there; one that
-/// equals the frame before holds a single pixel, so that there are as many frames in the file as were appended. The
-/// image data is ``PNGEncoder``'s. The first frame is also what readers show that know no animation.
+/// Each frame after the first holds the smallest rectangle of changed pixels, which replaces the previous contents. A
+/// frame equal to the one before holds a single pixel, so that the file has as many frames as were appended. The image
+/// data is that of ``PNGEncoder``. Readers without animation support show the first frame.
 ///
 /// Source: PNG specification, third edition, 4.9 and 11.3.6 (acTL, fcTL, fdAT).
 public final class AnimatedPNGEncoder {
@@ -18,14 +18,14 @@ public final class AnimatedPNGEncoder {
     private var nextNumber: UInt32 = 0
 
     /// - Parameters:
-    ///   - frameCount: How many frames will be appended; 1 or more.
-    ///   - plays: How often the animation plays, 0 for without end.
+    ///   - frameCount: the number of frames that will be appended; 1 or more.
+    ///   - plays: how often the animation plays; 0 loops forever.
     /// - Throws: ``PNGError/unwritableSize(_:)``, ``PNGError/invalidLevel(_:)``, ``PNGError/writing(_:)``.
     public init(
         size: PixelSize, isOpaque: Bool, frameCount: Int, plays: Int = 0, compression: PNGCompression = .fast
     ) throws(PNGError) {
         precondition(frameCount > 0 && plays >= 0)
-        // Refuses what it cannot write.
+        // Validates the arguments.
         _ = try PNGEncoder(size: size, isOpaque: isOpaque, compression: compression)
         self.size = size
         self.isOpaque = isOpaque
@@ -35,10 +35,10 @@ public final class AnimatedPNGEncoder {
         try writer.write(chunk: "acTL", bigEndian(UInt32(frameCount)) + bigEndian(UInt32(plays)))
     }
 
-    /// Appends a whole frame of R, G, B, straight alpha.
+    /// Appends a complete frame of R, G, B, straight alpha.
     ///
-    /// - Throws: ``PNGError/partialRow(byteCount:bytesPerRow:)`` when it is not a whole frame,
-    ///   ``PNGError/finished`` after the last frame, ``PNGError/writing(_:)``.
+    /// - Throws: ``PNGError/partialRow(byteCount:bytesPerRow:)`` when it is not a complete frame, ``PNGError/finished``
+    ///   after the last frame, ``PNGError/writing(_:)``.
     public func append(_ frame: [UInt8], delay: FrameDelay) throws(PNGError) {
         guard frame.count == size.width * size.height * 4 else {
             throw .partialRow(byteCount: frame.count, bytesPerRow: size.width * 4)
@@ -57,10 +57,11 @@ public final class AnimatedPNGEncoder {
         before = frame
     }
 
-    /// What has been written and not taken yet. Taking it keeps memory at a frame or two however long the film is.
+    /// Returns and releases the bytes written since the last call. Memory stays at a frame or two, however long the
+    /// animation is.
     public func takeBytes() -> [UInt8] { writer.takeBytes() }
 
-    /// Ends the file; its last bytes are there to take.
+    /// Ends the file; its last bytes remain to be taken.
     ///
     /// - Throws: ``PNGError/missingRows(missing:height:)`` before the last frame, ``PNGError/writing(_:)``.
     public func finish() throws(PNGError) {
@@ -76,7 +77,7 @@ public final class AnimatedPNGEncoder {
         }
     }
 
-    /// The contents of the IDAT chunks of a PNG file of that area alone.
+    /// The contents of the IDAT chunks of a PNG file of that area.
     private func imageData(of frame: [UInt8], in area: ChangedArea) throws(PNGError) -> [[UInt8]] {
         let encoder = try PNGEncoder(
             size: PixelSize(width: area.width, height: area.height), isOpaque: isOpaque, compression: compression)
@@ -95,14 +96,14 @@ public final class AnimatedPNGEncoder {
         return chunks.filter { $0.name == "IDAT" }.map { Array(file[$0.contents]) }
     }
 
-    /// The area replaces what is there (blend operation 0) and stays (dispose operation 0).
+    /// The area replaces the previous contents (blend operation 0) and stays (dispose operation 0).
     private func control(_ area: ChangedArea, _ delay: FrameDelay) -> [UInt8] {
         takeNumber()
             + [area.width, area.height, area.left, area.top].flatMap { bigEndian(UInt32($0)) }
             + bigEndian(delay.numerator) + bigEndian(delay.denominator) + [0, 0]
     }
 
-    /// Control and data chunks share one count.
+    /// Control and data chunks share one sequence.
     private func takeNumber() -> [UInt8] {
         defer { nextNumber += 1 }
         return bigEndian(nextNumber)

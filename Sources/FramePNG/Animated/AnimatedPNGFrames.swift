@@ -1,12 +1,12 @@
 import FramePainting
 
-/// Decodes the frames of an animated PNG one after the other. Holds one whole frame, or two where one is to come back.
+/// Decodes the frames of an animated PNG in order. Holds one complete frame, or two while a frame must be restored.
 public struct AnimatedPNGFrames {
     private let animation: AnimatedPNG
-    /// The next frame's.
+    /// The index of the next frame.
     public private(set) var index = 0
     private var canvas: [UInt8]
-    /// The canvas before the frame that was shown last, where that is to come back.
+    /// The canvas before the last frame, if that must be restored.
     private var before: [UInt8]?
 
     init(_ animation: AnimatedPNG) {
@@ -14,7 +14,7 @@ public struct AnimatedPNGFrames {
         canvas = [UInt8](repeating: 0, count: animation.size.width * animation.size.height * 4)
     }
 
-    /// The next frame as it is seen, on transparent ground; `nil` after the last.
+    /// The next frame as displayed on a transparent canvas; `nil` after the last.
     ///
     /// - Throws: ``PNGError`` when its image data is damaged.
     public mutating func next() throws(PNGError) -> StraightImage? {
@@ -22,7 +22,7 @@ public struct AnimatedPNGFrames {
         if index > 0 { dispose(of: animation.controls[index - 1]) }
         let control = animation.controls[index]
         let part = try image(of: control)
-        // There is nothing to come back to before the first frame (11.3.6.2).
+        // There is nothing to restore before the first frame (11.3.6.2).
         before = control.disposal == .previous && index > 0 ? canvas : nil
         paint(part, control)
         index += 1
@@ -54,8 +54,8 @@ public struct AnimatedPNGFrames {
         }
     }
 
-    /// Source-over of colours that are not premultiplied, as 8-bit levels, each rounded once: alpha
-    /// `a + b·(255 − a)/255`, colour `(c·a·255 + d·b·(255 − a)) / (a·255 + b·(255 − a))` (PNG specification, 13.16).
+    /// Source-over of straight 8-bit colours, each rounded once: alpha `a + b·(255 − a)/255`, colour `(c·a·255 +
+    /// d·b·(255 − a)) / (a·255 + b·(255 − a))` (PNG specification, 13.16).
     private mutating func blend(_ source: ArraySlice<UInt8>, _ from: Int, over target: Int) {
         let (above, below) = (Int(source[from + 3]), Int(canvas[target + 3]))
         if above == 0 { return }
@@ -68,7 +68,7 @@ public struct AnimatedPNGFrames {
         canvas[target + 3] = UInt8((2 * whole + 255) / 510)
     }
 
-    /// Where the rows of an area are in the canvas.
+    /// The byte ranges of an area's rows in the canvas.
     private func rows(of area: ChangedArea) -> [Range<Int>] {
         (area.top..<area.top + area.height).map { row in
             let start = (row * animation.size.width + area.left) * 4
@@ -76,7 +76,7 @@ public struct AnimatedPNGFrames {
         }
     }
 
-    /// A frame's data, decoded as a PNG file of its own.
+    /// Decodes a frame's data as a PNG file of its own.
     private func image(of control: FrameControl) throws(PNGError) -> [UInt8] {
         var file = Array(animation.file[..<8])
         for chunk in animation.shared {

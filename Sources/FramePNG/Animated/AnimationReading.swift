@@ -1,6 +1,6 @@
 import FramePainting
 
-/// Goes through the chunks of a file in their order and gathers its animation.
+/// Reads the chunks of a file in order and collects its animation.
 struct AnimationReading {
     let file: [UInt8]
     let size: PixelSize
@@ -27,7 +27,7 @@ struct AnimationReading {
         case "IDAT":
             try check(chunk, length: chunk.contents.count)
             isAfterImageData = true
-            // Image data before any control is of an image that is no frame.
+            // Image data before any control chunk belongs to the default image, which is not a frame.
             if let last = controls.indices.last { controls[last].data.append(chunk.contents) }
         case "fcTL" where declared != nil: try readControl(chunk)
         case "fdAT" where declared != nil: try readData(chunk)
@@ -60,7 +60,7 @@ struct AnimationReading {
             throw damage(.area(width: area.width, height: area.height, left: area.left, top: area.top, of: size), chunk)
         }
         let (above, below) = (number(start + 20, 2), number(start + 22, 2))
-        // A denominator of 0 stands for hundredths (11.3.6.2).
+        // A denominator of 0 means hundredths (11.3.6.2).
         guard let delay = FrameDelay(above, over: below == 0 ? 100 : below),
             let disposal = FrameControl.Disposal(rawValue: Int(file[start + 24])),
             let blending = FrameControl.Blending(rawValue: Int(file[start + 25]))
@@ -90,7 +90,7 @@ struct AnimationReading {
         nextNumber += 1
     }
 
-    /// Length and checksum; libpng never sees these chunks, or not as they stand.
+    /// Checks length and checksum, because libpng does not see these chunks as they are.
     private func check(_ chunk: PNGChunk, length: Int) throws(PNGError) {
         guard chunk.contents.count == length else {
             throw damage(.length(chunk: chunk.name, found: chunk.contents.count, expected: length), chunk)

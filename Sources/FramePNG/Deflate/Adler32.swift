@@ -1,8 +1,8 @@
 /// The checksum of a zlib stream (RFC 1950, section 8.2), with closed forms for runs.
 ///
-/// `a` is 1 plus the sum of all bytes, `b` the sum of all values `a` had, both modulo 65521. Appending n bytes of value v
-/// adds n·v to `a` and n·a + v·n(n+1)/2 to `b`; the rest follows from that. Sums are kept in 64 bits and reduced when a row
-/// ends: the widest row, 65,537 bytes, adds less than 2^40 to `b`.
+/// `a` is 1 plus the sum of all bytes, `b` the sum of all values of `a`, both modulo 65521. Appending n bytes of value
+/// v adds n·v to `a` and n·a + v·n(n+1)/2 to `b`; the other forms follow from that. Sums are kept in 64 bits and
+/// reduced at the end of a row: the widest row, 65,537 bytes, adds less than 2^40 to `b`.
 struct Adler32 {
     private static let modulus: UInt64 = 65_521
 
@@ -15,16 +15,16 @@ struct Adler32 {
         b &+= a
     }
 
-    /// `count` bytes of value 0.
+    /// Adds `count` zero bytes.
     @inline(__always)
     mutating func addZeros(_ count: Int) {
         b &+= UInt64(count) &* a
     }
 
-    /// `count` times the lowest `bytes` bytes of `pixel`, lowest first.
+    /// Adds the lowest `bytes` bytes of `pixel`, lowest first, `count` times.
     @inline(__always)
     mutating func addPixels(_ pixel: UInt32, bytes: Int, count: Int) {
-        // What is above the lowest three bytes is 0 where a pixel has three.
+        // The highest byte is 0 if pixels have three bytes.
         let (first, second) = (UInt64(pixel & 0xFF), UInt64(pixel &>> 8 & 0xFF))
         let (third, fourth) = (UInt64(pixel &>> 16 & 0xFF), UInt64(pixel &>> 24))
         let sum = first &+ second &+ third &+ fourth
@@ -39,14 +39,14 @@ struct Adler32 {
         a &+= times &* sum
     }
 
-    /// Ends a row: sums are small again.
+    /// Reduces the sums at the end of a row.
     @inline(__always)
     mutating func reduce() {
         a %= Self.modulus
         b %= Self.modulus
     }
 
-    /// `count` rows of the filter byte and `zeros` zeros.
+    /// Adds `count` rows of the filter byte and `zeros` zero bytes.
     mutating func addRepeatedRows(_ count: Int, filter: UInt8, zeros: Int) {
         for _ in 0..<count {
             add(filter)

@@ -1,4 +1,4 @@
-/// Bits in deflate's order, lowest first, gathered into bytes.
+/// Packs bits into bytes in deflate's order, lowest first.
 struct BitWriter {
     private var bytes: [UInt8] = []
     private var pending: UInt64 = 0
@@ -15,9 +15,9 @@ struct BitWriter {
         }
     }
 
-    /// Hands out a run that writes without looking for room.
+    /// Calls `body` with a run that writes without bounds checks.
     ///
-    /// - Parameter bitCount: an upper bound of what `body` writes.
+    /// - Parameter bitCount: an upper bound of the bits `body` writes.
     mutating func writeUnchecked(upTo bitCount: Int, _ body: (inout Run) -> Void) {
         let start = bytes.count
         let room = bitCount / 8 + 16
@@ -35,7 +35,7 @@ struct BitWriter {
         bytes.removeLast(room - used)
     }
 
-    /// Writes at a pointer: the inner loop of a block.
+    /// Writes through a pointer, for the inner loop of a block.
     struct Run {
         fileprivate(set) var next: UnsafeMutableRawPointer
         fileprivate(set) var pending: UInt64
@@ -60,12 +60,14 @@ struct BitWriter {
         }
     }
 
-    /// Fills the last byte with zeros.
+    /// Pads the last byte with zeros.
     mutating func alignToByte() {
         if pendingCount > 0 { write(0, count: Int(8 - pendingCount)) }
     }
 
-    /// Appends whole bytes; only at a byte's edge.
+    /// Appends whole bytes.
+    ///
+    /// - Precondition: the writer is at a byte boundary.
     mutating func append(_ more: [UInt8]) {
         bytes.append(contentsOf: more)
     }

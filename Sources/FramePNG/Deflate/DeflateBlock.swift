@@ -1,14 +1,14 @@
-/// One block of deflate with Huffman codes of its own (RFC 1951, section 3.2.7).
+/// One deflate block with dynamic Huffman codes (RFC 1951, section 3.2.7).
 ///
-/// Two distances occur: one byte and one pixel. Their code has one bit each, whichever is used, so that it is always a
-/// complete code.
+/// Two distances occur: one byte and one pixel. Both get a one-bit code, whether used or not, so that the code is
+/// complete.
 struct DeflateBlock {
     private let sequences: SequenceBuffer
     private let bytesPerPixel: Int
     private let symbols: HuffmanCode
 
     private static let distanceBits = 1
-    /// The distances' bits: distance 1 has the lower symbol and so the code 0, the pixel's the code 1.
+    /// Distance 1 has the lower symbol and therefore the code 0, the pixel distance the code 1.
     private static func distanceCode(_ kind: SequenceBuffer.Kind) -> UInt64 { kind == .pixelRun ? 1 : 0 }
 
     /// - Parameter bytesPerPixel: 3 or 4.
@@ -27,7 +27,7 @@ struct DeflateBlock {
         bits.writeUnchecked(upTo: contentBits) { writeContents(to: &$0) }
     }
 
-    /// Exactly as many bits as the contents take.
+    /// The exact number of bits of the contents.
     private var contentBits: Int {
         var count = Int(symbols.lengths[RunLength.endOfBlock])
         for (symbol, uses) in sequences.symbolCounts.enumerated() where uses > 0 {
@@ -60,7 +60,7 @@ struct DeflateBlock {
         sequences.withContents { literals, sequences in
             codes.withUnsafeBufferPointer { codes in
                 lengths.withUnsafeBufferPointer { lengths in
-                    // A copy, which stays in registers.
+                    // A local copy stays in registers.
                     var run = target
                     defer { target = run }
                     var next = 0
@@ -90,7 +90,7 @@ struct DeflateBlock {
         }
     }
 
-    /// For each length 0…258 its code, extra bits and room for the distance, and in the lowest 8 bits how many they are
+    /// For each length 0…258, its code and extra bits with room for the distance; the lowest 8 bits hold their number
     /// without the distance.
     private func runBits() -> [UInt64] {
         var table = [UInt64](repeating: 0, count: RunLength.longest + 1)

@@ -1,14 +1,14 @@
-/// A prefix code in deflate's canonical form (RFC 1951, section 3.2.2), as short as its counts and a limit allow.
+/// A canonical prefix code of deflate (RFC 1951, section 3.2.2), of minimal length within a limit.
 struct HuffmanCode {
-    /// Bits of each symbol's code; 0 for symbols that do not occur.
+    /// The code length of each symbol in bits; 0 for symbols that do not occur.
     let lengths: [UInt8]
-    /// The codes as deflate writes them, first bit lowest.
+    /// The codes in the order deflate writes them, first bit lowest.
     let codes: [UInt16]
 
-    /// The code for symbols that occur `counts` times, none longer than `limit` bits.
+    /// Creates the code for symbols that occur `counts` times, none longer than `limit` bits.
     ///
-    /// Lengths come from Huffman's construction with two queues; those above the limit are cut, and others made longer
-    /// until the code is a prefix code again (Kraft's inequality), cheapest first. A lone symbol gets one bit.
+    /// Lengths come from Huffman's construction with two queues. Lengths above the limit are cut, and others extended,
+    /// cheapest first, until Kraft's inequality holds again. A lone symbol gets one bit.
     init(counts: [Int], limit: Int) {
         let lengths = Self.lengths(counts, limit)
         self.lengths = lengths
@@ -33,8 +33,8 @@ struct HuffmanCode {
         return lengths
     }
 
-    /// The depth of each leaf of the Huffman tree for `weights`, which rise: leaves and finished pairs are two queues that
-    /// are both in order.
+    /// The depth of each leaf of the Huffman tree for ascending `weights`. Leaves and finished pairs form two sorted
+    /// queues.
     private static func depths(_ weights: [Int]) -> [Int] {
         let leaves = weights.count
         var weight = weights
@@ -63,7 +63,7 @@ struct HuffmanCode {
         return Array(depth[..<leaves])
     }
 
-    /// Cuts depths to `limit` and repays the room that takes. Depths belong to weights that rise, so they fall.
+    /// Cuts depths to `limit` and restores Kraft's inequality. Depths descend, because weights ascend.
     private static func limitDepths(_ depths: inout [Int], to limit: Int) {
         let room = 1 << limit
         var taken = 0
@@ -71,13 +71,13 @@ struct HuffmanCode {
             depths[index] = min(depths[index], limit)
             taken += room >> depths[index]
         }
-        // The rarest symbol that can still grow loses the least.
+        // Extending the rarest symbol costs the least.
         while taken > room {
             guard let index = depths.firstIndex(where: { $0 < limit }) else { return }
             taken -= room >> (depths[index] + 1)
             depths[index] += 1
         }
-        // What was freed too much goes to the most frequent ones.
+        // Excess room goes to the most frequent symbols.
         for index in depths.indices.reversed() {
             while depths[index] > 1, taken + (room >> depths[index]) <= room {
                 taken += room >> depths[index]
@@ -107,5 +107,71 @@ struct HuffmanCode {
             rest >>= 1
         }
         return result
+    }
+}
+
+/// The code lengths of a block as deflate writes them: run lengths with a Huffman code of their own (RFC 1951, section
+/// 3.2.7).
+struct CodeLengths {
+    /// A symbol 0…18 and its extra bits: 16 repeats the last length 3–6 times, 17 and 18 are 3–10 and 11–138 zeros.
+    private struct Item {
+        let symbol: Int
+        var extra = 0
+        var extraBits = 0
+    }
+
+    /// The order in which the lengths of this code are written, so that trailing rare ones can be omitted.
+    private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+
+    private let items: [Item]
+    private let code: HuffmanCode
+
+    init(_ lengths: [UInt8]) {
+        items = Self.items(lengths)
+        var counts = [Int](repeating: 0, count: 19)
+        for item in items { counts[item.symbol] += 1 }
+        code = HuffmanCode(counts: counts, limit: 7)
+    }
+
+    func write(to bits: inout BitWriter) {
+        let ordered = Self.order.map { code.lengths[$0] }
+        let used = max(4, (ordered.lastIndex { $0 > 0 } ?? 0) + 1)
+        bits.write(UInt64(used - 4), count: 4)
+        for length in ordered[..<used] { bits.write(UInt64(length), count: 3) }
+        for item in items {
+            bits.write(UInt64(code.codes[item.symbol]), count: Int(code.lengths[item.symbol]))
+            bits.write(UInt64(item.extra), count: item.extraBits)
+        }
+    }
+
+    private static func items(_ lengths: [UInt8]) -> [Item] {
+        var items: [Item] = []
+        var start = 0
+        while start < lengths.count {
+            let length = lengths[start]
+            let end = lengths[start...].firstIndex { $0 != length } ?? lengths.count
+            var rest = end - start
+            start = end
+            if length != 0 {
+                items.append(Item(symbol: Int(length)))
+                rest -= 1
+            }
+            while rest >= 3 {
+                let part: Int
+                if length != 0 {
+                    part = min(rest, 6)
+                    items.append(Item(symbol: 16, extra: part - 3, extraBits: 2))
+                } else if rest <= 10 {
+                    part = rest
+                    items.append(Item(symbol: 17, extra: part - 3, extraBits: 3))
+                } else {
+                    part = min(rest, 138)
+                    items.append(Item(symbol: 18, extra: part - 11, extraBits: 7))
+                }
+                rest -= part
+            }
+            for _ in 0..<rest { items.append(Item(symbol: Int(length))) }
+        }
+        return items
     }
 }

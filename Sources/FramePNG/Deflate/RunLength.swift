@@ -1,5 +1,5 @@
-/// How deflate writes the length of a run (RFC 1951, section 3.2.5): a symbol for a range of lengths and extra bits for
-/// the place in it. Runs longer than 258 are written as several.
+/// The encoding of run lengths in deflate (RFC 1951, section 3.2.5): a symbol for a range of lengths, and extra bits
+/// for the position in it. Runs longer than 258 are split.
 enum RunLength {
     static let shortest = 3
     static let longest = 258
@@ -7,15 +7,15 @@ enum RunLength {
     static let symbolCount = 286
     static let endOfBlock = 256
 
-    /// The symbol of each length 0…258; the first three are never used.
+    /// The symbol of each length 0…258; the first three are unused.
     static let symbols: [UInt16] = ranges.reduce(into: [UInt16](repeating: 0, count: longest + 1)) { table, range in
         for length in range.first..<min(range.first + 1 << range.extraBits, longest + 1) {
             table[length] = range.symbol
         }
     }
 
-    /// The first length of each symbol from 257 on, and how many extra bits follow it. The last symbol takes 258 from the
-    /// one before.
+    /// The first length of each symbol from 257 on and its number of extra bits. The last symbol takes 258 from the one
+    /// before.
     static let ranges: [(symbol: UInt16, first: Int, extraBits: Int)] = {
         var ranges: [(symbol: UInt16, first: Int, extraBits: Int)] = []
         var first = shortest
@@ -28,7 +28,7 @@ enum RunLength {
         return ranges
     }()
 
-    /// The parts a run is written in: as many of the longest as leave room for one of at least the shortest.
+    /// Splits a run into as many parts of the longest length as leave at least the shortest for the rest.
     @inline(__always)
     static func split(_ length: Int, _ body: (_ part: Int, _ repeats: Int) -> Void) {
         var rest = length

@@ -1,24 +1,24 @@
-/// What one deflate block will say, before its Huffman codes are known: literals, and runs between them.
+/// The contents of one deflate block before its Huffman codes are known: literals and the runs between them.
 struct SequenceBuffer {
-    /// A stretch of literals and what follows them.
+    /// Some literals and the run that follows them.
     struct Sequence {
-        /// How many of the literals come first.
+        /// The number of literals before the run.
         let literalCount: Int32
-        /// Bytes of the run, at least ``RunLength/shortest``, or how many rows repeat.
+        /// The run's length in bytes, at least ``RunLength/shortest``, or a number of repeated rows.
         var length: Int32
         let kind: Kind
     }
 
     enum Kind: UInt8 {
-        /// Repeats the byte before.
+        /// Repeats the previous byte.
         case byteRun
-        /// Repeats the pixel before.
+        /// Repeats the previous pixel.
         case pixelRun
-        /// Rows that equal the row above: each the byte ``filter`` and zeros.
+        /// Rows equal to the row above: each is the byte ``filter`` and zeros.
         case repeatedRows
     }
 
-    /// The filter byte every row begins with.
+    /// The filter byte at the start of every row.
     let filter: UInt8
     /// The bytes of a row after its filter byte.
     let bytesPerRow: Int
@@ -26,12 +26,12 @@ struct SequenceBuffer {
     /// How often each literal and length symbol will be written.
     private(set) var symbolCounts = [Int](repeating: 0, count: RunLength.symbolCount)
 
-    // Both are longer than what is said: a row is taken down without looking for room.
+    // Both are oversized, so that a row is recorded without bounds checks.
     private var literals: [UInt8] = []
     private var sequences: [Sequence] = []
     private var literalCount = 0
     private var sequenceCount = 0
-    /// Literals that no run has followed yet.
+    /// Literals not yet followed by a run.
     private var openLiterals = 0
     private var lastByte = -1
 
@@ -40,12 +40,12 @@ struct SequenceBuffer {
         self.bytesPerRow = bytesPerRow
     }
 
-    /// Full enough for a block of its own: large enough that its code table (about 80 bytes) does not matter, small enough
-    /// for the codes to follow a picture that changes, and for memory to stay bounded on photographs. Tuned by the orders
-    /// of magnitude alone.
+    /// Whether to end the block: late enough that its code table (about 80 bytes) does not matter, early enough for the
+    /// codes to follow changes in the image and for memory to stay bounded on photographs. Tuned to the order of
+    /// magnitude only.
     var isFull: Bool { literalCount >= 1 << 18 || sequenceCount >= 1 << 16 }
 
-    /// Forgets what was said, but not the byte before: a run may go on from the last block.
+    /// Clears the block but keeps the last byte, because a run may continue from the previous block.
     mutating func removeAll() {
         literalCount = 0
         sequenceCount = 0
@@ -65,7 +65,7 @@ struct SequenceBuffer {
         }
     }
 
-    /// Takes down what `body` says of one row: the filter byte and at most ``bytesPerRow`` bytes more.
+    /// Records one row: the filter byte and at most ``bytesPerRow`` bytes that `body` adds.
     mutating func addRow(_ body: (inout Row) -> Void) {
         makeRoom()
         literals.withUnsafeMutableBufferPointer { literals in
@@ -114,7 +114,7 @@ struct SequenceBuffer {
         lastByte = 0
     }
 
-    /// For one more row, whatever is said of it: no run is shorter than a pixel.
+    /// Reserves room for one more row of any contents; no run is shorter than a pixel.
     private mutating func makeRoom() {
         let missing = literalCount + bytesPerRow + 1 - literals.count
         if missing > 0 { literals.append(contentsOf: repeatElement(0, count: max(missing, literals.count))) }
@@ -122,6 +122,82 @@ struct SequenceBuffer {
         if missingSequences > 0 {
             let empty = Sequence(literalCount: 0, length: 0, kind: .byteRun)
             sequences.append(contentsOf: repeatElement(empty, count: max(missingSequences, sequences.count)))
+        }
+    }
+}
+
+extension SequenceBuffer {
+    /// Records one row without bounds checks, because every byte of a photograph passes through here.
+    struct Row {
+        /// The position of the next literal.
+        fileprivate(set) var literal: UnsafeMutablePointer<UInt8>
+        /// The first literal not yet followed by a run.
+        fileprivate(set) var open: UnsafeMutablePointer<UInt8>
+        /// The position of the next sequence.
+        fileprivate(set) var sequence: UnsafeMutablePointer<Sequence>
+        fileprivate let counts: UnsafeMutablePointer<Int>
+        /// ``RunLength/symbols``, looked up once.
+        fileprivate let symbols: UnsafePointer<UInt16>
+        fileprivate(set) var lastByte: Int
+
+        init(
+            literal: UnsafeMutablePointer<UInt8>, open: UnsafeMutablePointer<UInt8>,
+            sequence: UnsafeMutablePointer<Sequence>, counts: UnsafeMutablePointer<Int>,
+            symbols: UnsafePointer<UInt16>, lastByte: Int
+        ) {
+            self.literal = literal
+            self.open = open
+            self.sequence = sequence
+            self.counts = counts
+            self.symbols = symbols
+            self.lastByte = lastByte
+        }
+
+        @inline(__always)
+        mutating func addLiteral(_ byte: UInt8) {
+            literal.pointee = byte
+            literal += 1
+            counts[Int(byte)] &+= 1
+            lastByte = Int(byte)
+        }
+
+        /// Adds `count` bytes of one value, the first as a literal if the previous byte differs.
+        @inline(__always)
+        mutating func addByteRun(_ byte: UInt8, count: Int) {
+            var rest = count
+            if lastByte != Int(byte) {
+                addLiteral(byte)
+                rest &-= 1
+            }
+            if rest >= RunLength.shortest {
+                endSequence(length: rest, kind: .byteRun)
+            } else {
+                for _ in 0..<rest { addLiteral(byte) }
+            }
+        }
+
+        /// Adds the lowest `bytes` bytes of `pixel`, 3 or 4, `count` times.
+        @inline(__always)
+        mutating func addPixelRun(_ pixel: UInt32, bytes: Int, count: Int) {
+            let first = UInt8(truncatingIfNeeded: pixel)
+            if count > 1, pixel == UInt32(first) &* (bytes == 4 ? 0x0101_0101 : 0x01_0101) {
+                return addByteRun(first, count: count &* bytes)
+            }
+            addLiteral(first)
+            addLiteral(UInt8(truncatingIfNeeded: pixel &>> 8))
+            addLiteral(UInt8(truncatingIfNeeded: pixel &>> 16))
+            if bytes == 4 { addLiteral(UInt8(truncatingIfNeeded: pixel &>> 24)) }
+            if count > 1 { endSequence(length: (count &- 1) &* bytes, kind: .pixelRun) }
+        }
+
+        @inline(__always)
+        private mutating func endSequence(length: Int, kind: Kind) {
+            let literalCount = Int32(truncatingIfNeeded: literal - open)
+            sequence.pointee = Sequence(
+                literalCount: literalCount, length: Int32(truncatingIfNeeded: length), kind: kind)
+            sequence += 1
+            open = literal
+            RunLength.split(length) { part, repeats in counts[Int(symbols[part])] &+= repeats }
         }
     }
 }

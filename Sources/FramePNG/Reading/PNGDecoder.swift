@@ -1,13 +1,15 @@
+import CFramePNG
+
 /// Reads PNG files.
 public enum PNGDecoder {
-    /// The pixels of a PNG file as 8-bit R, G, B, A with straight alpha.
+    /// Decodes a PNG file to 8-bit R, G, B, A with straight alpha.
     ///
-    /// Every colour type, depth and interlacing is read. Palette and transparent colour are applied, 1, 2 and 4 bits
-    /// scaled to 0…255, 16 bits cut to their high byte; an index past the palette is black. Gamma, profiles, text and
-    /// animation frames are passed over: components are taken for sRGB as they stand.
+    /// Reads every colour type, depth and interlacing. Palette and transparent colour are applied, 1, 2 and 4 bits
+    /// scaled to 0…255, and 16 bits reduced to their high byte; an index past the palette is black. Gamma, profiles,
+    /// text and animation frames are ignored, and components are taken as sRGB.
     ///
-    /// A file that ends early, or whose header, palette, transparency or image data is damaged, gives an error, never
-    /// part of an image. Other damage is passed over and `warn` told, in libpng's words.
+    /// A file that ends early, or whose header, palette, transparency or image data is damaged, is an error and never
+    /// yields part of an image. Other damage is ignored and passed to `warn` as libpng's message.
     /// - Throws: ``PNGError``.
     public static func decode(
         _ bytes: [UInt8], limits: PNGLimits = .default, warn: (String) -> Void = { _ in }
@@ -19,5 +21,49 @@ public enum PNGDecoder {
             let pixels = try reader.readImage(count: size.width * 4 * size.height, warn: warn)
             return StraightImage(size: size, bytes: pixels)
         }
+    }
+}
+
+/// Owns one C reader: calls its functions, converts statuses to errors, and destroys it.
+struct PNGReader: ~Copyable {
+    private let handle: OpaquePointer
+
+    /// - Precondition: `file` outlives the reader.
+    init(_ file: UnsafeBufferPointer<UInt8>, limits: PNGLimits) throws(PNGError) {
+        let limits = frame_png_limits(
+            max_width: UInt32(clamping: limits.maxWidth), max_height: UInt32(clamping: limits.maxHeight),
+            max_chunk_bytes: max(1, limits.maxChunkBytes), max_memory: limits.workingBytes)
+        guard let handle = frame_png_reader_create(file.baseAddress, file.count, limits) else {
+            throw .damaged("no memory for the decoder", offset: 0)
+        }
+        self.handle = handle
+    }
+
+    deinit {
+        frame_png_reader_destroy(handle)
+    }
+
+    func readHeader(warn: (String) -> Void) throws(PNGError) {
+        try check(frame_png_reader_read_header(handle), warn)
+    }
+
+    /// Reads `count` bytes of straight R, G, B, A, four for every pixel of the header.
+    func readImage(count: Int, warn: (String) -> Void) throws(PNGError) -> [UInt8] {
+        var status = FRAME_PNG_FAILED
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { rows, initialized in
+            status = frame_png_reader_read_image(handle, rows.baseAddress, count)
+            initialized = status == FRAME_PNG_FAILED ? 0 : count
+        }
+        try check(status, warn)
+        return bytes
+    }
+
+    private func check(_ status: frame_png_status, _ warn: (String) -> Void) throws(PNGError) {
+        guard status != FRAME_PNG_OK else { return }
+        let message = String(cString: frame_png_reader_message(handle))
+        guard status == FRAME_PNG_WARNED else {
+            throw .damaged(message, offset: frame_png_reader_offset(handle))
+        }
+        warn(message)
     }
 }

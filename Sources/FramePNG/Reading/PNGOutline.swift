@@ -1,13 +1,14 @@
+import CFramePNG
 import FramePainting
 
-/// What the chunk lengths and IHDR of a file say, read before libpng sees the file.
+/// The chunk lengths and IHDR of a file, read before libpng sees the file.
 ///
-/// Lengths are checked against the file and the limits here, where the error can name the chunk and both numbers, and
-/// where nothing has been allocated yet. Contents and checksums are libpng's to judge.
+/// Lengths are checked against the file and the limits here, where errors can name the chunk and both numbers and
+/// nothing has been allocated yet. libpng checks contents and checksums.
 struct PNGOutline {
     private(set) var size = PixelSize(width: 0, height: 0)
     private(set) var chunks: [PNGChunk] = []
-    /// Bytes in all IDAT chunks.
+    /// The total size of all IDAT chunks.
     private(set) var imageBytes = 0
     private var bitsPerPixel = 0
 
@@ -48,15 +49,16 @@ struct PNGOutline {
     ) throws(PNGError) {
         size = PixelSize(width: Self.number(file, offset), height: Self.number(file, offset + 4))
         guard limits.allows(size) else { throw .tooLarge(size, limits: limits) }
-        // Samples per pixel by colour type; the types between do not exist, and libpng says so.
+        // Samples per pixel by colour type. Undefined types in between are left to libpng.
         let samples = [1, 0, 3, 1, 2, 0, 4]
         let colorType = Int(file[offset + 9])
         bitsPerPixel = samples.indices.contains(colorType) ? samples[colorType] * Int(file[offset + 8]) : 0
     }
 
-    /// Deflate's shortest code for its longest match is two bits for 258 bytes, so a byte of image data holds at most
-    /// 1,032 bytes of rows (the same figure: Gailly and Adler, "zlib technical details"). A header that promises more
-    /// is refused before its pixels are allocated: memory is bounded by the file.
+    /// Rejects headers that promise more pixels than the image data can hold, so that the file bounds the memory.
+    ///
+    /// Deflate's shortest code for its longest match takes two bits for 258 bytes, so a byte of image data holds at
+    /// most 1,032 bytes of rows (the same figure: Gailly and Adler, "zlib technical details").
     private func checkImageBytes() throws(PNGError) {
         if bitsPerPixel > 0, size.width * size.height > imageBytes * 1032 * 8 / bitsPerPixel {
             throw .tooFewImageBytes(imageBytes, size: size)
@@ -74,4 +76,38 @@ struct PNGOutline {
     private static func text(_ name: [UInt8]) -> String {
         String(decoding: name, as: UTF8.self)
     }
+}
+
+/// The location of a chunk in a file.
+struct PNGChunk: Equatable {
+    /// Four letters.
+    let name: String
+    /// From its length to its checksum.
+    let range: Range<Int>
+
+    /// The bytes between name and checksum.
+    var contents: Range<Int> { range.lowerBound + 8..<range.upperBound - 4 }
+
+    /// The bytes under the checksum, which exclude the length (PNG specification, third edition, 5.3).
+    var summed: Range<Int> { range.lowerBound + 4..<range.upperBound - 4 }
+
+    /// The CRC-32 of a part of a file.
+    static func checksum(of file: [UInt8], _ range: Range<Int>) -> Int {
+        file.withUnsafeBufferPointer { file in
+            Int(frame_png_checksum(UnsafeBufferPointer(rebasing: file[range]).baseAddress, range.count))
+        }
+    }
+
+    /// Encodes a whole chunk.
+    ///
+    /// - Parameter name: four letters.
+    static func encoded(_ name: String, _ contents: [UInt8]) -> [UInt8] {
+        let summed = Array(name.utf8) + contents
+        let sum = UInt32(checksum(of: summed, summed.indices))
+        return bigEndian(UInt32(contents.count)) + summed + bigEndian(sum)
+    }
+}
+
+func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian, Array.init)
 }

@@ -1,6 +1,6 @@
 import CFramePNG
 
-/// One C writer: calls its entry points, turns statuses into errors, and destroys it.
+/// Owns one C writer: calls its functions, converts statuses to errors, and destroys it.
 final class PNGWriter {
     private let handle: OpaquePointer
 
@@ -15,7 +15,7 @@ final class PNGWriter {
         frame_png_writer_destroy(handle)
     }
 
-    /// For a file whose chunks the caller makes.
+    /// Creates a writer for a file whose chunks the caller provides.
     convenience init(width: Int, height: Int, hasAlpha: Bool) throws(PNGError) {
         try self.init(
             frame_png_settings(
@@ -36,7 +36,7 @@ final class PNGWriter {
         return [UInt8](UnsafeBufferPointer(start: frame_png_writer_bytes(handle, &count), count: count))
     }
 
-    /// Ends the file with image data of the caller's making: a whole zlib stream.
+    /// Ends the file with image data from the caller, a complete zlib stream.
     func finish(imageData: [UInt8]) throws(PNGError) -> [UInt8] {
         try write(chunk: "IDAT", imageData)
         try write(chunk: "IEND", [])
@@ -48,14 +48,14 @@ final class PNGWriter {
         try check(frame_png_writer_write_chunk(handle, name, contents, contents.count))
     }
 
-    /// What was written since the last call; the writer forgets it.
+    /// Returns and releases the bytes written since the last call.
     func takeBytes() -> [UInt8] {
         var count = 0
         defer { frame_png_writer_forget_bytes(handle) }
         return [UInt8](UnsafeBufferPointer(start: frame_png_writer_bytes(handle, &count), count: count))
     }
 
-    /// A warning while writing means that the file is not what was asked for.
+    /// Warnings count as failures, because the file would not be the one requested.
     private func check(_ status: frame_png_status) throws(PNGError) {
         guard status == FRAME_PNG_OK else { throw .writing(String(cString: frame_png_writer_message(handle))) }
     }

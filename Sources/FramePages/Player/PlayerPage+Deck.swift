@@ -1,6 +1,6 @@
-// The controls, and how the page looks.
+// The controls and the style of the page.
 extension PlayerPage {
-    /// Buttons, speed, the clock, the scrubber, and room for the timeline's rows.
+    /// Transport buttons, speed, clock, scrubber, and the container of the timeline's rows.
     static let deck = """
         <div class="deck">
         <div class="controls">

@@ -1,18 +1,20 @@
 internal import FrameJSON
 public import FramePainting
 
-/// A page that plays a sequence: its frames, controls, and under them what happened when.
+/// A page that plays a sequence, with controls and a timeline of events.
 ///
-/// Written in three parts, so that no one holds all pictures at once: ``opening``, a ``picture(_:)`` for each picture that
-/// differs from those before, ``closing(_:)``. Pictures are decoded when they are about to be shown.
+/// The page is written in three parts, so that not all images are in memory at once: ``opening``, a ``picture(_:)`` for
+/// each image that differs from those before, and ``closing(_:)``. The browser decodes images shortly before they are
+/// shown.
 public struct PlayerPage: Sendable {
     /// Something that happened at one instant.
     public struct Event: Equatable, Sendable {
-        /// Seconds; events come in their order.
+        /// In seconds; events are in ascending order.
         public var time: Double
-        /// `callback`, `request`, `animation`, `hierarchy`, `note`, or `more` where events were left out: decides its colour.
+        /// `callback`, `request`, `animation`, `hierarchy`, `note`, or `more` where events were left out. Decides the
+        /// colour.
         public var kind: String
-        /// A sign for the kind.
+        /// A symbol for the kind.
         public var mark: String
         public var subject: String
         public var text: String
@@ -22,13 +24,13 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// Something that went on for a while: a bar of the timeline.
+    /// Something with a duration, shown as a bar of the timeline.
     public struct Span: Equatable, Sendable {
-        /// Seconds.
+        /// In seconds.
         public var begin: Double
-        /// Seconds, not before ``begin``.
+        /// In seconds, not before ``begin``.
         public var end: Double
-        /// Whose bar it is; bars of one subject stand together.
+        /// The subject of the bar; bars of one subject are grouped.
         public var subject: String
         public var text: String
 
@@ -37,11 +39,11 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// Which picture a frame shows.
+    /// A frame and the image it shows.
     public struct Frame: Equatable, Sendable {
-        /// In the sequence: its time is this, divided by the rate.
+        /// The number in the sequence. The frame's time is this number divided by the rate.
         public var number: Int
-        /// Which of the pictures, from 0 in the order they were written.
+        /// The index of the image, from 0 in the order in which images were written.
         public var picture: Int
 
         public init(number: Int, picture: Int) {
@@ -73,7 +75,7 @@ public struct PlayerPage: Sendable {
         self.spans = spans
     }
 
-    /// Everything before the pictures.
+    /// Everything before the images.
     public var opening: String {
         let form = size.width > size.height ? "wide" : "tall"
         let (width, height) = (Double(size.width) / scale, Double(size.height) / scale)
@@ -94,14 +96,14 @@ public struct PlayerPage: Sendable {
             """
     }
 
-    /// One picture, for which page and reader need not know more than its PNG file.
+    /// One image, embedded as its PNG file.
     public static func picture(_ png: [UInt8]) -> String {
         "<script type=\"text/plain\" class=\"picture\">\(Markup.base64(png))</script>\n"
     }
 
-    /// Everything after the pictures.
+    /// Everything after the images.
     ///
-    /// - Parameter frames: At least one, by ascending numbers.
+    /// - Parameter frames: at least one, in ascending order.
     public func closing(_ frames: [Frame]) -> String {
         let data: JSONValue = [
             "rate": [.number(Double(rate.numerator)), .number(Double(rate.denominator))],
@@ -114,7 +116,7 @@ public struct PlayerPage: Sendable {
 
     private var page: Page { Page(title: title, style: Self.style, script: Self.script) }
 
-    /// One row an event; a time where it differs from the row before.
+    /// A table with one row per event. The time is shown only where it changes.
     private var list: String {
         var rows = ""
         var last: Double?
@@ -127,7 +129,7 @@ public struct PlayerPage: Sendable {
         return "<table class=\"events\"><tbody>\n\(rows)</tbody></table>"
     }
 
-    /// Four decimals: a frame at 60 a second is 0.0167.
+    /// Four decimals, because a frame at 60 Hz takes 0.0167 s.
     private static func seconds(_ value: Double) -> String {
         let scaled = Int((value * 10_000).rounded())
         let fraction = String(scaled % 10_000)

@@ -1,13 +1,13 @@
-/// How a group's colour S with alpha A and what lies below, B with alpha D, make one.
+/// How a group's colour S with alpha A is combined with the backdrop's colour B with alpha D.
 ///
-/// Formulas are those of W3C Compositing and Blending Level 1, on gamma-encoded sRGB; Core Graphics names the same ones. The
-/// first sixteen mix colours where both are; the others say what remains of each (Porter and Duff, 1984).
+/// The formulas are those of W3C Compositing and Blending Level 1, on gamma-encoded sRGB; Core Graphics has the same. The
+/// first sixteen blend colours where both are present; the others choose between them (Porter and Duff, 1984).
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     /// Nothing remains.
     case clear
-    /// S alone, whatever lies below.
+    /// S alone.
     case copy
     case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
     /// The sum, at most white.
@@ -15,8 +15,8 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable {
     /// The sum less white, at least black.
     case plusDarker
 
-    /// Whether a group leaves what is below as it is where it has painted nothing. The others change everything within
-    /// the group's clip, or everything around the group if it has none.
+    /// Whether pixels that a group has not painted stay unchanged. The other modes change everything inside the group's
+    /// clip, or everything if it has none.
     public var leavesUnpaintedAlone: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
@@ -27,7 +27,7 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether what is opaque below stays opaque.
+    /// Whether opaque pixels below stay opaque.
     public var keepsOpaque: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationOut, .destinationAtop, .xor: false

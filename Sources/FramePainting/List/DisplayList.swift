@@ -1,17 +1,17 @@
 public import FrameGeometry
 
-/// What one frame shows: a value, independent of time, of the application and of the machine.
+/// The content of one frame: a value, independent of time, application and machine.
 ///
-/// Items are painted in order, each over what is there already, with source-over on premultiplied, gamma-encoded sRGB.
-/// Coordinates are points, y down, origin at the canvas's top left corner; `scale` turns them into pixels.
+/// Items are painted in order, each over the earlier ones, with source-over on premultiplied, gamma-encoded sRGB.
+/// Coordinates are points, y down, origin at the canvas's top left corner; ``scale`` converts them to pixels.
 ///
-/// Two lists that are equal give the same pixels. The reverse does not hold.
+/// Equal lists give equal pixels. The reverse does not hold.
 public struct DisplayList: Hashable, Sendable {
     /// The canvas in pixels, each side 1…``PixelSize/limit``.
     public var size: PixelSize
     /// Pixels per point, above 0.
     public var scale: Double
-    /// What the canvas holds before the first item. A background of alpha 1 makes the whole frame opaque.
+    /// The canvas before the first item.
     public var background: Color
     public var items: [PaintItem]
 
@@ -22,16 +22,52 @@ public struct DisplayList: Hashable, Sendable {
         self.items = items
     }
 
-    /// Whether every pixel is certain to be opaque: painting never lowers alpha, but for some blend modes.
+    /// Whether every pixel is certain to be opaque. Painting never lowers alpha, except in some blend modes.
     public var isOpaque: Bool { background.alpha >= 1 && items.allSatisfy(\.keepsOpaque) }
 }
 
 extension PaintItem {
-    /// Whether what is opaque stays so under this.
+    /// Whether opaque pixels stay opaque under this item.
     fileprivate var keepsOpaque: Bool {
         switch self {
         case .fill, .image: true
         case .group(let group): group.blend.keepsOpaque && group.items.allSatisfy(\.keepsOpaque)
         }
+    }
+}
+
+extension DisplayList {
+    /// The list without the items of these names, groups with their items; masks are unchanged.
+    public func without(_ names: Set<String>) -> DisplayList {
+        guard !names.isEmpty else { return self }
+        var list = self
+        list.items = items.compactMap { $0.without(names) }
+        return list
+    }
+
+    /// The names of all items.
+    public var names: Set<String> { items.reduce(into: []) { $1.insertNames(into: &$0) } }
+}
+
+extension PaintItem {
+    private var name: String? {
+        switch self {
+        case .fill(let fill): fill.name
+        case .image(let image): image.name
+        case .group(let group): group.name
+        }
+    }
+
+    fileprivate func without(_ names: Set<String>) -> PaintItem? {
+        if let name, names.contains(name) { return nil }
+        guard case .group(var group) = self else { return self }
+        group.items = group.items.compactMap { $0.without(names) }
+        return .group(group)
+    }
+
+    fileprivate func insertNames(into names: inout Set<String>) {
+        if let name { names.insert(name) }
+        guard case .group(let group) = self else { return }
+        for item in group.items { item.insertNames(into: &names) }
     }
 }

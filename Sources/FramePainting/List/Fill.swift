@@ -1,22 +1,22 @@
 public import FrameGeometry
 
-/// A shape, or the line along its outline, in a colour or a gradient.
+/// A shape, or its stroked outline, in a colour or a gradient.
 public struct Fill: Hashable, Sendable {
-    /// Who painted it, for people: a layer's name. Has no effect on pixels.
+    /// The name of the layer it comes from. No effect on pixels.
     public var name: String?
     public var shape: Shape
-    /// What is painted is a line along the outline instead of the inside.
+    /// Strokes the outline instead of filling the inside; `nil` to fill.
     public var stroke: Stroke?
     /// From the shape's coordinates to the enclosing group's.
     public var transform: Affine
     public var paint: Paint
-    /// Without effect on what is blurred.
+    /// No effect on blurred fills.
     public var edges: Edges
     /// Multiplies the paint's alpha, 0…1.
     public var opacity: Double
-    /// The standard deviation, in the shape's own units, of a Gaussian that softens it: a shadow. 0 for none;
-    /// negative and not finite values count as none. A ring is blurred as its outer outline, filled. Circular rectangles
-    /// in one colour are blurred by a formula, everything else as ``Group/blur`` is.
+    /// The standard deviation of a Gaussian blur in the shape's own units: a shadow. Negative and non-finite values count
+    /// as 0, none. A ring is blurred as its filled outer outline. Rectangles with circular corners in one colour are
+    /// blurred by a formula, everything else as by ``Group/blur``.
     public var blur: Double
 
     public init(
@@ -42,7 +42,7 @@ public struct Fill: Hashable, Sendable {
             transform: transform, name: name)
     }
 
-    /// The one colour; clear where the paint is a gradient. Setting it replaces the paint.
+    /// The colour; clear if the paint is a gradient. Setting it replaces the paint.
     public var color: Color {
         get {
             switch paint {
@@ -51,5 +51,61 @@ public struct Fill: Hashable, Sendable {
             }
         }
         set { paint = .color(newValue) }
+    }
+}
+
+/// The colours of a fill.
+public enum Paint: Hashable, Sendable {
+    case color(Color)
+    /// Stored indirectly, so that the more frequent colours stay small.
+    indirect case gradient(Gradient)
+}
+
+/// Colours that change along a line, away from a point or around one.
+///
+/// Components, alpha included, are interpolated linearly between stops; the result is then premultiplied.
+public struct Gradient: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// 0 at `from`, 1 at `to`. Entirely the last colour if they are equal.
+        case linear(from: Point, to: Point)
+        /// 0 at the focus, 1 on the circle. A focus outside the circle is moved onto it. Entirely the last colour if the
+        /// radius is not above 0.
+        case radial(center: Point, radius: Double, focus: Point)
+        /// One turn, clockwise on screen, from `start` degrees after the direction of x.
+        case conic(center: Point, start: Double)
+    }
+
+    /// The colours before 0 and beyond 1.
+    public enum Spread: String, CaseIterable, Sendable {
+        /// The first and the last colour.
+        case pad
+        /// The gradient again, alternately backwards and forwards.
+        case reflect
+        case `repeat`
+    }
+
+    public struct Stop: Hashable, Sendable {
+        /// 0…1. An offset below its predecessor's counts as equal to it.
+        public var offset: Double
+        public var color: Color
+
+        public init(_ offset: Double, _ color: Color) {
+            self.offset = offset
+            self.color = color
+        }
+    }
+
+    public var kind: Kind
+    /// Without stops nothing is painted.
+    public var stops: [Stop]
+    public var spread: Spread
+    /// From the gradient's coordinates to those of the fill.
+    public var transform: Affine
+
+    public init(_ kind: Kind, stops: [Stop], spread: Spread = .pad, transform: Affine = .identity) {
+        self.kind = kind
+        self.stops = stops
+        self.spread = spread
+        self.transform = transform
     }
 }

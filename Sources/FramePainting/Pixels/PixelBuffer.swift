@@ -1,6 +1,4 @@
-/// A block of rows of 8-bit R, G, B, A, premultiplied, gamma-encoded sRGB; rows follow each other without gaps.
-///
-/// A whole frame or a band of one: nothing here knows which.
+/// Rows of 8-bit R, G, B, A, premultiplied, gamma-encoded sRGB, without gaps between rows: a whole frame or a band of one.
 public struct PixelBuffer: Equatable, Sendable {
     public let size: PixelSize
     /// `size.height` rows of `bytesPerRow` bytes.
@@ -24,5 +22,49 @@ public struct PixelBuffer: Equatable, Sendable {
     public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
         let index = y * bytesPerRow + x * 4
         return SIMD4(bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3])
+    }
+}
+
+/// A width and height in whole pixels.
+@frozen public struct PixelSize: Equatable, Hashable, Sendable {
+    /// The longest side of a canvas. 16,384² at four bytes is 1 GiB: the largest frame that fits a small machine, and
+    /// beyond every device Apple lists (5K is 5,120).
+    public static let limit = 16_384
+
+    public var width: Int
+    public var height: Int
+
+    @inlinable public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// An image as the rasterizer samples it: immutable, shared by reference between display lists.
+///
+/// Equality is by content, so that display lists of two runs compare equal; identical references are found equal at once.
+public final class Bitmap: Hashable, Sendable {
+    public let pixels: PixelBuffer
+    /// Whether every alpha is 255.
+    public let isOpaque: Bool
+
+    public var size: PixelSize { pixels.size }
+
+    /// - Precondition: neither side of `pixels` is 0.
+    public init(_ pixels: PixelBuffer) {
+        precondition(pixels.size.width > 0 && pixels.size.height > 0, "a bitmap has at least one pixel")
+        self.pixels = pixels
+        isOpaque = pixels.bytes.withUnsafeBufferPointer { bytes in
+            stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
+        }
+    }
+
+    public static func == (left: Bitmap, right: Bitmap) -> Bool {
+        left === right || left.pixels == right.pixels
+    }
+
+    /// Hashes the size alone: sufficient for tables of display lists, cheap for a large photograph.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
     }
 }

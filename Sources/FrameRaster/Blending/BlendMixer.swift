@@ -1,6 +1,7 @@
 import FramePainting
 
-/// The formulas of the blend modes (W3C Compositing and Blending Level 1, sections 9 and 10), in `Double`, rounded once.
+/// The blend mode formulas of W3C Compositing and Blending Level 1, sections 9 and 10, evaluated in `Double` and
+/// rounded once.
 struct BlendMixer {
     private typealias Color = SIMD3<Double>
 
@@ -8,11 +9,11 @@ struct BlendMixer {
 
     init(_ mode: BlendMode) { self.mode = mode }
 
-    /// What remains of `backdrop` where a group shows `source`.
+    /// Blends one source pixel with its backdrop.
     ///
     /// - Parameters:
     ///   - opacity: multiplies the source, 0…1.
-    ///   - coverage: how much of the pixel changes at all, 0…1.
+    ///   - coverage: the fraction of the pixel that changes at all, 0…1.
     func mix(_ source: Pixel, with backdrop: Pixel, opacity: Double, coverage: Double) -> Pixel {
         let above = SIMD4<Double>(source.channels) / 255 * opacity
         let below = SIMD4<Double>(backdrop.channels) / 255
@@ -22,7 +23,7 @@ struct BlendMixer {
         return Pixel(channels: SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(whole)))
     }
 
-    /// Both and the result premultiplied, in 0…1.
+    /// Arguments and result are premultiplied, 0…1.
     private func mix(_ s: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
         switch mode {
         case .clear: return .zero

@@ -1,6 +1,6 @@
-/// Four neighbouring pixels, a vector for each channel: how runs are blended.
+/// Four neighbouring pixels with one vector per channel, the form in which runs are blended.
 ///
-/// What the numbers are is the user's: bytes 0…255, or the 16 bits of ``SourceOver``.
+/// The caller decides the range of the channels: bytes 0…255, or the 16-bit values of ``SourceOver``.
 struct FourPixels {
     var red: SIMD4<Float>
     var green: SIMD4<Float>
@@ -14,10 +14,10 @@ struct FourPixels {
         self.alpha = alpha
     }
 
-    /// The bytes of four ``Pixel/word``s. Takes them apart by shifting, hence the byte order.
+    /// Unpacks four ``Pixel/word``s by shifting, which assumes little-endian byte order.
     @inline(__always) init(_ words: SIMD4<UInt32>) {
         #if _endian(big)
-            #error("pixels are taken apart as little-endian words")
+            #error("pixels are unpacked as little-endian words")
         #endif
         red = Self.float(words & 255)
         green = Self.float((words &>> 8) & 255)
@@ -25,7 +25,7 @@ struct FourPixels {
         alpha = Self.float(words &>> 24)
     }
 
-    /// Signed, because that is what processors convert fast.
+    /// Converts as signed integers, for which processors have a fast instruction.
     @inline(__always) private static func float(_ bytes: SIMD4<UInt32>) -> SIMD4<Float> {
         SIMD4<Float>(unsafeBitCast(bytes, to: SIMD4<Int32>.self))
     }
@@ -42,21 +42,79 @@ struct FourPixels {
             alpha: body(alpha, other.alpha))
     }
 
-    /// The words of what ``SourceOver/divide(_:)`` makes of these numerators.
+    /// Divides each numerator as ``SourceOver/divide(_:)`` does and packs the results into words.
     @inline(__always) var divided: SIMD4<UInt32> {
         SourceOver.divide(red) | (SourceOver.divide(green) &<< 8) | (SourceOver.divide(blue) &<< 16)
             | (SourceOver.divide(alpha) &<< 24)
     }
 
-    /// The words of what ``SourceOver/shift(_:)`` makes of these numerators.
+    /// Rounds each numerator as ``SourceOver/shift(_:)`` does and packs the results into words.
     @inline(__always) var shifted: SIMD4<UInt32> {
         SourceOver.shift(red) | (SourceOver.shift(green) &<< 8) | (SourceOver.shift(blue) &<< 16)
             | (SourceOver.shift(alpha) &<< 24)
     }
 
-    /// These, as sources of 16 bits, over four pixels given as words.
+    /// Composites these 16-bit sources over four pixels given as words.
     @inline(__always) func over(_ words: SIMD4<UInt32>) -> SIMD4<UInt32> {
         let keep = SourceOver.one - alpha
         return zip(FourPixels(words)) { source, below in source * 255 + below * keep }.divided
+    }
+}
+
+/// Loads and stores four neighbouring ``Pixel/word``s, or fewer at the end of a run.
+///
+/// The partial cases are kept out of line: inlined, they make the compiler spill the loops' vectors to memory.
+enum Words {
+    /// The words of the first four of `count` pixels. Missing words are 0.
+    @inline(__always) static func load(_ pixels: UnsafePointer<Pixel>, count: Int) -> SIMD4<UInt32> {
+        count >= 4 ? UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt32>.self) : loadEnd(pixels, count)
+    }
+
+    @inline(__always) static func store(_ words: SIMD4<UInt32>, to pixels: UnsafeMutablePointer<Pixel>, count: Int) {
+        if count >= 4 {
+            UnsafeMutableRawPointer(pixels).storeBytes(of: words, as: SIMD4<UInt32>.self)
+        } else {
+            storeEnd(words, pixels, count)
+        }
+    }
+
+    /// Whether sixteen pixels repeat these four words four times.
+    @inline(__always) static func are(_ words: SIMD4<UInt32>, _ pixels: UnsafePointer<Pixel>) -> Bool {
+        let memory = UnsafeRawPointer(pixels)
+        let first = memory.loadUnaligned(as: SIMD4<UInt32>.self) ^ words
+        let second = memory.loadUnaligned(fromByteOffset: 16, as: SIMD4<UInt32>.self) ^ words
+        let third = memory.loadUnaligned(fromByteOffset: 32, as: SIMD4<UInt32>.self) ^ words
+        let fourth = memory.loadUnaligned(fromByteOffset: 48, as: SIMD4<UInt32>.self) ^ words
+        return isZero((first | second) | (third | fourth))
+    }
+
+    @inline(__always) static func areEqual(_ words: SIMD4<UInt32>, _ others: SIMD4<UInt32>) -> Bool {
+        isZero(words ^ others)
+    }
+
+    /// Tests two 64-bit halves, because a comparison of whole vectors compiles to one comparison per word.
+    @inline(__always) private static func isZero(_ words: SIMD4<UInt32>) -> Bool {
+        let halves = unsafeBitCast(words, to: SIMD2<UInt64>.self)
+        return halves.x | halves.y == 0
+    }
+
+    @inline(__always) static func store(_ words: SIMD4<UInt32>, fourTimesTo pixels: UnsafeMutablePointer<Pixel>) {
+        let memory = UnsafeMutableRawPointer(pixels)
+        memory.storeBytes(of: words, as: SIMD4<UInt32>.self)
+        memory.storeBytes(of: words, toByteOffset: 16, as: SIMD4<UInt32>.self)
+        memory.storeBytes(of: words, toByteOffset: 32, as: SIMD4<UInt32>.self)
+        memory.storeBytes(of: words, toByteOffset: 48, as: SIMD4<UInt32>.self)
+    }
+
+    @inline(never) private static func loadEnd(_ pixels: UnsafePointer<Pixel>, _ count: Int) -> SIMD4<UInt32> {
+        SIMD4(pixels[0].word, count > 1 ? pixels[1].word : 0, count > 2 ? pixels[2].word : 0, 0)
+    }
+
+    @inline(never) private static func storeEnd(
+        _ words: SIMD4<UInt32>, _ pixels: UnsafeMutablePointer<Pixel>, _ count: Int
+    ) {
+        pixels[0].word = words.x
+        if count > 1 { pixels[1].word = words.y }
+        if count > 2 { pixels[2].word = words.z }
     }
 }

@@ -2,16 +2,16 @@ import FrameGeometry
 
 /// Paths that may cross themselves.
 ///
-/// The row is cut into slabs at every vertex and wherever two edges cross. Within a slab edges have one order from left to
-/// right, so the winding number between them is one number, and the edges where inside begins or ends are known; only
-/// those are added up, as an outline's are. So areas that overlap count once, and an edge of one lying exactly on an edge
-/// of another leaves no seam: coverage is the exact area by either rule, but for the grid of ``Subpixel``: where two edges
-/// cross is rounded to it, and edges less than 2 units apart count as ordered.
+/// The row is cut into slabs at every vertex and at every crossing of two edges. Within a slab, edges have a fixed
+/// order from left to right, so the winding number between two edges is constant, and only the edges at which the
+/// inside begins or ends are accumulated, as for an outline. Overlapping areas therefore count once, and an edge
+/// exactly on another leaves no seam. Coverage is the exact area by either fill rule on the grid of ``Subpixel``:
+/// crossings are rounded to it, and edges less than 2 units apart count as ordered.
 ///
-/// That takes work with the square of what meets in a row. A row that would look at more than
-/// ``PathSlabs/workLimit`` crossings is cut into equal slabs instead, or no further, and edges are ordered by their
-/// middles: then a pixel is off by at most what crosses or ends within its slabs. A path with fewer than a hundred edges
-/// in a row never comes there.
+/// The work grows with the square of the edges in a row. A row that would visit more than ``PathSlabs/workLimit``
+/// crossings is cut into equal slabs instead, or not cut further, with edges ordered by their midpoints; a pixel's
+/// error is then bounded by what crosses or ends within its slabs. Paths with fewer than a hundred edges in a row never
+/// reach the limit.
 extension CoverageRow {
     mutating func coverPath(
         _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,
@@ -81,7 +81,7 @@ extension CoverageRow {
         }
     }
 
-    /// Cuts the row at its vertices, or evenly if they are too many.
+    /// Cuts the row at its vertices, or evenly if there are too many.
     private mutating func cut(_ top: Int, _ bottom: Int) {
         slabs.heights.removeAll(keepingCapacity: true)
         slabs.heights.append(top)
@@ -108,7 +108,7 @@ extension CoverageRow {
         }
     }
 
-    /// Collects where edges cross a slab, from left to right; says how many edges were looked at.
+    /// Collects the crossings of edges with a slab, left to right. Returns the number of edges visited.
     private mutating func cross(_ top: Int, _ bottom: Int) -> Int {
         slabs.crossings.removeAll(keepingCapacity: true)
         for edge in slabs.edges where 2 * edge.y0 < top + bottom && 2 * edge.y1 > top + bottom - 1 {
@@ -124,7 +124,7 @@ extension CoverageRow {
         return slabs.edges.count
     }
 
-    /// A height strictly within the slab where two neighbours cross, `nil` if they are in order.
+    /// A height strictly within the slab at which two neighbours cross; `nil` if they are ordered.
     private func firstCrossing(_ top: Int, _ bottom: Int) -> Int? {
         guard bottom - top > 1 else { return nil }
         for index in 1..<max(1, slabs.crossings.count) {
@@ -138,7 +138,7 @@ extension CoverageRow {
         return nil
     }
 
-    /// Sums the cells from `first` to `last` up into spans and clears them.
+    /// Accumulates the cells from `first` to `last` into spans and clears them.
     private mutating func sweep(_ first: Int, _ last: Int, to: Int) {
         let end = min(last + 1, to)
         var sum = 0
@@ -167,5 +167,90 @@ extension CoverageRow {
         append(start, end, CoverageSpan.varying)
         for column in stride(from: end, through: last, by: 1) { cells[column] = 0 }
         append(end, to, covered(sum))
+    }
+}
+
+/// Scratch memory for one row of a path (see ``CoverageRow/coverPath(_:_:row:from:to:vertices:)``).
+struct PathSlabs {
+    /// A line of the path that touches the row, in ``Subpixel`` units, from top to bottom.
+    struct Edge {
+        var x0: Int
+        var y0: Int
+        var x1: Int
+        var y1: Int
+        var winding: Int
+
+        /// The x at a height, clamped to the ends of the edge.
+        func x(_ y: Int) -> Int {
+            if y <= y0 { return x0 }
+            if y >= y1 { return x1 }
+            return x0 + (y - y0) * (x1 - x0) / (y1 - y0)
+        }
+    }
+
+    /// The positions at which an edge enters and leaves a slab.
+    struct Crossing {
+        var upper: Int
+        var lower: Int
+        var winding: Int
+    }
+
+    /// How many crossings a row may visit before it stops searching for more. Tuned: a few milliseconds per row at
+    /// most.
+    static let workLimit = 1 << 16
+
+    var edges: [Edge] = []
+    var heights: [Int] = []
+    var crossings: [Crossing] = []
+    /// Slabs still to be visited, the next one last.
+    var pending: [(top: Int, bottom: Int)] = []
+}
+
+/// Hard edges: a pixel is fully covered if its centre lies inside. A centre on an edge belongs to the shape right of it
+/// or below it, so shapes with a common edge share no pixel and leave none out.
+extension CoverageRow {
+    mutating func coverCentres(
+        _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,
+        vertices: UnsafeBufferPointer<Vertex>
+    ) {
+        let height = y << Subpixel.bits + Subpixel.one / 2
+        slabs.crossings.removeAll(keepingCapacity: true)
+        for chain in chains {
+            let start = Int(chain.first)
+            let end = start + Int(chain.count)
+            guard Int(vertices[start].y) <= height, Int(vertices[end - 1].y) > height else { continue }
+            var low = start + 1
+            var high = end - 1
+            while low < high {
+                let middle = (low + high) >> 1
+                if Int(vertices[middle].y) > height { high = middle } else { low = middle + 1 }
+            }
+            let (upper, lower) = (vertices[low - 1], vertices[low])
+            let edge = PathSlabs.Edge(
+                x0: Int(upper.x), y0: Int(upper.y), x1: Int(lower.x), y1: Int(lower.y), winding: Int(chain.winding))
+            let x = edge.x(height)
+            slabs.crossings.append(PathSlabs.Crossing(upper: x, lower: x, winding: edge.winding))
+        }
+        slabs.crossings.sort { $0.upper < $1.upper }
+        var winding = 0
+        var start = from
+        for crossing in slabs.crossings {
+            let wasInside = rule.contains(winding)
+            winding += crossing.winding
+            let isInside = rule.contains(winding)
+            if isInside == wasInside { continue }
+            let column = min(max(Subpixel.firstCentre(crossing.upper), from), to)
+            if wasInside { append(start, column, CoverageSpan.full) }
+            start = column
+        }
+    }
+}
+
+extension FillRule {
+    fileprivate func contains(_ winding: Int) -> Bool {
+        switch self {
+        case .nonzero: winding != 0
+        case .evenodd: winding & 1 != 0
+        }
     }
 }

@@ -1,26 +1,26 @@
-/// Works out the coverage of one row at a time.
+/// Computes coverage one row at a time.
 ///
-/// Each segment of an outline adds to a row of cells what it changes: the area to its right in the pixels it crosses, and
-/// the full height from the next pixel on. A running sum from left to right is then the coverage. Whole numbers
-/// throughout, so the sums are exact: after the last edge they are zero again, not nearly zero. Between the pixels that
-/// edges touch the sum does not change; those runs are passed on as one span.
+/// Each segment of an outline adds its effect to a row of cells: the area to its right within the pixels it crosses,
+/// and its full height from the next pixel on. The running sum from left to right is the coverage. All arithmetic is in
+/// integers, so the sums are exactly zero again after the last edge. Between the pixels that edges touch, the sum is
+/// constant; such a run becomes one span.
 struct CoverageRow {
-    /// What the last call of ``cover(_:row:from:to:vertices:chains:)`` found, left to right. Pixels in no span are not
-    /// covered at all.
+    /// The result of the latest ``cover(_:row:from:to:vertices:chains:)``, left to right. Pixels in no span are not
+    /// covered.
     var spanCount = 0
     let spans: UnsafeMutablePointer<CoverageSpan>
     /// Coverage by column, valid within varying spans.
     let values: UnsafeMutablePointer<Int>
 
-    /// What changes at each column; all zero between calls.
+    /// Accumulation cells, one per column; all zero between calls.
     let cells: UnsafeMutablePointer<Int>
-    /// The columns touched by each chain in this row.
+    /// The columns each chain touches in this row.
     private let touched: UnsafeMutablePointer<(first: Int, last: Int)>
     private var touchedCount = 0
-    /// What paths need, and nothing else.
+    /// Used by paths only.
     var slabs = PathSlabs()
 
-    /// - Parameter chains: the most chains one outline has.
+    /// - Parameter chains: the largest number of chains of one outline.
     init(width: Int, chains: Int) {
         values = .allocate(capacity: width + 2)
         cells = .allocate(capacity: width + 2)
@@ -126,17 +126,17 @@ struct CoverageRow {
         touchedCount += 1
     }
 
-    /// Adds a segment of this row that runs from `x0` to `x1` while it falls by `height`; which of its ends is the upper
-    /// one makes no difference to the area. Returns the columns whose cells changed.
+    /// Accumulates a segment that runs from `x0` to `x1` over `height` within this row. The area does not depend on
+    /// which end is the upper one. Returns the range of changed columns.
     func add(
         x0: Int, x1: Int, height: Int, winding: Int, from: Int, to: Int
     ) -> (first: Int, last: Int) {
         let one = Subpixel.one
         let leftLimit = from << Subpixel.bits
         let rightLimit = to << Subpixel.bits
-        // What lies beyond the right limit changes nothing this side of it.
+        // A segment beyond the right limit has no effect within it.
         if x0 >= rightLimit { return (Int.max, Int.min) }
-        // What lies beyond the left limit counts as lying on it.
+        // A segment beyond the left limit counts as lying on it.
         if x1 <= leftLimit {
             cells[from] += winding * 2 * one * height
             return (from, from)
@@ -148,7 +148,7 @@ struct CoverageRow {
             cells[first + 1] += winding * (2 * one * height - right)
             return (first, first + 1)
         }
-        // How much of the height is used up when the segment has come to a column.
+        // The height consumed when the segment reaches a column.
         let width = x1 - x0
         var used = 0
         var x = x0
@@ -174,9 +174,9 @@ struct CoverageRow {
         return (first, to)
     }
 
-    /// Sums the cells up into spans and clears them.
+    /// Accumulates the cells into spans and clears them.
     private mutating func sweep(to: Int) {
-        // By first column; there are two chains in almost every case.
+        // Sorts by first column. There are almost always two chains.
         for index in stride(from: 1, to: touchedCount, by: 1) {
             let range = touched[index]
             var place = index
@@ -204,6 +204,22 @@ struct CoverageRow {
         append(column, to, covered(sum))
     }
 
-    /// Outlines wind once around what they cover, one way or the other.
+    /// An outline winds once around its inside, in either direction.
     @inline(__always) func covered(_ sum: Int) -> Int { min(abs(sum), CoverageSpan.full) }
+}
+
+/// A run of pixels of one row and their coverage.
+///
+/// Coverage is area in units of 2⁻³³ pixel, twice the product of two ``Subpixel`` lengths, so that the mean of two
+/// positions stays an integer.
+struct CoverageSpan {
+    static let full = 1 << 33
+
+    var start: Int
+    var end: Int
+    /// The coverage of every pixel of the run, or ``varying``.
+    var coverage: Int
+
+    /// Marks a run whose pixels have individual coverage in ``CoverageRow/values``.
+    static let varying = -1
 }

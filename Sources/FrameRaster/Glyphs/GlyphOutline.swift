@@ -1,27 +1,27 @@
 import FrameGeometry
 
-/// An outline as lines on the device, in pixels from its origin.
+/// A glyph outline flattened to lines in device pixels, relative to its origin.
 ///
-/// Coverage is the sum of what each line adds to its right, kept within none and full: exact where contours do not
-/// overlap, as those of fonts do not, and where they overlap with the same turn, but for the pixels of their edges.
+/// Coverage is the sum of each line's area to its right, clamped to 0…1. That is exact where contours do not overlap,
+/// as in fonts, and, except for pixels on edges, where they overlap with the same winding.
 struct GlyphOutline {
-    /// The largest side of a mask in pixels; larger letters are drawn as paths. Tuned.
+    /// The largest side of a mask in pixels; larger glyphs are drawn as paths. Tuned.
     static let sideLimit = 256.0
 
     private var lines: [(from: Point, to: Point)] = []
     private var low = Point(x: .infinity, y: .infinity)
     private var high = Point(x: -.infinity, y: -.infinity)
 
-    /// `nil` when the outline covers nothing, is too large for a mask or has numbers that are not finite.
+    /// Returns `nil` when the outline covers nothing, is too large for a mask or has non-finite coordinates.
     ///
-    /// - Parameter transform: from the outline's units to pixels; where it moves the origin to has no effect.
+    /// - Parameter transform: from the outline's units to pixels; its translation is ignored.
     init?(_ path: Path, _ transform: Affine) {
         var linear = transform
         (linear.tx, linear.ty) = (0, 0)
         var start = Point.zero
         var here = Point.zero
         for element in path.applying(linear).elements {
-            // A curve lies within its controls. False for NaN too.
+            // A curve lies within its control points. False for NaN, too.
             guard element.points.allSatisfy({ abs($0.x) <= Self.sideLimit && abs($0.y) <= Self.sideLimit }) else {
                 return nil
             }
@@ -64,7 +64,7 @@ struct GlyphOutline {
         high = Point(x: max(high.x, from.x, to.x), y: max(high.y, from.y, to.y))
     }
 
-    /// Which pixels the outline touches with its origin `phase` into a pixel, each part 0..<1.
+    /// The pixels the outline touches when its origin lies `phase` into a pixel, each component 0..<1.
     func mask(at phase: (x: Double, y: Double)) -> GlyphMask? {
         let (left, top) = ((low.x + phase.x).rounded(.down), (low.y + phase.y).rounded(.down))
         let (right, bottom) = ((high.x + phase.x).rounded(.up), (high.y + phase.y).rounded(.up))
@@ -73,9 +73,9 @@ struct GlyphOutline {
             left: Int(left), top: Int(top), width: Int(right - left), height: Int(bottom - top), first: 0)
     }
 
-    /// Appends the mask's rows.
+    /// Appends the rows of a mask.
     func cover(_ mask: GlyphMask, at phase: (x: Double, y: Double), into coverage: inout [UInt8]) {
-        // What changes at each pixel of a row, and at the two beyond its end.
+        // Coverage changes at each pixel of a row and at two beyond its end.
         let stride = mask.width + 2
         var changes = [Float](repeating: 0, count: stride * mask.height)
         let (x, y) = (phase.x - Double(mask.left), phase.y - Double(mask.top))
@@ -100,7 +100,7 @@ struct GlyphOutline {
         }
     }
 
-    /// Adds what a line changes, from its upper to its lower end.
+    /// Accumulates one line, given from its upper to its lower end.
     private static func add(
         _ upper: Point, _ lower: Point, _ winding: Double, _ changes: UnsafeMutableBufferPointer<Float>, _ stride: Int,
         _ mask: GlyphMask
@@ -124,11 +124,11 @@ struct GlyphOutline {
                 cell[column + 1] += Float(height * (1 - covered))
                 continue
             }
-            let share = height / (right - left)
+            let fraction = height / (right - left)
             var from = left
             while from < right, column < mask.width {
                 let to = min(right, Double(column + 1))
-                let piece = share * (to - from)
+                let piece = fraction * (to - from)
                 let covered = Double(column + 1) - (from + to) / 2
                 cell[column] += Float(piece * covered)
                 cell[column + 1] += Float(piece * (1 - covered))

@@ -1,8 +1,7 @@
-import FrameGeometry
 import FramePainting
 
-/// A display list made ready for rows: every transform applied, every group that changes nothing dissolved, everything
-/// outside the canvas gone, everything blurred.
+/// A display list prepared for drawing by rows: transforms are applied, groups without effect dissolved, invisible
+/// items dropped, and blurred content rendered.
 struct Plan: Sendable {
     let size: PixelSize
     /// The canvas before the first step.
@@ -10,37 +9,18 @@ struct Plan: Sendable {
     private(set) var steps: [Step]
     let vertices: [Vertex]
     let chains: [Chain]
-    /// The most chains one shape has.
+    /// The largest number of chains of one shape.
     let mostChains: Int
-    /// How many groups are open at once, at most.
+    /// The largest number of groups open at once.
     let levels: Int
     let rows: RowTable
     let glyphs: GlyphPool
 
-    init(_ list: DisplayList, cache: PictureCache? = nil) {
-        var builder = PlanBuilder(list, cache: cache)
-        builder.build(list)
-        self.init(builder)
-    }
-
-    /// What the builder has so far.
-    init(_ builder: PlanBuilder) {
-        size = builder.size
-        background = builder.background
-        steps = builder.steps
-        vertices = builder.outlines.vertices
-        chains = builder.outlines.chains
-        mostChains = builder.outlines.mostChains
-        levels = builder.levels
-        rows = builder.rows
-        glyphs = builder.pool.padded
-    }
-
     /// All pixels any step may change.
     var painted: PixelBounds { steps.reduce(PixelBounds.empty) { $0.union($1.bounds) } }
 
-    /// The plan for those who look at no other pixels than these: what others hold is not said. No step is taken out, since
-    /// rows know steps by their numbers; one that paints nowhere is asked for in no row.
+    /// A plan that is valid only within `bounds`; other pixels are unspecified. Steps outside get empty bounds but are
+    /// not removed, because rows refer to steps by index.
     func cut(to bounds: PixelBounds) -> Plan {
         var cut = self
         for index in cut.steps.indices {
@@ -49,50 +29,41 @@ struct Plan: Sendable {
         }
         return cut
     }
+}
 
-    /// What is painted in `area`: nothing beyond the canvas.
-    func pixels(in area: PixelBounds) -> PixelBuffer {
-        var pixels = PixelBuffer(size: PixelSize(width: area.maxX - area.minX, height: area.maxY - area.minY))
-        let seen = area.intersection(PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height))
-        guard !seen.isEmpty else { return pixels }
-        let bytesPerRow = pixels.bytesPerRow
-        pixels.bytes.withUnsafeMutableBytes { bytes in
-            cut(to: seen).forEachRow(within: seen) { y, row, _ in
-                let start = (y - area.minY) * bytesPerRow + (seen.minX - area.minX) * 4
-                let count = (seen.maxX - seen.minX) * 4
-                UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + count])
-                    .copyMemory(from: UnsafeRawBufferPointer(start: row + seen.minX, count: count))
-            }
-        }
-        return pixels
+/// What is known about each row before it is painted.
+struct RowTable: Equatable, Sendable {
+    /// Rows that may differ from the row above. Unmarked rows are certain to repeat it.
+    private var changed: [Bool]
+    /// The first visible step of each row, −1 for the background. An opaque fill across the whole width hides
+    /// everything before it.
+    private var first: [Int32]
+
+    init(height: Int) {
+        changed = [Bool](repeating: false, count: height)
+        first = [Int32](repeating: -1, count: height)
     }
 
-    /// Paints a block of pixels, a row after the other, in memory of its own, and hands over each: from column 0 on, with
-    /// nothing to be looked at outside the block.
-    func forEachRow(
-        within bounds: PixelBounds, _ body: (_ y: Int, _ row: UnsafePointer<Pixel>, _ repeatsAbove: Bool) -> Void
-    ) {
-        guard !bounds.isEmpty else { return }
-        let rows = bounds.minY..<bounds.maxY
-        vertices.withUnsafeBufferPointer { vertices in
-            chains.withUnsafeBufferPointer { chains in
-                var painter = RowPainter(
-                    self, vertices: vertices, chains: chains, columns: bounds.minX..<bounds.maxX)
-                let row = UnsafeMutablePointer<Pixel>.allocate(capacity: size.width)
-                defer {
-                    painter.deallocate()
-                    row.deallocate()
-                }
-                for y in rows {
-                    let index = y - rows.lowerBound
-                    if index.isMultiple(of: Rasterizer.rowsPerLook) {
-                        painter.prepare(y..<min(y + Rasterizer.rowsPerLook, rows.upperBound))
-                    }
-                    let repeats = index > 0 && self.rows.repeatsRowAbove(y)
-                    if !repeats { painter.paint(y, into: row) }
-                    body(y, row, repeats)
-                }
-            }
-        }
+    func repeatsRowAbove(_ y: Int) -> Bool { y > 0 && !changed[y] }
+
+    /// The step to begin with; `nil` if the background must be painted first.
+    func firstStep(_ y: Int) -> Int? { first[y] < 0 ? nil : Int(first[y]) }
+
+    /// Marks rows first…last, clamped to the canvas, as possibly different from the row above.
+    mutating func mark(_ first: Int, _ last: Int) {
+        let start = max(0, first)
+        for y in start..<max(start, min(last + 1, changed.count)) { changed[y] = true }
+    }
+
+    /// Marks the rows that change at a slanted edge between two ``Subpixel`` heights, or at the end of an upright edge
+    /// (`from` = `to`): the rows it touches and the one below.
+    mutating func markEdge(from: Int, to: Int, within bounds: PixelBounds) {
+        mark(max(Subpixel.floor(from), bounds.minY), min(Subpixel.ceil(to), bounds.maxY))
+    }
+
+    /// Records that `step` hides everything before it in `rows`; each of them after the first repeats the one above.
+    mutating func cover(_ rows: Range<Int>, by step: Int) {
+        for y in rows { first[y] = Int32(step) }
+        for y in rows.dropFirst() { changed[y] = false }
     }
 }

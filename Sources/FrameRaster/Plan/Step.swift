@@ -1,33 +1,44 @@
 import FramePainting
 
-/// One thing a row does, in painting order.
+/// One drawing operation on a row, in painting order.
 struct Step: Sendable {
-    /// What is large is kept elsewhere: a step is read in every row it touches.
+    /// Large payloads are indirect, because a step is read in every row it touches.
     enum Work: Sendable {
         case fill(SolidSource, DeviceShape)
         indirect case image(ImageSource, DeviceShape)
         /// A blurred fill.
-        indirect case soft(SolidSource, SoftShape, hidden: CoveredArea?)
+        indirect case blurredRect(SolidSource, BlurredRect, hidden: CoveredArea?)
         indirect case gradient(GradientSource, DeviceShape)
-        /// A blurred picture, over what is there or instead of it.
-        indirect case picture(SoftPicture, replaces: Bool, hidden: CoveredArea?)
-        /// What casts a shadow.
-        indirect case sharp(SharpPicture)
-        /// Something that lies where nobody looks: only its place counts.
+        /// A blurred image, over the present pixels or in place of them.
+        indirect case blurredImage(BlurredImage, replaces: Bool, hidden: CoveredArea?)
+        /// The unblurred content that casts a shadow.
+        indirect case sharpImage(SharpImage)
+        /// Content outside the pixels that will be read: only its bounds matter.
         case unseen
-        /// Letters in one colour: places of the plan's glyphs.
+        /// Glyphs in one colour, as indices of the plan's glyph places.
         case glyphs(SolidSource, Range<Int>)
-        /// A group begins: what is below it is put aside.
+        /// Begins a group and saves the row.
         case save(level: Int)
-        /// The same, and the row is cleared: for a mask, and for what is to be composited by itself.
+        /// Begins a group, saves the row and clears it: for masks and for groups composited in isolation.
         case isolate(level: Int)
-        /// The group ends: what the row has become is laid over what was put aside.
+        /// Ends a group and lays the row over the saved one.
         case merge(level: Int, opacity: Double, clip: DeviceShape?)
-        /// The same for masks and blend modes.
+        /// Ends a group with a mask or blend mode.
         indirect case blend(Blend)
     }
 
-    /// The pixels it may change, within the canvas. Not empty but in a plan that was cut.
+    /// The pixels the step may change, within the canvas. Empty only in a plan that was cut.
     var bounds: PixelBounds
     let work: Work
+}
+
+/// The end of a group that is not merely laid over the row saved at `level`.
+struct Blend: Sendable {
+    let level: Int
+    let opacity: Double
+    let clip: DeviceShape?
+    /// The kind of mask, if any. The row then holds the mask and the group's content is saved at `level + 1`.
+    let mask: Mask.Kind?
+    /// Other modes than normal require that the group was composited in isolation.
+    let mode: BlendMode
 }

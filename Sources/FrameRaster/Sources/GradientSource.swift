@@ -1,12 +1,13 @@
 import FrameGeometry
 import FramePainting
 
-/// A gradient as the colour of a shape: each pixel has the colour of its centre, worked out in `Double`.
+/// A gradient as the colour of a shape. Each pixel gets the colour at its centre, computed in `Double`.
 struct GradientSource: Sendable {
     private enum Kind {
         /// Along x, 0…1.
         case linear
-        /// Away from the origin; where the circle's centre is, seen from there, and what is left of the radius's square.
+        /// Away from the origin. `center` is the circle's centre relative to it, `rest` the radius² less the square of
+        /// that distance.
         case radial(center: Point, rest: Double)
         /// Around the origin.
         case conic
@@ -16,26 +17,26 @@ struct GradientSource: Sendable {
 
     private let kind: Kind
     private let spread: Gradient.Spread
-    /// From the device to coordinates in which the gradient is simple.
+    /// From the device to the coordinates of ``Kind``.
     private let map: Affine
-    /// The same in perspective, instead.
+    /// Replaces ``map`` in perspective.
     private let space: Projection?
     private let offsets: [Double]
     /// Red, green, blue in 0…1, not premultiplied; alpha times the opacity in 0…65535.
     private let colors: [SIMD4<Double>]
 
-    /// `nil` if there is nothing to see: no stops, nothing but clear ones, a map that cannot be turned round.
+    /// Returns `nil` if nothing is visible: no stops, only clear ones, or a map without an inverse.
     ///
     /// - Parameter toDevice: from the fill's coordinates.
     init?(_ gradient: Gradient, opacity: Double, _ toDevice: DeviceMap) {
-        func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        func fraction(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         var offsets: [Double] = []
-        for stop in gradient.stops { offsets.append(max(share(stop.offset), offsets.last ?? 0)) }
+        for stop in gradient.stops { offsets.append(max(fraction(stop.offset), offsets.last ?? 0)) }
         colors = gradient.stops.map { stop in
             let color = stop.color
             return SIMD4(
-                share(color.red), share(color.green), share(color.blue),
-                share(color.alpha) * share(opacity) * Double(SourceOver.one))
+                fraction(color.red), fraction(color.green), fraction(color.blue),
+                fraction(color.alpha) * fraction(opacity) * Double(SourceOver.one))
         }
         self.offsets = offsets
         spread = gradient.spread
@@ -54,15 +55,15 @@ struct GradientSource: Sendable {
         guard map.isFinite, space?.isFinite != false else { return nil }
     }
 
-    /// The kind in its own coordinates, and the way there; `nil` for numbers that are not finite.
+    /// The kind in normalised coordinates and the map to them; `nil` for non-finite numbers.
     private static func simplified(_ kind: Gradient.Kind) -> (Kind, Affine)? {
         switch kind {
         case .linear(let from, let to):
-            let way = to - from
-            let square = way.x * way.x + way.y * way.y
+            let vector = to - from
+            let square = vector.x * vector.x + vector.y * vector.y
             guard square.isFinite else { return nil }
             guard square > 0 else { return (.flat, .identity) }
-            let (a, c) = (way.x / square, way.y / square)
+            let (a, c) = (vector.x / square, vector.y / square)
             return (.linear, Affine(a: a, b: 0, c: c, d: 0, tx: -(from.x * a + from.y * c), ty: 0))
         case .radial(let center, let radius, let focus):
             guard radius.isFinite, center.x.isFinite, center.y.isFinite, focus.x.isFinite, focus.y.isFinite else {
@@ -83,14 +84,14 @@ struct GradientSource: Sendable {
         }
     }
 
-    /// Draws a run of row `y`; parameters as for ``ImageSource/draw(_:from:to:coverage:values:into:)``.
+    /// Draws a run of row `y`; the parameters are those of ``ImageSource/draw(_:from:to:coverage:values:into:)``.
     func draw(
         _ y: Int, from: Int, to: Int, coverage: Int, values: UnsafePointer<Int>, into row: UnsafeMutablePointer<Pixel>
     ) {
         for x in from..<to {
             let covered = coverage == CoverageSpan.varying ? values[x] : coverage
-            let share = Double(covered) / Double(CoverageSpan.full)
-            row[x] = Source(color: SourceOver.whole(color(x, y) * share)).over(row[x])
+            let fraction = Double(covered) / Double(CoverageSpan.full)
+            row[x] = Source(color: SourceOver.whole(color(x, y) * fraction)).over(row[x])
         }
     }
 
@@ -106,15 +107,15 @@ struct GradientSource: Sendable {
         } else if next == offsets.count {
             color = colors[next - 1]
         } else {
-            let share = (t - offsets[next - 1]) / (offsets[next] - offsets[next - 1])
-            color = colors[next - 1] + (colors[next] - colors[next - 1]) * share
+            let fraction = (t - offsets[next - 1]) / (offsets[next] - offsets[next - 1])
+            color = colors[next - 1] + (colors[next] - colors[next - 1]) * fraction
         }
         let alpha = color.w
         color.w = 1
         return color * alpha
     }
 
-    /// 0…1, the spread already done; what is no number counts as 1.
+    /// The position along the gradient, 0…1, with the spread applied. Non-finite positions clamp to 0 or 1, NaN to 1.
     private func place(_ point: Point) -> Double {
         let t: Double
         switch kind {

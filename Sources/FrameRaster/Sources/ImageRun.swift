@@ -1,27 +1,27 @@
-/// A short run of device pixels and what of a bitmap belongs to each.
+/// A short run of device pixels with the image pixels that belong to each.
 ///
-/// Looking pixels up is work for one at a time, interpolating and blending for four; between the two, things lie here, one
-/// column of words for each.
+/// Fetching pixels is scalar work, interpolating and blending are vector work; this is the memory between them, one
+/// array per value.
 struct ImageRun {
-    /// The most pixels a run has. Tuned: long enough that what was stored has settled before it is read, short enough for
-    /// the first cache (1.75 KB).
+    /// The most pixels of a run. Tuned: long enough that stores have settled before they are read, short enough for the
+    /// first-level cache (1.75 KB).
     static let capacity = 64
-    /// Words of memory it needs.
+    /// The number of words of memory needed.
     static let words = 7 * capacity
 
-    /// The bitmap pixels around the place of each device pixel.
+    /// The image pixels around the sampled position of each device pixel.
     let topLeft: UnsafeMutablePointer<UInt32>
     let topRight: UnsafeMutablePointer<UInt32>
     let bottomLeft: UnsafeMutablePointer<UInt32>
     let bottomRight: UnsafeMutablePointer<UInt32>
-    /// How far the place is from the left to the right ones, 0…65,535 of 65,536.
-    let shareX: UnsafeMutablePointer<Int32>
-    /// Likewise from the upper to the lower ones.
-    let shareY: UnsafeMutablePointer<Int32>
-    /// What turns channels of 0…255 into 16 bits: 257, less what opacity and coverage take away.
+    /// The horizontal position between left and right pixels, 0…65,535 in 65,536ths.
+    let fractionX: UnsafeMutablePointer<Int32>
+    /// The vertical position between upper and lower pixels, likewise.
+    let fractionY: UnsafeMutablePointer<Int32>
+    /// The factor from channels of 0…255 to 16 bits: 257, times opacity and coverage.
     let scale: UnsafeMutablePointer<Float>
 
-    /// Calls `body` with a run whose pixels are all 0.
+    /// Calls `body` with a run whose words are all 0.
     static func with(_ body: (ImageRun) -> Void) {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: words) { memory in
             memory.initialize(repeating: 0)
@@ -38,8 +38,8 @@ struct ImageRun {
         topRight = column(1)
         bottomLeft = column(2)
         bottomRight = column(3)
-        shareX = column(4)
-        shareY = column(5)
+        fractionX = column(4)
+        fractionY = column(5)
         scale = column(6)
     }
 
@@ -50,15 +50,15 @@ struct ImageRun {
         }
     }
 
-    /// Blends `count` pixels over a row, interpolated: first along x, then along y, each a + (b − a)·f in `Float`. So equal
-    /// neighbours give exactly themselves, and f = 0 exactly the first.
+    /// Blends `count` interpolated pixels over a row: first along x, then along y, each a + (b − a)·f in `Float`. Equal
+    /// neighbours yield exactly themselves, and f = 0 exactly the first.
     func blendInterpolated(over row: UnsafeMutablePointer<Pixel>, count: Int) {
         for index in stride(from: 0, to: count, by: 4) {
             blend(interpolated(index), index, over: row, count: count)
         }
     }
 
-    /// The same where bitmap, item and coverage are opaque: what was in the row does not matter.
+    /// Stores `count` interpolated pixels, for an opaque image, item and coverage: the row's contents do not matter.
     func storeInterpolated(to row: UnsafeMutablePointer<Pixel>, count: Int) {
         for index in stride(from: 0, to: count, by: 4) {
             let whole = interpolated(index).map { (($0 * 257 + 0x1p23) - 0x1p23) * 255 }
@@ -70,17 +70,17 @@ struct ImageRun {
     }
 
     @inline(__always) private func interpolated(_ index: Int) -> FourPixels {
-        let alongX = Self.share(shareX + index)
-        let alongY = Self.share(shareY + index)
+        let alongX = Self.fraction(fractionX + index)
+        let alongY = Self.fraction(fractionY + index)
         let upper = Self.pixels(topLeft + index).zip(Self.pixels(topRight + index)) { $0 + ($1 - $0) * alongX }
         let lower = Self.pixels(bottomLeft + index).zip(Self.pixels(bottomRight + index)) { $0 + ($1 - $0) * alongX }
         return upper.zip(lower) { $0 + ($1 - $0) * alongY }
     }
 
-    /// Blends four pixels with these channels, 0…255, over the row.
+    /// Blends four pixels with channels of 0…255 over the row.
     ///
-    /// The source is rounded in `Float`, to the nearest, a tie to the even one. A colour above its own alpha, which no
-    /// valid bitmap holds, counts as its alpha.
+    /// The source is rounded in `Float`, ties to even. A channel above its alpha, which no valid image holds, is capped
+    /// at it.
     @inline(__always) private func blend(
         _ channels: FourPixels, _ index: Int, over row: UnsafeMutablePointer<Pixel>, count: Int
     ) {
@@ -95,7 +95,27 @@ struct ImageRun {
         FourPixels(UnsafeRawPointer(words).loadUnaligned(as: SIMD4<UInt32>.self))
     }
 
-    @inline(__always) private static func share(_ words: UnsafePointer<Int32>) -> SIMD4<Float> {
+    @inline(__always) private static func fraction(_ words: UnsafePointer<Int32>) -> SIMD4<Float> {
         SIMD4<Float>(UnsafeRawPointer(words).loadUnaligned(as: SIMD4<Int32>.self)) * 0x1p-16
+    }
+}
+
+/// The two pixels around a position along one side of an image, and the position between them.
+struct TexelPair {
+    /// Pixels repeat beyond the outermost centres.
+    let first: Int
+    let second: Int
+    /// 0…65,535 in 65,536ths.
+    let fraction: Int32
+
+    /// - Parameters:
+    ///   - position: 0…`count`, in image pixels.
+    ///   - count: the number of pixels along the side.
+    @inline(__always) init(_ position: Double, count: Int) {
+        let snapped = Subpixel.snap(position - 0.5)
+        let index = Subpixel.floor(snapped)
+        first = index > 0 ? index : 0
+        second = index &+ 1 < count ? index &+ 1 : count &- 1
+        fraction = Int32(truncatingIfNeeded: snapped & (Subpixel.one - 1))
     }
 }

@@ -5,7 +5,7 @@ extension ImageSource {
     ///
     /// - Parameters:
     ///   - coverage: of every pixel, or ``CoverageSpan/varying``.
-    ///   - values: the coverage of the whole row, by column, if it varies.
+    ///   - values: the coverage of the whole row by column, if it varies.
     ///   - row: the whole row, from column 0.
     func draw(
         _ y: Int, from: Int, to: Int, coverage: Int, values: UnsafePointer<Int>, into row: UnsafeMutablePointer<Pixel>
@@ -26,7 +26,7 @@ extension ImageSource {
                                 coverage == CoverageSpan.varying ? values[start &+ index] : coverage)
                         }
                         if replaces, sampling == .bilinear {
-                            look(start, y, count, pixels, run)
+                            fetch(start, y, count, pixels, run)
                             run.storeInterpolated(to: row + start, count: count)
                         } else {
                             draw(start, y, count, pixels, run, into: row + start)
@@ -37,7 +37,7 @@ extension ImageSource {
         }
     }
 
-    /// If pixels show pixels: the bitmap's pixel for column 0 of row `y`, were there one.
+    /// The image pixel for column 0 of row `y`, which may lie outside the image, if pixels map to pixels.
     private func line(_ y: Int, _ pixels: UnsafePointer<Pixel>) -> UnsafePointer<Pixel>? {
         copyOffset.map { pixels + ((y + $0.y) * width + $0.x) }
     }
@@ -65,12 +65,12 @@ extension ImageSource {
             }
             run.blend(over: row, count: count)
         case .bilinear:
-            look(x, y, count, pixels, run)
+            fetch(x, y, count, pixels, run)
             run.blendInterpolated(over: row, count: count)
         }
     }
 
-    /// Where the centre of pixel (`x`, `y`) lies in the bitmap. A place that is not a number counts as the first.
+    /// The position of the centre of pixel (`x`, `y`) in the image. NaN counts as the first pixel.
     @inline(__always) private func place(_ x: Int, _ y: Int) -> Point {
         guard let space else { return Self.place(x, y, map, part) }
         let place = space.homogeneous(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
@@ -90,19 +90,19 @@ extension ImageSource {
         value > low ? (value < high ? value : high) : low
     }
 
-    /// Looks up what is around `count` places from that of (`x`, `y`) on.
+    /// Fetches the pixels around `count` positions, the first that of (`x`, `y`).
     @inline(__always)
-    private func look(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
+    private func fetch(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         if columns.isEmpty {
-            lookAcross(x, y, count, pixels, run)
+            fetchScattered(x, y, count, pixels, run)
         } else {
-            lookAlongRow(x, y, count, pixels, run)
+            fetchAlongRow(x, y, count, pixels, run)
         }
     }
 
-    /// When all places lie between the same two rows of the bitmap, at the columns of every other row.
-    private func lookAlongRow(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
-        let row = BitmapPlace(place(x, y).y, count: height)
+    /// Fetches when all positions lie between the same two image rows, at the precomputed columns.
+    private func fetchAlongRow(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
+        let row = TexelPair(place(x, y).y, count: height)
         let upper = pixels + row.first &* width
         let lower = pixels + row.second &* width
         columns.withUnsafeBufferPointer { columns in
@@ -112,26 +112,26 @@ extension ImageSource {
                 run.topRight[index] = upper[column.second].word
                 run.bottomLeft[index] = lower[column.first].word
                 run.bottomRight[index] = lower[column.second].word
-                run.shareX[index] = column.share
-                run.shareY[index] = row.share
+                run.fractionX[index] = column.fraction
+                run.fractionY[index] = row.fraction
             }
         }
     }
 
-    /// When every place is somewhere else.
-    private func lookAcross(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
+    /// Fetches when every position is elsewhere.
+    private func fetchScattered(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         for index in 0..<count {
             let place = place(x &+ index, y)
-            let column = BitmapPlace(place.x, count: width)
-            let row = BitmapPlace(place.y, count: height)
+            let column = TexelPair(place.x, count: width)
+            let row = TexelPair(place.y, count: height)
             let upper = pixels + row.first &* width
             let lower = pixels + row.second &* width
             run.topLeft[index] = upper[column.first].word
             run.topRight[index] = upper[column.second].word
             run.bottomLeft[index] = lower[column.first].word
             run.bottomRight[index] = lower[column.second].word
-            run.shareX[index] = column.share
-            run.shareY[index] = row.share
+            run.fractionX[index] = column.fraction
+            run.fractionY[index] = row.fraction
         }
     }
 }

@@ -1,38 +1,38 @@
 import FrameGeometry
 import FramePainting
 
-/// A bitmap as the colour of a shape.
+/// An image as the colour of a shape.
 ///
-/// Pixel (x, y) of the device shows the bitmap at the place of its centre (x + ½, y + ½), in bitmap pixels: worked out in
-/// `Double`, brought into the item's source rectangle, then snapped to 1/65,536 of a bitmap pixel.
+/// Pixel (x, y) of the device shows the image at the position of its centre (x + ½, y + ½), in image pixels, computed
+/// in `Double`, clamped to the item's source rectangle and snapped to 1/65,536 of an image pixel.
 struct ImageSource: Sendable {
     let bitmap: Bitmap
-    /// The bitmap's, close at hand: these are asked for at every pixel.
+    /// Copied from the image, because they are read at every pixel.
     let width: Int
     let height: Int
     let isOpaque: Bool
     let sampling: ImageItem.Sampling
     /// 0…1, above 0.
     let opacity: Double
-    /// Set when every pixel within the bounds shows exactly one pixel of the bitmap: what to add to its coordinates.
+    /// The offset from device to image pixels, if every pixel within the bounds shows exactly one image pixel.
     let copyOffset: (x: Int, y: Int)?
 
-    /// From the device to the bitmap's pixels.
+    /// From the device to image pixels.
     let map: Affine
-    /// The same in perspective, instead.
+    /// Replaces ``map`` in perspective.
     let space: Projection?
-    /// What part of the bitmap may be looked at, in its pixels.
+    /// The part of the image that may be sampled, in its pixels.
     let part: Rect
-    /// For an upright picture that is interpolated, the places of its columns, which are those of every row; else empty.
-    let columns: [BitmapPlace]
-    /// The device's column that the first of ``columns`` belongs to.
+    /// For an upright interpolated image, the positions of its columns, which every row shares; otherwise empty.
+    let columns: [TexelPair]
+    /// The device column of the first of ``columns``.
     let firstColumn: Int
 
-    /// `nil` when there is nothing to see: no opacity, an empty source, a transform that cannot be turned round.
+    /// Returns `nil` when nothing is visible: no opacity, an empty source, or a transform without an inverse.
     ///
     /// - Parameters:
     ///   - toDevice: from the item's coordinates.
-    ///   - bounds: the pixels that will be asked for.
+    ///   - bounds: the pixels that will be drawn.
     init?(_ item: ImageItem, _ toDevice: DeviceMap, within bounds: PixelBounds) {
         let rect = item.rect
         guard item.opacity > 0, !item.source.isEmpty else { return nil }
@@ -70,11 +70,11 @@ struct ImageSource: Sendable {
         columns =
             isUpright && copyOffset == nil && sampling == .bilinear
             ? (bounds.minX..<bounds.maxX).map { [map, part, count = self.width] column in
-                BitmapPlace(Self.place(column, bounds.minY, map, part).x, count: count)
+                TexelPair(Self.place(column, bounds.minY, map, part).x, count: count)
             } : []
     }
 
-    /// A map is affine: if it moves the four outermost centres by the same whole number, it moves all of them so.
+    /// An affine map that moves the four outermost centres by the same whole number moves all of them so.
     private static func copyOffset(_ map: Affine, _ part: Rect, _ bounds: PixelBounds) -> (x: Int, y: Int)? {
         let first = Point(x: Double(bounds.minX) + 0.5, y: Double(bounds.minY) + 0.5)
         let last = Point(x: Double(bounds.maxX) - 0.5, y: Double(bounds.maxY) - 0.5)
@@ -82,7 +82,7 @@ struct ImageSource: Sendable {
         let offset = Point(x: (start.x - first.x).rounded(), y: (start.y - first.y).rounded())
         for corner in [first, Point(x: last.x, y: first.y), Point(x: first.x, y: last.y), last] {
             let place = map.apply(corner)
-            // Half of the snapping; false for NaN too.
+            // Half a snapping step. False for NaN, too.
             guard abs(place.x - corner.x - offset.x) < 0x1p-17, abs(place.y - corner.y - offset.y) < 0x1p-17,
                 place.x >= part.minX, place.x < part.maxX, place.y >= part.minY, place.y < part.maxY
             else { return nil }

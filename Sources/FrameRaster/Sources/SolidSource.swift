@@ -4,44 +4,80 @@ import FrameGeometry
 struct SolidSource: Equatable, Sendable {
     /// Premultiplied by alpha and opacity, 0…65535, not yet rounded.
     let color: SIMD4<Double>
-    /// The source of a pixel that is covered wholly.
+    /// The source of a fully covered pixel.
     let full: Source
 
-    /// Components and opacity outside 0…1 are brought into it; NaN counts as 0.
+    /// Components and opacity are clamped to 0…1; NaN counts as 0.
     init(_ color: Color, opacity: Double) {
-        func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-        let alpha = share(color.alpha) * share(opacity) * Double(SourceOver.one)
-        self.color = SIMD4(share(color.red) * alpha, share(color.green) * alpha, share(color.blue) * alpha, alpha)
+        func fraction(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        let alpha = fraction(color.alpha) * fraction(opacity) * Double(SourceOver.one)
+        self.color = SIMD4(
+            fraction(color.red) * alpha, fraction(color.green) * alpha, fraction(color.blue) * alpha, alpha)
         full = Source(color: SourceOver.whole(self.color))
     }
 
-    /// The source of a pixel that gets `share`, 0…1, of a soft shape.
-    @inline(__always) func sharing(_ share: Float) -> Source {
-        Source(color: SourceOver.whole(color * Double(max(0, min(1, share)))))
+    /// The source scaled by `fraction`, clamped to 0…1: a pixel of a blurred shape.
+    @inline(__always) func scaled(by fraction: Float) -> Source {
+        Source(color: SourceOver.whole(color * Double(max(0, min(1, fraction)))))
     }
 
-    /// The same for four pixels.
-    @inline(__always) func sharing(_ shares: SIMD4<Float>) -> FourPixels {
-        let within = Self.within(shares)
+    /// The source scaled for four pixels.
+    @inline(__always) func scaled(by fractions: SIMD4<Float>) -> FourPixels {
+        let within = Self.within(fractions)
         return FourPixels(
-            red: Self.sharing(within, Float(color.x)), green: Self.sharing(within, Float(color.y)),
-            blue: Self.sharing(within, Float(color.z)), alpha: Self.sharing(within, Float(color.w)))
+            red: Self.scaled(within, Float(color.x)), green: Self.scaled(within, Float(color.y)),
+            blue: Self.scaled(within, Float(color.z)), alpha: Self.scaled(within, Float(color.w)))
     }
 
-    @inline(__always) static func within(_ shares: SIMD4<Float>) -> SIMD4<Float> {
-        shares.replacing(with: 0, where: shares .< 0).replacing(with: 1, where: shares .> 1)
+    @inline(__always) static func within(_ fractions: SIMD4<Float>) -> SIMD4<Float> {
+        fractions.replacing(with: 0, where: fractions .< 0).replacing(with: 1, where: fractions .> 1)
     }
 
-    /// Adding 2²³ leaves no room for a fraction, as in ``SourceOver/whole(_:)``.
-    @inline(__always) static func sharing(_ shares: SIMD4<Float>, _ component: Float) -> SIMD4<Float> {
-        (shares * component + 0x1p23) - 0x1p23
+    /// Rounds: adding 2²³ leaves no bits for a fraction, as in ``SourceOver/whole(_:)``.
+    @inline(__always) static func scaled(_ fractions: SIMD4<Float>, _ component: Float) -> SIMD4<Float> {
+        (fractions * component + 0x1p23) - 0x1p23
     }
 
     var isBlack: Bool { color.x == 0 && color.y == 0 && color.z == 0 }
 
-    /// The source of a pixel covered by `coverage` of ``CoverageSpan/full``.
+    /// The source of a pixel covered by `coverage` in ``CoverageSpan/full``.
     @inline(__always) func covering(_ coverage: Int) -> Source {
         coverage == CoverageSpan.full
             ? full : Source(color: SourceOver.whole(color * (Double(coverage) / Double(CoverageSpan.full))))
+    }
+}
+
+extension SolidSource {
+    /// The largest fraction that changes no pixel. With an alpha of 128 in 65,535, a byte keeps more than 254.5/255 of
+    /// itself and gains less than half a level of colour.
+    var leastFraction: Float { full.color.w > 0 ? 128 / full.color.w : 1 }
+
+    /// Draws over `count` pixels, each scaled by its own fraction.
+    ///
+    /// - Parameter fractions: 0…1; up to three past the end may be read.
+    func draw(_ fractions: UnsafePointer<Float>, over pixels: UnsafeMutablePointer<Pixel>, count: Int) {
+        // Most shadows are black, which leaves three channels less to compute.
+        if isBlack {
+            draw(fractions, pixels, count) { [color] in
+                FourPixels(
+                    red: .zero, green: .zero, blue: .zero, alpha: Self.scaled(Self.within($0), Float(color.w)))
+            }
+        } else {
+            draw(fractions, pixels, count) { scaled(by: $0) }
+        }
+    }
+
+    @inline(__always) private func draw(
+        _ fractions: UnsafePointer<Float>, _ pixels: UnsafeMutablePointer<Pixel>, _ count: Int,
+        _ sources: (SIMD4<Float>) -> FourPixels
+    ) {
+        let memory = UnsafeRawPointer(fractions)
+        var index = 0
+        while index < count {
+            let four = memory.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<Float>.self)
+            let words = Words.load(pixels + index, count: count &- index)
+            Words.store(sources(four).over(words), to: pixels + index, count: count &- index)
+            index &+= 4
+        }
     }
 }

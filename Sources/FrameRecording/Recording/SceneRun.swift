@@ -35,7 +35,7 @@ internal import UIKit
         stage.isInspected = isInspected
         failure = try stage.perform {
             try scene.setUp(world)
-            defer { if isInspected { AppearanceInspection.finish() } }
+            defer { if isInspected { stage.applicationState.appearances.finish() } }
             do throws(StageError) {
                 try stage.run(limit: MediaTime(seconds: limit))
                 return nil

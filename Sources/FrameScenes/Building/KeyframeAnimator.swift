@@ -7,8 +7,8 @@ internal import UIKit
 
 /// Animates a transition by tracks of keyframes.
 ///
-/// Geometry moves as `UIView` animations move it, additively from the model's final values, so that a scene and an
-/// application that say the same thing give the same numbers to the last bit.
+/// Geometry animates as in `UIView` animations, additively from the model's final values: a scene and an application that
+/// describe the same transition produce the same numbers, to the last bit.
 final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     enum Direction {
         case presentation, dismissal
@@ -29,22 +29,22 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         placeIncomingView(context)
-        let movements = animator.tracks.flatMap { track in
+        let animations = animator.tracks.flatMap { track in
             views(of: track.target, in: context).flatMap { view in
-                TrackMovement.movements(
+                TrackAnimation.animations(
                     of: track, on: view, resting: resting(view, in: context),
                     container: context.containerView.bounds.size)
             }
         }
-        guard !movements.isEmpty, animator.duration > 0 else {
-            movements.forEach { $0.jump() }
+        guard !animations.isEmpty, animator.duration > 0 else {
+            animations.forEach { $0.jump() }
             let end = Stage.current.now + MediaTime(seconds: max(0, animator.duration))
-            Stage.current.schedule(at: end) { self.finish(context, movements) }
+            Stage.current.schedule(at: end) { self.finish(context, animations) }
             return
         }
         CATransaction.begin()
-        CATransaction.setCompletionBlock { self.finish(context, movements) }
-        movements.forEach { $0.start(duration: animator.duration) }
+        CATransaction.setCompletionBlock { self.finish(context, animations) }
+        animations.forEach { $0.start(duration: animator.duration) }
         CATransaction.commit()
     }
 
@@ -57,9 +57,9 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         view.frame = context.finalFrame(for: controller)
     }
 
-    private func finish(_ context: any UIViewControllerContextTransitioning, _ movements: [TrackMovement]) {
+    private func finish(_ context: any UIViewControllerContextTransitioning, _ animations: [TrackAnimation]) {
         let completed = !context.transitionWasCancelled
-        if !completed { movements.reversed().forEach { $0.undo() } }
+        if !completed { animations.reversed().forEach { $0.undo() } }
         switch direction {
         case .presentation where !completed: context.view(forKey: .to)?.removeFromSuperview()
         case .dismissal where completed: context.view(forKey: .from)?.removeFromSuperview()
@@ -90,8 +90,8 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return context.view(forKey: isIncoming ? .to : .from) ?? controller?.view
     }
 
-    /// What a view has when no transition moves it: the presented view its frame in the container, any other what it had
-    /// when it was first moved.
+    /// The properties of a view outside transitions: for the presented view with its frame in the container, for any other
+    /// those it had when it was first animated.
     private func resting(_ view: UIView, in context: any UIViewControllerContextTransitioning) -> LayerProperties {
         let owner = sequence(first: view, next: { $0.superview }).first { $0.controller is ScreenController }
         let state = (owner?.controller as? ScreenController)?.resting(view) ?? view.layer.model

@@ -2,11 +2,11 @@ internal import FrameTiming
 internal import QuartzCore
 internal import UIKit
 
-/// A presentation as a scene describes it: where the presented view goes, and what dims the rest.
+/// A presentation described by a scene: the frame of the presented view and the dimming.
 final class ScenePresentationController: UIPresentationController {
     private let presentation: PresentationDescription
     private let dimmingView: UIView?
-    /// The pace of what goes along with the transition, coming in or going out; UIKit's own where the scene has none.
+    /// The curve of animations alongside the transition; UIKit's default if the scene does not give one.
     private let curves: (_ isPresenting: Bool) -> TimingCurve?
 
     init(
@@ -77,14 +77,14 @@ final class ScenePresentationController: UIPresentationController {
     }
 }
 
-/// Vends what a scene says about one presentation.
+/// Provides the transition objects of one presentation.
 final class SceneTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private let presentation: PresentationDescription
     private let presenting: AnimatorDescription?
-    /// What the next dismissal uses.
+    /// The animator of the next dismissal.
     var dismissing: AnimatorDescription?
 
-    /// A finger that takes the screen away.
+    /// Drives a dismissal by swipe.
     let swipe: SwipeInteractor?
 
     init(presentation: PresentationDescription, animator: AnimatorDescription?, swipe: SwipeDescription?) {

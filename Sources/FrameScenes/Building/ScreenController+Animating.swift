@@ -5,7 +5,7 @@ internal import FrameTiming
 internal import QuartzCore
 internal import UIKit
 
-// What a script lets the views of a screen do.
+// The actions of a script that animate the views of a screen.
 extension ScreenController {
     func animate(_ action: AnimateAction, completion: @escaping () -> Void) {
         let views = action.changes.map { view(identified: $0.view) }
@@ -45,13 +45,10 @@ extension ScreenController {
         guard let view, let container = self.view else { return }
         let resting = resting(view)
         let value = change.value
-        func setPart(_ keyPath: String, _ number: Double?) {
-            guard let property = LayerProperty.named(keyPath) else { return }
-            var properties = view.layer.model
-            property.write(&properties, number.map(AnimatedValue.number) ?? property.read(resting))
-            view.transform = CGAffineTransform(properties.transform)
+        func set(_ property: LayerProperty, _ unit: AnimatedProperty.Unit) {
+            view.layer.set(property, value.value(of: property, in: unit, resting: resting))
         }
-        switch change.property {
+        switch change.property.target {
         case .origin:
             let frame = value.frame(resting: view.layer.model.restingFrame, container: container.bounds.size)
             let place = value == .final ? resting.position : view.layer.model.position(of: frame)
@@ -60,12 +57,8 @@ extension ScreenController {
             let frame = value.frame(resting: resting.restingFrame, container: container.bounds.size)
             view.bounds.size = CGSize(frame.size)
             view.center = CGPoint(resting.position(of: frame))
-        case .alpha: view.alpha = value.number ?? resting.opacity
-        case .cornerRadius: view.layer.cornerRadius = value.number ?? resting.cornerRadius
-        case .backgroundColor:
-            view.backgroundColor = UIColor(value.color ?? resting.backgroundColor ?? .clear)
-        case .scale: setPart("transform.scale", value.number)
-        case .rotation: setPart("transform.rotation.z", value.number.map { $0 * .pi / 180 })
+        case .color(let property): set(property, .plain)
+        case .number(let property, _, let unit): set(property, unit)
         }
     }
 }

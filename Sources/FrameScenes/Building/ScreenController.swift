@@ -23,7 +23,7 @@ final class ScreenController: UIViewController, SceneScreen {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What one of this screen's views had when it was first asked about: before any transition moved it.
+    /// The initial geometry of a view, captured before any transition moves it.
     func resting(_ view: UIView) -> LayerProperties {
         let key = ObjectIdentifier(view)
         if let state = restingStates[key] { return state }
@@ -43,21 +43,21 @@ final class ScreenController: UIViewController, SceneScreen {
 
 /// The controller of a screen that a script presents.
 @MainActor protocol SceneScreen: UIViewController {
-    /// Kept here because UIKit's own reference is weak.
+    /// Retained here, because UIKit's reference is weak.
     var transitions: SceneTransitioningDelegate? { get set }
-    /// The screen that is seen: itself, or one of those it holds.
+    /// The visible screen: itself or one of its children.
     var shownScreen: ScreenController? { get }
 }
 
 extension SceneScreen {
-    /// The stack that is seen; `nil` where there is none.
+    /// The visible navigation controller, if there is one.
     var shownNavigation: UINavigationController? {
         self as? UINavigationController ?? (self as? UITabBarController)?.selectedViewController
             as? UINavigationController
     }
 }
 
-/// A screen that holds a stack of others.
+/// A screen that is a navigation controller.
 final class NavigationScreen: UINavigationController, SceneScreen {
     var transitions: SceneTransitioningDelegate? {
         didSet { transitioningDelegate = transitions }
@@ -80,7 +80,7 @@ final class NavigationScreen: UINavigationController, SceneScreen {
     }
 }
 
-/// A screen that holds others side by side.
+/// A screen that is a tab bar controller.
 final class TabScreen: UITabBarController, SceneScreen {
     var transitions: SceneTransitioningDelegate? {
         didSet { transitioningDelegate = transitions }

@@ -1,12 +1,12 @@
 internal import UIKit
 
-/// A finger on a presented screen asks for the dismissal and drives it.
+/// Starts and drives the interactive dismissal of a presented screen.
 final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
     private let swipe: SwipeDescription
     private weak var controller: UIViewController?
-    /// Whether a dismissal that a finger asked for is under way.
+    /// Whether an interactive dismissal is running.
     private(set) var isActive = false
-    /// Whether a finger is on it.
+    /// Whether a touch is driving the dismissal.
     private(set) var isDriving = false
     private var whenDone: [() -> Void] = []
 
@@ -15,14 +15,14 @@ final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
         super.init()
     }
 
-    /// Listens to fingers on the controller's view, from when it is loaded.
+    /// Adds a gesture recognizer to the controller's view when that is loaded.
     func attach(to controller: UIViewController) {
         self.controller = controller
         controller.view.addGestureRecognizer(
             UIPanGestureRecognizer(target: self, action: Selector("pan", SwipeInteractor.pan)))
     }
 
-    /// Runs `body` when no dismissal of a finger's is under way.
+    /// Runs `body` when no interactive dismissal is running.
     func afterwards(_ body: @escaping () -> Void) {
         if isActive { whenDone.append(body) } else { body() }
     }

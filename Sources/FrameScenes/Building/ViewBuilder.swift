@@ -2,12 +2,12 @@ internal import FrameGeometry
 internal import QuartzCore
 internal import UIKit
 
-/// Makes UIKit views from their descriptions.
+/// Builds UIKit views from their descriptions.
 @MainActor struct ViewBuilder {
-    /// By the file names the scene uses.
+    /// Images by file name.
     let images: [String: UIImage]
 
-    /// The view, laid out in a parent of bounds `parent`, with everything in it.
+    /// Builds a view and its descendants, laid out in a parent with the bounds `parent`.
     func view(_ description: ViewDescription, in parent: CGRect) -> UIView {
         let view = plainView(description)
         switch description.layout {
@@ -42,7 +42,7 @@ internal import UIKit
         return view
     }
 
-    /// A view of the kind that shows what the description has to show.
+    /// A view of the class that shows the described content.
     private func plainView(_ description: ViewDescription) -> UIView {
         if let text = description.text { return text.label }
         if let gradient = description.gradient { return GradientView(gradient) }
@@ -120,7 +120,7 @@ final class ShapeView: UIView {
 }
 
 extension UIView {
-    /// The view itself, or the first inside it, depth first, that is called so.
+    /// The view itself or its first descendant, depth first, with this identifier.
     func descendant(identified identifier: String) -> UIView? {
         if accessibilityIdentifier == identifier { return self }
         for subview in subviews {

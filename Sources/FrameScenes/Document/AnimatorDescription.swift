@@ -1,11 +1,11 @@
 public import FrameJSON
 public import FrameTiming
 
-/// A transition's own animations.
+/// The animations of a custom transition.
 public struct AnimatorDescription: Equatable, Sendable {
     /// Seconds.
     public var duration: Double
-    /// Of what goes along with the transition (the dimming), and of keyframes that name none.
+    /// The curve of animations alongside the transition (the dimming) and of keyframes without a curve of their own.
     public var curve: TimingCurve
     public var tracks: [TrackDescription]
 
@@ -13,7 +13,7 @@ public struct AnimatorDescription: Equatable, Sendable {
         case duration, curve, tracks
     }
 
-    /// The same animations backwards in time: how a dismissal undoes a presentation.
+    /// The same animations reversed in time, for the dismissal.
     public var reversed: AnimatorDescription {
         AnimatorDescription(duration: duration, curve: curve.reversed, tracks: tracks.map(\.reversed))
     }
@@ -21,8 +21,8 @@ public struct AnimatorDescription: Equatable, Sendable {
 
 extension AnimatorDescription {
     /// - Parameters:
-    ///   - presented: The identifiers of the views of the presented screen.
-    ///   - presenting: Those of the screen under it.
+    ///   - presented: The identifiers of views on the presented screen.
+    ///   - presenting: The identifiers of views on the presenting screen.
     init(json: JSONCursor, presented: Set<String>, presenting: Set<String>) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         duration = try fields.require(.duration).number(in: SceneRange.seconds)
@@ -43,7 +43,7 @@ extension AnimatorDescription {
 }
 
 extension TrackTarget {
-    /// A view of the presented screen comes before one of the same identifier in the other.
+    /// A view of the presented screen takes precedence over one with the same identifier on the presenting screen.
     fileprivate init(
         json: JSONCursor, presented: Set<String>, presenting: Set<String>
     ) throws(JSONProblem) {
@@ -62,13 +62,13 @@ extension TrackTarget {
 }
 
 extension TrackDescription {
-    /// What only one track can set.
+    /// The combination of view and property that only one track can animate.
     fileprivate struct Slot: Hashable {
         let target: TrackTarget
         let property: AnimatedProperty
     }
 
-    /// A frame has an origin.
+    /// Tracks of a frame also set the origin.
     fileprivate var slot: Slot {
         Slot(target: target, property: property == .frame ? .origin : property)
     }
@@ -114,11 +114,11 @@ extension KeyframeDescription {
     }
 }
 
-/// One property of one view over the course of a transition.
+/// The animation of one property of one view during a transition.
 public struct TrackDescription: Equatable, Sendable {
     public var target: TrackTarget
     public var property: AnimatedProperty
-    /// At least two, their times rising. Before the first and after the last the property rests.
+    /// At least two, in ascending time. The property rests before the first and after the last.
     public var keyframes: [KeyframeDescription]
 
     public enum Key: String, JSONKey {
@@ -138,26 +138,25 @@ public struct TrackDescription: Equatable, Sendable {
 
 /// The view a track animates.
 public enum TrackTarget: Hashable, Sendable {
-    /// The two sides of a transition.
     public enum Side: String, CaseIterable, Sendable {
         case presented, presenting
     }
 
-    /// The whole screen on one side.
+    /// The root view of one side.
     case screen(Side)
-    /// A view of the screen on one side, by its identifier.
+    /// A view of one side by its identifier.
     case view(String, in: Side)
 
-    /// What no view may be called.
+    /// Reserved identifiers.
     static let reservedNames = Side.allCases.map(\.rawValue)
 }
 
-/// What a property is at one instant of a transition.
+/// The value of a property at one instant of a transition.
 public struct KeyframeDescription: Equatable, Sendable {
-    /// 0…1 of the transition's duration.
+    /// The time as a fraction 0…1 of the duration.
     public var time: Double
     public var value: TrackValue
-    /// How it is reached from the keyframe before; `nil` for the first.
+    /// The curve from the previous keyframe; `nil` for the first.
     public var curve: TimingCurve?
 
     public enum Key: String, JSONKey {

@@ -2,9 +2,9 @@ public import FrameGeometry
 public import FrameJSON
 public import FramePainting
 
-/// What a scene is shown on.
+/// The canvas of a scene.
 public enum CanvasDescription: Equatable, Sendable {
-    /// A device of the table, by its name there.
+    /// A known device, by name.
     case device(String)
     case custom(Custom)
 
@@ -13,10 +13,10 @@ public enum CanvasDescription: Equatable, Sendable {
         public var size: Size
         /// Pixels per point.
         public var scale: Int
-        /// What shows where no screen paints.
+        /// The color behind all screens.
         public var background: Color
 
-        /// `size` in pixels; whole ones, as was checked.
+        /// `size` in pixels. Reading checks that these are integers.
         public var pixelSize: PixelSize {
             PixelSize(
                 width: Int((size.width * Double(scale)).rounded()), height: Int((size.height * Double(scale)).rounded())
@@ -53,7 +53,7 @@ extension CanvasDescription.Custom {
         for side in sides {
             let length = try side.number(in: SceneRange.length)
             let pixels = length * Double(scale)
-            // A millionth of a pixel: room for thirds of a point written in decimals.
+            // A tolerance of a millionth of a pixel, for thirds of a point written in decimals.
             guard abs(pixels - pixels.rounded()) < 1e-6, (1...Double(PixelSize.limit)).contains(pixels.rounded())
             else { throw side.mismatch("points that make 1 to \(PixelSize.limit) whole pixels at scale \(scale)") }
             lengths.append(length)

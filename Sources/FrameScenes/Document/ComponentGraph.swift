@@ -1,11 +1,11 @@
 import FrameJSON
 
-/// Which component uses which.
+/// The uses of components by components.
 struct ComponentGraph {
     private let names: [String]
     private let uses: [String: [JSONCursor]]
 
-    /// - Parameter components: Each checked: what its views use are names of components.
+    /// - Parameter components: Components whose references have been checked.
     init(_ components: [(key: String, value: JSONCursor)]) {
         names = components.map(\.key)
         var uses: [String: [JSONCursor]] = [:]
@@ -15,12 +15,12 @@ struct ComponentGraph {
         self.uses = uses
     }
 
-    /// Refuses a component that contains itself, at the use that closes the circle.
+    /// Refuses a component that contains itself, at the use that closes the cycle.
     func checkForCycles() throws(JSONProblem) {
         enum State { case open, closed }
         var states: [String: State] = [:]
         for start in names where states[start] == nil {
-            // A walk with its own stack: a chain of components may be longer than the machine's.
+            // An explicit stack: a chain of components can be deeper than the call stack allows.
             var walk: [(name: String, next: Int)] = [(start, 0)]
             states[start] = .open
             while let (name, next) = walk.last {
@@ -45,7 +45,7 @@ struct ComponentGraph {
         }
     }
 
-    /// `a → b → a`; a long one is cut in its middle.
+    /// `a → b → a`; long cycles are shortened in the middle.
     private static func chain(_ names: [String]) -> String {
         let shown = names.count > 8 ? names.prefix(6) + ["…"] + names.suffix(1) : names[...]
         return shown.joined(separator: " → ")

@@ -1,11 +1,11 @@
-/// One presented screen, or the root, while a script is read: what it shows of the screens it holds.
+/// A presented screen or the root while a script is read, with the state of its containers.
 struct Level {
     let screen: String
     let animator: AnimatorDescription?
     let swipe: SwipeDescription?
     private let container: ScreenContainer?
     private var selected: String?
-    /// The stack of each navigation.
+    /// The stack of each navigation screen.
     private var stacks: [String: [String]] = [:]
 
     init(
@@ -22,21 +22,21 @@ struct Level {
         }
     }
 
-    /// The names of the tabs; none where there are no tabs.
+    /// The names of the tabs; empty without tabs.
     var tabs: [String] {
         if case .tabs(let tabs)? = container { tabs } else { [] }
     }
 
-    /// The screen that is seen.
+    /// The visible screen.
     var shown: String { stack?.last ?? selected ?? screen }
 
-    /// The navigation that is seen.
+    /// The visible navigation screen.
     private var navigation: String? {
         let name = selected ?? screen
         return stacks[name] == nil ? nil : name
     }
 
-    /// The stack of the navigation that is seen; `nil` where there is none.
+    /// The stack of the visible navigation screen, if there is one.
     var stack: [String]? {
         get { navigation.flatMap { stacks[$0] } }
         set { if let navigation { stacks[navigation] = newValue } }

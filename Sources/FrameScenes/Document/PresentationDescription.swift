@@ -2,16 +2,16 @@ public import FrameGeometry
 public import FrameJSON
 internal import FramePainting
 
-/// How a screen comes to stand over another.
+/// How a screen is presented.
 public struct PresentationDescription: Equatable, Sendable {
-    /// UIKit's modal presentation styles of these names.
+    /// UIKit's modal presentation styles of the same names.
     public enum Style: String, CaseIterable, Sendable {
         case custom, fullScreen, overFullScreen
     }
 
-    /// Where the presented view ends up in its container.
+    /// The final frame of the presented view in its container.
     public enum Frame: Equatable, Sendable {
-        /// Shares of the container's width and height.
+        /// Fractions of the container's width and height.
         case fractions(Rect)
         case points(Rect)
 
@@ -20,10 +20,10 @@ public struct PresentationDescription: Equatable, Sendable {
         }
     }
 
-    /// A view under the presented one that fades in and out with the transition.
+    /// A dimming view below the presented view, faded alongside the transition.
     public struct Dimming: Equatable, Sendable {
         public var color: Color
-        /// While presented, 0…1.
+        /// The alpha while presented, 0…1.
         public var alpha: Double
 
         public enum Key: String, JSONKey {
@@ -32,25 +32,26 @@ public struct PresentationDescription: Equatable, Sendable {
     }
 
     public var style: Style
-    /// Where the presented view ends up; the whole container when `nil`. Custom style only, as all that follows.
+    /// The final frame of the presented view; the whole container if `nil`. This and the following apply to the custom style
+    /// only.
     public var frame: Frame?
     public var dimming: Dimming?
-    /// Whether the presenting view is taken out of the window while the other is up.
+    /// Whether the presenting view is removed from the window while the other is presented.
     public var removesPresenter: Bool
-    /// Points, of the presented view.
+    /// The corner radius of the presented view, in points.
     public var cornerRadius: Double
-    /// Of the presented view.
+    /// The shadow of the presented view.
     public var shadow: ViewDescription.Shadow?
 
     public enum Key: String, JSONKey {
         case style, frame, dimming, removesPresenter, cornerRadius, shadow
     }
 
-    /// What a screen is presented with when nothing is said.
+    /// The default presentation.
     static let fullScreen = PresentationDescription(
         style: .fullScreen, frame: nil, dimming: nil, removesPresenter: true, cornerRadius: 0, shadow: nil)
 
-    /// Removing the presenter is what UIKit's full screen style does; the others keep it.
+    /// UIKit's full-screen style removes the presenter; the other styles keep it.
     init(
         style: Style, frame: Frame?, dimming: Dimming?, removesPresenter: Bool, cornerRadius: Double,
         shadow: ViewDescription.Shadow?
@@ -65,7 +66,7 @@ public struct PresentationDescription: Equatable, Sendable {
 }
 
 extension PresentationDescription {
-    /// The keys that only a presentation of one's own has: any of them makes `custom` the default style.
+    /// The keys of custom presentations. Any of them makes `custom` the default style.
     static let customKeys: [Key] = [.frame, .dimming, .removesPresenter, .cornerRadius, .shadow]
 
     init(json: JSONCursor) throws(JSONProblem) {
@@ -114,18 +115,18 @@ extension PresentationDescription.Dimming {
     }
 }
 
-/// How a finger on a presented screen takes it away: the dismissal follows the finger.
+/// An interactive dismissal that follows a swipe.
 public struct SwipeDescription: Equatable, Sendable {
     public enum Direction: String, CaseIterable, Sendable {
         case down, up, left, right
     }
 
     public var direction: Direction
-    /// Points of the finger's way that are the whole dismissal; `nil` for the container's height or width.
+    /// The distance in points that completes the dismissal; `nil` for the height or width of the container.
     public var distance: Double?
-    /// The share of the dismissal from which on letting go finishes it, 0…1.
+    /// The progress 0…1 from which a release finishes the dismissal.
     public var threshold: Double
-    /// Points per second in the direction from which on letting go finishes it from anywhere.
+    /// The velocity in points per second from which a release finishes the dismissal at any progress.
     public var flick: Double?
 
     public enum Key: String, JSONKey {

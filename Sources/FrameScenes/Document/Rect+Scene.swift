@@ -9,7 +9,7 @@ extension Rect {
             extent: SceneRange.length)
     }
 
-    /// `[x, y, width, height]` with the first two in `place` and the others in `extent`.
+    /// `[x, y, width, height]` with the origin in `place` and the size in `extent`.
     init(
         scene json: JSONCursor, expected: String, place: ClosedRange<Double>, extent: ClosedRange<Double>
     ) throws(JSONProblem) {

@@ -1,22 +1,22 @@
 public import FrameGeometry
 public import FrameJSON
 
-/// What a scene file says, every name and number of it checked; the values UIKit objects are then made from.
+/// The checked contents of a scene file, from which UIKit objects are built.
 ///
-/// `Schemas/scene.schema.json` explains the file to people and editors.
+/// `Schemas/scene.schema.json` documents the format for people and editors.
 public struct SceneDocument: Equatable, Sendable {
     public var title: String?
     public var canvas: CanvasDescription
-    /// In the order of the file; at least one.
+    /// At least one, in file order.
     public var screens: [ScreenDescription]
-    /// The name of the screen that is there from the start.
+    /// The name of the initial screen.
     public var root: String
     public var script: [ScriptAction]
 
-    /// Every image the screens show, with the place that first asks for it.
+    /// All images of the screens, each with the position of its first use.
     public var images: [ImageReference]
 
-    /// The screen called `name`.
+    /// The screen with this name.
     public func screen(_ name: String) -> ScreenDescription? {
         screens.first { $0.name == name }
     }
@@ -28,8 +28,8 @@ public struct SceneDocument: Equatable, Sendable {
 }
 
 extension SceneDocument {
-    /// - Parameter knownDevices: What `"device"` may name.
-    /// - Throws: ``FramePainting/JSONProblem``: the first value that is not as a scene demands.
+    /// - Parameter knownDevices: The valid values of `"device"`.
+    /// - Throws: ``FrameJSON/JSONProblem`` for the first invalid value.
     public init(json: JSONCursor, knownDevices: [String]) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         _ = try fields.optional(.schema)?.string()
@@ -59,12 +59,12 @@ extension SceneDocument {
     }
 }
 
-/// One view controller's worth of views, or a container of others.
+/// The views of one view controller, or a container of other screens.
 public struct ScreenDescription: Equatable, Sendable {
     public var name: String
     public var background: Color
     public var views: [ViewDescription]
-    /// `nil` for a plain screen.
+    /// `nil` for a screen without children.
     public var container: ScreenContainer?
 
     public enum Key: String, JSONKey {
@@ -83,7 +83,7 @@ public struct ScreenDescription: Equatable, Sendable {
         container = try Self.container(fields)
     }
 
-    /// The names are checked when all screens are known: ``ScreenContainer/check(_:among:)``.
+    /// Names are checked by ``ScreenContainer/check(_:among:)`` once all screens are known.
     private static func container(_ fields: JSONFields<Key>) throws(JSONProblem) -> ScreenContainer? {
         func names(_ list: JSONCursor) throws(JSONProblem) -> [String] {
             var names: [String] = []
@@ -102,11 +102,11 @@ public struct ScreenDescription: Equatable, Sendable {
     }
 }
 
-/// Which other screens a screen holds: it is a container then and has nothing else.
+/// The children of a container screen, which has no views of its own.
 public enum ScreenContainer: Equatable, Sendable {
-    /// The stack at the beginning, the root first; at least one.
+    /// The initial stack, root first; at least one.
     case navigation([String])
-    /// In the order of the tabs; at least one. The first is selected.
+    /// At least one, in tab order. The first is selected initially.
     case tabs([String])
 
     public var screens: [String] {
@@ -119,10 +119,9 @@ public enum ScreenContainer: Equatable, Sendable {
         if case .tabs = self { true } else { false }
     }
 
-    /// Checks that each name is a screen that this kind of container may hold: navigation holds plain screens, tabs also
-    /// navigation.
+    /// Checks that each name is a valid child: navigation screens contain plain screens, tab screens also navigation screens.
     ///
-    /// - Parameter containers: of all screens, by name; `nil` for plain ones.
+    /// - Parameter containers: All screens by name; `nil` for plain screens.
     static func check(
         _ json: JSONCursor, among containers: [String: ScreenContainer?]
     ) throws(JSONProblem) {

@@ -1,9 +1,9 @@
 public import FrameJSON
 public import FrameTiming
 
-/// One thing a scene does.
+/// One action of a script.
 public enum ScriptAction: Equatable, Sendable {
-    /// For so many seconds nothing new happens.
+    /// Waits for a number of seconds.
     case wait(Double)
     case present(Present)
     case dismiss(Dismiss)
@@ -13,15 +13,15 @@ public enum ScriptAction: Equatable, Sendable {
     case container(ContainerAction)
 
     public struct Present: Equatable, Sendable {
-        /// Its name.
+        /// The name of the screen.
         public var screen: String
         public var presentation: PresentationDescription
-        /// `nil` for UIKit's own animation.
+        /// `nil` for UIKit's default animation.
         public var animator: AnimatorDescription?
-        /// `nil` where no finger takes the screen away.
+        /// The interactive dismissal, if there is one.
         public var swipe: SwipeDescription?
         public var animated: Bool
-        /// Seconds after the scene's start; `nil` for: when the action before is complete.
+        /// Seconds after the start of the scene; `nil` starts the action when the previous one has completed.
         public var start: Double?
 
         public enum Key: String, JSONKey {
@@ -30,9 +30,9 @@ public enum ScriptAction: Equatable, Sendable {
         }
     }
 
-    /// Takes away the screen presented last.
+    /// Dismisses the topmost screen.
     public struct Dismiss: Equatable, Sendable {
-        /// Unless the scene gives one, the presentation's reversed; `nil` for UIKit's own animation.
+        /// By default the reverse of the presentation; `nil` for UIKit's default animation.
         public var animator: AnimatorDescription?
         public var animated: Bool
         /// As ``Present/start``.
@@ -49,17 +49,17 @@ public enum ScriptAction: Equatable, Sendable {
     }
 }
 
-/// Views of the topmost screen change in a `UIView` animation block.
+/// Animates views of the topmost screen in a `UIView` animation block.
 public struct AnimateAction: Equatable, Sendable {
     public var changes: [ViewChange]
-    /// Seconds of one pass.
+    /// The duration of one pass in seconds.
     public var duration: Double
-    /// Seconds before the first pass.
+    /// The delay before the first pass in seconds.
     public var delay: Double
     public var curve: TimingCurve
-    /// How many passes, possibly with a fraction.
+    /// The number of passes, possibly fractional.
     public var passes: Double
-    /// Whether a pass is there and back.
+    /// Whether a pass runs forwards and backwards.
     public var autoreverses: Bool
     /// As ``ScriptAction/Present/start``.
     public var start: Double?
@@ -84,13 +84,13 @@ public struct AnimateAction: Equatable, Sendable {
     }
 }
 
-/// The container on top goes to another of its screens. The action is complete when that has come in.
+/// Switches the topmost container to another of its screens. Completes when that has appeared.
 public struct ContainerAction: Equatable, Sendable {
     public enum Change: Equatable, Sendable {
-        /// The screen comes on top of the stack.
+        /// Pushes the screen.
         case push(String)
         case pop, popToRoot
-        /// The tab of that screen is selected.
+        /// Selects the tab of the screen.
         case select(String)
     }
 
@@ -120,9 +120,9 @@ public struct ContainerAction: Equatable, Sendable {
     }
 }
 
-/// One property of one view of the topmost screen, and what it becomes.
+/// The new value of one property of a view on the topmost screen.
 public struct ViewChange: Equatable, Sendable {
-    /// Its identifier.
+    /// The identifier of the view.
     public var view: String
     public var property: AnimatedProperty
     public var value: TrackValue
@@ -132,7 +132,7 @@ public struct ViewChange: Equatable, Sendable {
         case value = "to"
     }
 
-    /// - Parameter ids: the identifiers of the views that may be meant.
+    /// - Parameter ids: The valid view identifiers.
     init(json: JSONCursor, ids: Set<String>) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         let cursor = try fields.require(.view)
@@ -144,7 +144,7 @@ public struct ViewChange: Equatable, Sendable {
         value = try TrackValue(json: fields.require(.value), property: property)
     }
 
-    /// A list of at least one.
+    /// Reads a list with at least one element.
     static func list(_ json: JSONCursor, ids: Set<String>) throws(JSONProblem) -> [ViewChange] {
         var changes: [ViewChange] = []
         for element in try json.elements() { changes.append(try ViewChange(json: element, ids: ids)) }

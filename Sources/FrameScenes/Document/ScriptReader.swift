@@ -1,15 +1,16 @@
 import FrameJSON
 import FrameTiming
 
-/// Reads a script action by action and follows what is on the screen meanwhile.
+/// Reads a script action by action while tracking what is on screen.
 struct ScriptReader {
-    /// Each screen with its name and the identifiers of its views.
+    /// The view identifiers of each screen, by screen name.
     private var screens: [String: (name: String, ids: Set<String>)] = [:]
-    /// Of the screens that are containers.
+    /// The container screens, by name.
     var containers: [String: ScreenContainer] = [:]
-    /// What stands over what, the root first, each with the animator it came with.
+    /// The presentation stack, root first, each level with its animator.
     var stack: [Level] = []
-    /// Until when, in seconds, the actions so far take. UIKit's own animations, which this does not know, count as 0.
+    /// The time in seconds at which the actions so far end. UIKit's own animations, whose duration is unknown here, count
+    /// as 0.
     private var end = 0.0
 
     mutating func add(screen: String, ids: Set<String>) {
@@ -115,10 +116,10 @@ struct ScriptReader {
         return ScriptAction.Dismiss(animator: animator, animated: animated, start: start)
     }
 
-    /// When an action starts, if it says so; adds its duration to the time the script takes.
+    /// The start of an action, if given. Adds its duration to the time of the script.
     mutating func start(_ cursor: JSONCursor?, duration: Double?) throws(JSONProblem) -> Double? {
         let start = try cursor?.number(in: SceneRange.seconds)
-        // A nanosecond: sums of decimals like 0.5 + 0.15 are that exact.
+        // A tolerance of one nanosecond for sums of decimals such as 0.5 + 0.15.
         if let start, let cursor, start < end - 1e-9 {
             throw cursor.refusal(
                 "\(JSONValue.number(start).compact) s is before the end of the action before, "
@@ -128,7 +129,7 @@ struct ScriptReader {
         return start
     }
 
-    /// The screen that is seen of one that comes.
+    /// The visible screen of an incoming screen.
     private func shown(_ screen: String) -> String { Level(screen, among: containers).shown }
 
     private func ids(of screen: String?) -> Set<String> {
@@ -136,9 +137,9 @@ struct ScriptReader {
     }
 }
 
-// What happens inside containers.
+// Actions inside containers.
 extension ScriptReader {
-    /// `nil` where the keys are those of no such action.
+    /// `nil` if the keys do not belong to a container action.
     mutating func containerAction(_ json: JSONCursor, keys: [String]) throws(JSONProblem) -> ContainerAction? {
         func has<Key: JSONKey>(_ key: Key) -> Bool { keys.contains(key.rawValue) }
         if has(ContainerAction.PushKey.push) {
@@ -171,7 +172,7 @@ extension ScriptReader {
         return nil
     }
 
-    /// Takes something off the stack that is seen.
+    /// Pops from the visible stack.
     mutating func pop(_ cursor: JSONCursor, _ change: (inout [String]) -> Void) throws(JSONProblem) {
         guard cursor.value == .bool(true) else { throw cursor.mismatch("true") }
         guard var names = stack.last?.stack, names.count > 1 else {

@@ -1,13 +1,13 @@
 public import FrameJSON
 public import FrameTiming
 
-/// Views of the topmost screen change in a property animator that is scrubbed by hand and then let go.
+/// Animates views of the topmost screen in a property animator that is scrubbed and then released.
 public struct ScrubAction: Equatable, Sendable {
-    /// The fraction from a moment on.
+    /// A change of the completed fraction.
     public struct Step: Equatable, Sendable {
-        /// Seconds after the action's start.
+        /// Seconds after the start of the action.
         public var time: Double
-        /// 0…1 of the way.
+        /// 0…1.
         public var fraction: Double
 
         public enum Key: String, JSONKey {
@@ -16,19 +16,19 @@ public struct ScrubAction: Equatable, Sendable {
         }
     }
 
-    /// Where the animator goes when it is let go.
+    /// Where the animator continues to after the release.
     public enum Finish: String, CaseIterable, Sendable {
         case end, start
     }
 
     public var changes: [ViewChange]
-    /// Seconds the animator takes for the whole way.
+    /// The duration of the animator in seconds.
     public var duration: Double
     public var curve: TimingCurve
-    /// At least one, their times rising.
+    /// At least one, in ascending time.
     public var steps: [Step]
     public var finish: Finish
-    /// Seconds after the action's start at which the animator is let go; not before the last step.
+    /// Seconds after the start of the action until the release, not before the last step.
     public var release: Double
     /// As ``ScriptAction/Present/start``.
     public var start: Double?
@@ -39,7 +39,7 @@ public struct ScrubAction: Equatable, Sendable {
         case start = "at"
     }
 
-    /// Seconds that the action takes for certain: how long the animator runs on by itself depends on its curve.
+    /// The minimum duration in seconds: how long the animator continues after the release depends on its curve.
     var length: Double { release }
 
     init(_ fields: JSONFields<Key>, ids: Set<String>) throws(JSONProblem) {

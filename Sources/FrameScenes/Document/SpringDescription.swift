@@ -1,13 +1,13 @@
 import FrameJSON
 import FrameTiming
 
-/// A spring, in one of the three ways UIKit has of describing one.
+/// A spring in one of UIKit's three forms.
 enum SpringDescription: Equatable {
-    /// As `UIView.animate(usingSpringWithDamping:)`: settles in the time it is given.
+    /// As in `UIView.animate(usingSpringWithDamping:)`: settles within the duration.
     case fitted(dampingRatio: Double, velocity: Double)
-    /// As `UISpringTimingParameters(mass:stiffness:damping:)`.
+    /// As in `UISpringTimingParameters(mass:stiffness:damping:)`.
     case physical(SpringParameters)
-    /// As `UIView.animate(springDuration:bounce:)`.
+    /// As in `UIView.animate(springDuration:bounce:)`.
     case perceived(duration: Double, bounce: Double, velocity: Double)
 
     enum CurveKey: String, JSONKey {
@@ -26,7 +26,7 @@ enum SpringDescription: Equatable {
         case duration, bounce, velocity
     }
 
-    /// Which of the three it is, one of its own keys says.
+    /// The form is determined by a key that only it has.
     init(json: JSONCursor) throws(JSONProblem) {
         let keys = try json.members().map(\.key)
         func velocity(_ cursor: JSONCursor?) throws(JSONProblem) -> Double {

@@ -2,10 +2,10 @@ import FrameJSON
 import FrameTiming
 
 extension TimingCurve {
-    /// A name of ``NamedCurves``, the control points of a cubic Bézier curve, or a spring.
+    /// Reads the name of a curve in ``NamedCurves``, the control points of a cubic Bézier curve, or a spring.
     ///
-    /// - Parameter duration: seconds for which the curve runs. A spring by its damping ratio settles in them; another spring
-    ///   is where it is when they are over.
+    /// - Parameter duration: The duration in seconds. A spring given by damping ratio settles in this time; other springs are
+    ///   cut off at its end.
     init(json: JSONCursor, duration: Double) throws(JSONProblem) {
         switch json.value {
         case .array:
@@ -28,9 +28,9 @@ extension TimingCurve {
 }
 
 extension TimingCurve {
-    /// The curve seen from its end: the value at `1 - x` is 1 less this one's value at `x`.
+    /// The time-reversed curve: its value at `1 - x` is 1 minus the value of this curve at `x`.
     ///
-    /// A spring has no such counterpart, since none starts at rest by swinging; it stays as it is.
+    /// A spring is returned unchanged: reversed, it would have to start by oscillating at rest.
     var reversed: TimingCurve {
         switch self {
         case .linear, .spring, .backwards: self
@@ -41,6 +41,6 @@ extension TimingCurve {
         }
     }
 
-    /// `1 - share`, to twelve decimals: 1 − 0.58 is 0.42, so that a symmetric curve is its own reverse.
+    /// `1 - x` rounded to twelve decimals: 1 − 0.58 is 0.42, so that a symmetric curve is its own reverse.
     private func rest(_ share: Double) -> Double { ((1 - share) * 1e12).rounded() / 1e12 }
 }

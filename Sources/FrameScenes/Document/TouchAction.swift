@@ -2,22 +2,22 @@ public import FrameGeometry
 public import FrameJSON
 public import FrameTiming
 
-/// Fingers come down, move and leave.
+/// A scripted touch sequence: touches begin, move and end.
 public struct TouchAction: Equatable, Sendable {
-    /// For each finger the points it goes through, in the window; each at least one.
+    /// The path of each touch as points in the window, at least one per touch.
     public var paths: [[Point]]
-    /// Seconds for the ways.
+    /// The duration of the movement in seconds.
     public var duration: Double
     public var curve: TimingCurve
-    /// Seconds the fingers stay at the end before they leave.
+    /// How long the touches rest at the end, in seconds.
     public var rest: Double
-    /// Points per second with which the finger with the longest way arrives; `nil` for what the curve gives.
+    /// The final velocity of the touch with the longest path, in points per second; `nil` for the velocity of the curve.
     public var releaseSpeed: Double?
-    /// How often the fingers are looked at, per second.
+    /// Touch samples per second.
     public var rate: Double
-    /// Whether the screen on top is gone afterwards, by its swipe; a run in which it is otherwise fails.
+    /// Whether the topmost screen must be dismissed afterwards. The run fails otherwise.
     public var dismisses: Bool
-    /// Whether the screen on top of the stack is gone afterwards; a run in which it is otherwise fails.
+    /// Whether the topmost screen of the stack must be popped afterwards. The run fails otherwise.
     public var pops: Bool
     /// As ``ScriptAction/Present/start``.
     public var start: Double?
@@ -27,7 +27,7 @@ public struct TouchAction: Equatable, Sendable {
         case start = "at"
     }
 
-    /// Seconds that the action takes for certain: how long a transition runs on by itself depends on its animator.
+    /// The minimum duration in seconds: how long a transition continues after the release depends on its animator.
     var length: Double { duration + rest }
 
     init(_ fields: JSONFields<Key>) throws(JSONProblem) {
@@ -53,9 +53,9 @@ public struct TouchAction: Equatable, Sendable {
         pops = try fields.optional(.pops)?.bool() ?? false
     }
 
-    /// 0.05 s: as short as a tap.
+    /// 0.05 s, the length of a short tap.
     private static let tap = 0.05
-    /// The touch rate of current iPhones.
+    /// The touch sampling rate of current iPhones, in Hz.
     private static let usualRate = 120.0
 
     private static func path(_ list: JSONCursor) throws(JSONProblem) -> [Point] {

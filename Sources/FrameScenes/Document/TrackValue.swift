@@ -28,12 +28,9 @@ public enum TrackValue: Equatable, Sendable {
             self = .final
             return
         }
-        switch property {
-        case .alpha: self = .number(try json.number(in: SceneRange.fraction))
-        case .cornerRadius: self = .number(try json.number(in: SceneRange.length))
-        case .scale: self = .number(try json.number(in: SceneRange.scale))
-        case .rotation: self = .number(try json.number(in: SceneRange.degrees))
-        case .backgroundColor: self = .color(try Color(json: json, in: SceneRange.fraction))
+        switch property.target {
+        case .number(_, let range, _): self = .number(try json.number(in: range))
+        case .color: self = .color(try Color(json: json, in: SceneRange.fraction))
         case .origin: try self.init(origin: json)
         case .frame: try self.init(frame: json)
         }

@@ -2,16 +2,16 @@ public import FrameGeometry
 public import FrameJSON
 internal import FramePainting
 
-/// A view and those inside it, components already put in their places.
+/// A view and its descendants, with components expanded.
 public struct ViewDescription: Equatable, Sendable {
     public enum Layout: Equatable, Sendable {
-        /// Points, in the parent's bounds; stays when the parent's size changes.
+        /// Points in the bounds of the parent, independent of the parent's size.
         case frame(Rect)
-        /// Points from each edge of the parent's bounds; follows the parent's size.
+        /// Insets in points from the bounds of the parent.
         case insets(top: Double, left: Double, bottom: Double, right: Double)
     }
 
-    /// Lies inside the view's edge, above everything in it.
+    /// A border inside the edge of the view, above its content.
     public struct Border: Equatable, Sendable {
         /// Points.
         public var width: Double
@@ -22,14 +22,14 @@ public struct ViewDescription: Equatable, Sendable {
         }
     }
 
-    /// Cast by the view's background.
+    /// The shadow of the view's background.
     public struct Shadow: Equatable, Sendable {
         public var color: Color
         /// 0…1.
         public var opacity: Double
-        /// The standard deviation of its blur, in points.
+        /// The standard deviation of the blur, in points.
         public var radius: Double
-        /// Points, to the right and down.
+        /// Points to the right and down.
         public var offset: Point
 
         public enum Key: String, JSONKey {
@@ -37,12 +37,12 @@ public struct ViewDescription: Equatable, Sendable {
         }
     }
 
-    /// How an image fills its view: UIKit's content modes of these names.
+    /// UIKit's content modes of the same names.
     public enum ImageMode: String, CaseIterable, Sendable {
         case scaleToFill, aspectFit, aspectFill, center
     }
 
-    /// For tracks. Inside a component it follows the identifier of its use and a dot: `row1.thumb`.
+    /// The name used by tracks. Inside a component it is prefixed by the identifier of the use: `row1.thumb`.
     public var id: String?
     public var layout = Layout.insets(top: 0, left: 0, bottom: 0, right: 0)
     public var background: Color?
@@ -54,17 +54,17 @@ public struct ViewDescription: Equatable, Sendable {
     public var hidden = false
     public var border: Border?
     public var shadow: Shadow?
-    /// A file's path relative to the scene's folder, within it.
+    /// The path of a file inside the folder of the scene.
     public var image: String?
     public var imageMode = ImageMode.scaleToFill
     public var text: TextDescription?
     public var gradient: GradientDescription?
     public var shape: ShapeDescription?
-    /// Views whose alpha says how much is seen of this one, in its coordinates; all of it is when `nil`.
+    /// Views whose alpha masks this view, in its coordinates; unmasked if `nil`.
     public var mask: [ViewDescription]?
-    /// Degrees, clockwise, about the centre.
+    /// Degrees, clockwise, around the center.
     public var rotation = 0.0
-    /// About the centre.
+    /// A factor around the center.
     public var scale = 1.0
     public var views: [ViewDescription] = []
 
@@ -75,20 +75,20 @@ public struct ViewDescription: Equatable, Sendable {
     }
 }
 
-/// What a view writes: it becomes a label.
+/// The text of a view, shown by a label.
 public struct TextDescription: Equatable, Sendable {
-    /// UIKit's weights of these names.
+    /// UIKit's font weights of the same names.
     public enum Weight: String, CaseIterable, Sendable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
     public enum Alignment: String, CaseIterable, Sendable {
-        /// To the side where the text begins.
+        /// The leading edge of the text.
         case natural
         case left, center, right, justified
     }
 
-    /// What becomes of text that is too long.
+    /// The truncation of text that does not fit.
     public enum Overflow: String, CaseIterable, Sendable {
         case truncateTail, truncateMiddle, truncateHead, wrap, clip
     }
@@ -100,7 +100,7 @@ public struct TextDescription: Equatable, Sendable {
     public var italic = false
     public var color = Color.black
     public var alignment = Alignment.natural
-    /// 0 for as many as there is room for.
+    /// 0 for as many lines as fit.
     public var lines = 1
     public var overflow = Overflow.truncateTail
 
@@ -121,9 +121,9 @@ public struct TextDescription: Equatable, Sendable {
     }
 }
 
-/// Colours that change across a view: it becomes a gradient layer's.
+/// The gradient of a view, shown by a gradient layer.
 public struct GradientDescription: Equatable, Sendable {
-    /// Core Animation's types of gradients of these names.
+    /// Core Animation's gradient types of the same names.
     public enum Kind: String, CaseIterable, Sendable {
         case axial, radial, conic
     }
@@ -131,7 +131,7 @@ public struct GradientDescription: Equatable, Sendable {
     public var kind = Kind.axial
     /// At least one.
     public var colors: [Color]
-    /// One for each colour, 0…1; evenly spread when empty.
+    /// One per color, 0…1; evenly spaced if empty.
     public var locations: [Double] = []
     /// In fractions of the view.
     public var start = Point(x: 0.5, y: 0)
@@ -166,18 +166,18 @@ public struct GradientDescription: Equatable, Sendable {
     }
 }
 
-/// A path that a view draws: it becomes a shape layer's.
+/// The path of a view, shown by a shape layer.
 public struct ShapeDescription: Equatable, Sendable {
-    /// In the view's own coordinates; not cut off at its edges.
+    /// In the coordinates of the view, not clipped to its bounds.
     public var path: Path
     public var rule = FillRule.nonzero
-    /// Not filled when `nil`.
+    /// Not filled if `nil`.
     public var fill: Color?
-    /// Not stroked when `nil`.
+    /// Not stroked if `nil`.
     public var stroke: Color?
-    /// Of the line along the path, if it is stroked.
+    /// The width of the stroke, in points.
     public var line = Stroke(width: 1)
-    /// Which part of the path is stroked, 0…1 of its length.
+    /// The stroked part of the path, as fractions of its length.
     public var start = 0.0
     public var end = 1.0
 

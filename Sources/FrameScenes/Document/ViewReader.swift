@@ -2,19 +2,19 @@ import FrameGeometry
 import FrameJSON
 import FramePainting
 
-/// Reads views, puts components in their places and gathers what the rest of a scene needs to know about them.
+/// Reads views, expands components and collects identifiers and images.
 struct ViewReader {
-    /// How many views a scene may have, components counted each time they are used (tuned: a screen of a real app has a
-    /// few hundred). Without it ten short components, each using the one before ten times, would make ten thousand million.
+    /// The maximum number of views in a scene after expansion (tuned: a screen of a real app has a few hundred). Without a
+    /// limit ten components, each using the previous one ten times, would expand to ten billion views.
     static let viewLimit = 10_000
-    /// How deep views may lie inside each other (tuned: a tenth as many is a deep tree in a real app).
+    /// The maximum nesting of views (tuned: a tenth of it is a deep tree in a real app).
     static let depthLimit = 100
 
     private let components: [(key: String, value: JSONCursor)]
     private let componentNamed: [String: JSONCursor]
     private(set) var images: [ImageReference] = []
     private var imageFiles: Set<String> = []
-    /// Those of the screen being read, each with the first place that has it.
+    /// The identifiers of the current screen with the position of their first use.
     private(set) var ids: [String: JSONPath] = [:]
     private var viewsLeft = ViewReader.viewLimit
     private var expandsComponents = true
@@ -28,7 +28,7 @@ struct ViewReader {
         ids = [:]
     }
 
-    /// Checks every component, used or not, each on its own, and that none contains itself.
+    /// Checks every component, used or not, and that none contains itself.
     func checkComponents() throws(JSONProblem) {
         for (name, cursor) in components {
             guard !name.isEmpty else { throw cursor.refusal("a component needs a name") }
@@ -43,8 +43,8 @@ struct ViewReader {
         try view(json, prefix: "", depth: 0)
     }
 
-    /// - Parameter prefix: What identifiers get in front; `nil` inside a component that is used without an identifier,
-    ///   whose views nothing can refer to.
+    /// - Parameter prefix: The prefix of identifiers; `nil` inside a component used without an identifier, whose views cannot
+    ///   be referred to.
     private mutating func view(_ json: JSONCursor, prefix: String?, depth: Int) throws(JSONProblem) -> ViewDescription {
         guard depth < ViewReader.depthLimit else {
             throw json.refusal("more than \(ViewReader.depthLimit) views inside each other")
@@ -92,7 +92,7 @@ struct ViewReader {
         return id
     }
 
-    /// Everything but the parts of a view that are views: what is there replaces what `view` has from its component.
+    /// Reads all properties except nested views. Given properties override those of the component in `view`.
     private mutating func read(
         _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
     ) throws(JSONProblem) {
@@ -110,7 +110,7 @@ struct ViewReader {
         if let cursor = fields.optional(.scale) { view.scale = try cursor.number(in: SceneRange.scale) }
     }
 
-    /// What a view shows on its background: one thing.
+    /// Reads the content of a view, of which there is at most one.
     private mutating func readContent(
         _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
     ) throws(JSONProblem) {
@@ -146,7 +146,7 @@ struct ViewReader {
 }
 
 extension ViewDescription.Layout {
-    /// `nil` when the view says neither.
+    /// `nil` if the view gives neither.
     fileprivate init?(_ fields: JSONFields<ViewDescription.Key>) throws(JSONProblem) {
         switch (fields.optional(.frame), fields.optional(.insets)) {
         case (let frame?, nil):

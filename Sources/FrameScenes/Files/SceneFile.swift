@@ -2,17 +2,17 @@ import Foundation
 public import FrameJSON
 import FramePainting
 
-/// A scene file with everything it needs at hand.
+/// A parsed scene file together with the paths of its images.
 public struct SceneFile: Sendable {
     public let document: SceneDocument
-    /// For messages about values that only later turn out not to work.
+    /// The document, for errors found after parsing.
     public let json: JSONDocument
-    /// For each image the scene names, the path to read it from.
+    /// The path on disk of each image named in the scene.
     public let imagePaths: [String: String]
 
-    /// The scene file at `path`; its images lie in its folder.
+    /// Reads the scene file at `path`. Images are looked up in its folder.
     ///
-    /// - Parameter knownDevices: What `"device"` may name.
+    /// - Parameter knownDevices: The valid values of `"device"`.
     /// - Throws: ``JSONError``.
     public init(contentsOf path: String, knownDevices: [String]) throws(JSONError) {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -44,21 +44,21 @@ public struct SceneFile: Sendable {
     }
 }
 
-/// An image file a scene asks for.
+/// An image file named in a scene.
 public struct ImageReference: Equatable, Sendable {
-    /// Relative to the scene's folder.
+    /// The path relative to the folder of the scene.
     public var file: String
-    /// Where the scene first names it.
+    /// The position of its first use.
     public var path: JSONPath
 }
 
 extension JSONDocument {
-    /// The most bytes a file may have: 16 MiB (tuned: thousands of times a large scene; above it a wrong file is likelier).
+    /// The maximum size in bytes, 16 MiB (tuned: thousands of times a large scene; anything larger is likely a wrong file).
     static let sizeLimit = 16 << 20
 
-    /// The text of the file at `path`.
+    /// Reads the file at `path`.
     ///
-    /// - Throws: ``JSONError``: ``JSONError/Kind/missing`` when the file is not there or cannot be read.
+    /// - Throws: ``JSONError``, with kind ``JSONError/Kind/missing`` if the file does not exist or cannot be read.
     public init(contentsOf path: String) throws(JSONError) {
         func missing(_ message: String) -> JSONError { JSONError(.missing, file: path, message: message) }
         var isFolder: ObjCBool = false

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The folder a scene lies in: the only one it may read from.
+/// The folder of a scene, the only one it can read from.
 public struct SceneFolder: Sendable {
-    /// What became of a file a scene asked for.
+    /// The result of looking up a file.
     public enum Finding: Equatable, Sendable {
-        /// A plain file inside the folder; its path with every link resolved.
+        /// A regular file inside the folder, with all links in its path resolved.
         case file(String)
         case missing
-        /// It lies outside the folder, if only by a link.
+        /// The path leads out of the folder, possibly through a link.
         case outside
-        /// There is something, but no plain file.
+        /// The path exists but is not a regular file.
         case notAFile
     }
 
-    /// What lies at a path relative to the folder.
+    /// Looks up a path relative to the folder.
     public let find: @Sendable (_ file: String) -> Finding
 
     public init(find: @escaping @Sendable (_ file: String) -> Finding) {
@@ -33,7 +33,7 @@ public struct SceneFolder: Sendable {
         }
     }
 
-    /// Why a path cannot be one of a file inside the folder, whatever is on disk, or `nil`.
+    /// Why a path cannot lead to a file inside the folder, judged by its text; `nil` if it can.
     static func refusal(of file: String) -> String? {
         if file.isEmpty { return "an empty path" }
         if file.hasPrefix("/") { return "an absolute path; a scene reads files of its own folder only" }
@@ -46,7 +46,7 @@ public struct SceneFolder: Sendable {
         return depth == 0 ? "the path of a folder" : nil
     }
 
-    /// The path without links and dots; `nil` when nothing is there.
+    /// The canonical path; `nil` if nothing exists there.
     private static func resolve(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

@@ -1,9 +1,9 @@
-/// What happens in virtual time: events ordered by time, equal times by insertion.
+/// A queue of events in virtual time, ordered by time, then by insertion.
 ///
-/// The order is total, so a run repeats event by event. An event may be scheduled before the time already reached; it
-/// is then simply next. Scheduling, cancelling and popping take O(log n); a cancelled event is removed at once.
+/// The order is total, so that runs are reproducible event by event. An event may be scheduled in the past; it is then
+/// next. Scheduling, cancelling and popping take O(log n); a cancelled event is removed at once.
 ///
-/// A binary heap with a map from each token to its place.
+/// Implemented as a binary heap with a map from tokens to positions.
 public struct EventQueue<Event> {
     fileprivate struct Entry {
         let time: MediaTime
@@ -45,7 +45,7 @@ public struct EventQueue<Event> {
         return true
     }
 
-    /// The next event if it is due at or before `limit`, taken out of the queue.
+    /// Removes and returns the next event if it is due at or before `limit`.
     public mutating func popNext(through limit: MediaTime) -> (time: MediaTime, event: Event)? {
         guard let first = heap.first, first.time <= limit else { return nil }
         let entry = remove(at: 0)
@@ -96,3 +96,8 @@ public struct EventQueue<Event> {
 
 extension EventQueue.Entry: Sendable where Event: Sendable {}
 extension EventQueue: Sendable where Event: Sendable {}
+
+/// Identifies a scheduled event, for cancelling it in the queue that returned the token.
+@frozen public struct EventToken: Hashable, Sendable {
+    let serial: UInt64
+}

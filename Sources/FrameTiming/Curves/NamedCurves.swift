@@ -1,6 +1,7 @@
-/// The easing curves a scene file can name.
+/// The easing curves known by name in scene files and on the command line.
 ///
-/// A new curve is a constant with its origin, and its entry in ``all``.
+/// A new curve is a constant with its origin, its entry in ``all``, and its name in `Schemas/scene.schema.json`. Tests compare
+/// the three; help texts derive from ``all``.
 public enum NamedCurves {
     /// Value equals progress. Apple, `CAMediaTimingFunctionName.linear`.
     public static let linear = TimingCurve.linear
@@ -8,13 +9,13 @@ public enum NamedCurves {
     public static let easeIn = TimingCurve.cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
     /// Ends slowly. Apple, `CAMediaTimingFunctionName.easeOut`; CSS `ease-out`.
     public static let easeOut = TimingCurve.cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
-    /// Starts and ends slowly; what `UIView.animate` uses unless told otherwise. Apple,
+    /// Starts and ends slowly; the default of `UIView.animate`. Apple,
     /// `CAMediaTimingFunctionName.easeInEaseOut`; CSS `ease-in-out`.
     public static let easeInOut = TimingCurve.cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
-    /// What implicit animations of a `CATransaction` use. Apple, `CAMediaTimingFunctionName.default`; CSS `ease`.
+    /// The curve of implicit animations of a `CATransaction`. Apple, `CAMediaTimingFunctionName.default`; CSS `ease`.
     public static let `default` = TimingCurve.cubicBezier(CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1))
 
-    /// Every named curve under the name scene files use, in the order lists of them are printed.
+    /// Every named curve with its name, in the order of printed lists.
     public static let all: [(name: String, curve: TimingCurve)] = [
         ("linear", linear),
         ("easeIn", easeIn),

@@ -1,9 +1,9 @@
 extension MediaTiming {
-    /// How far an animation has come.
+    /// The position of an animation in its cycles.
     @frozen public struct Progress: Equatable, Hashable, Sendable {
-        /// How many whole cycles lie behind.
+        /// The number of completed cycles.
         public let cycle: Int
-        /// Where the current leg is between its start 0 and its end 1; on a leg back it falls from 1 to 0.
+        /// The progress in the current leg, 0…1; on a reverse leg it falls from 1 to 0.
         public let fraction: Double
 
         public init(cycle: Int, fraction: Double) {
@@ -12,28 +12,28 @@ extension MediaTiming {
         }
     }
 
-    /// How long all cycles take, in local time; infinite when they never end.
+    /// The length of all cycles in local time; infinite if they never end.
     public var activeDuration: Double {
         let active = activeTime
         return active == .distantFuture ? .infinity : active.seconds
     }
 
-    /// When the active interval ends, in parent time; infinite when it never does (endless repetition, speed 0).
+    /// The end of the active interval in parent time; infinite with endless repetition or speed 0.
     public var endTime: Double {
         let active = activeDuration
         return active > 0 ? beginTime + active / speed.magnitude : beginTime
     }
 
-    /// How far the animation has come at `parentTime`, or `nil` where it has no effect. The fraction is right to 10⁻⁹
-    /// for durations from a millisecond and times up to half an hour, and close to that beyond.
+    /// The progress at `parentTime`, or `nil` where the animation has no effect. Accurate to 10⁻⁹ for durations from a
+    /// millisecond and times up to half an hour, and close to that beyond.
     ///
-    /// It is active on [``beginTime``, ``endTime``): at the very end it shows only if it fills forwards, and then the
-    /// last moment it reached, which after half a cycle is the middle. Before the beginning it shows only if it fills
-    /// backwards, and then the moment it begins with. A ``timeOffset`` moves that moment; what lies past the end comes
-    /// round to the start. Backwards (speed below 0) the animation begins with its last moment. Frozen (speed 0) it
-    /// stays at ``timeOffset``, kept within the active duration, from ``beginTime`` on.
+    /// The animation is active on [``beginTime``, ``endTime``). From the end on it has an effect only if it fills forwards,
+    /// with the last progress it reached (after half a cycle, the middle). Before the beginning it has an effect only if it
+    /// fills backwards, with its initial progress. A ``timeOffset`` shifts the initial progress; times past the end wrap
+    /// around to the start. With negative speed the animation begins at its last progress. With speed 0 it stays at
+    /// ``timeOffset``, clamped to the active duration, from ``beginTime`` on.
     ///
-    /// A begin or an end counts as reached up to a nanosecond early, because 0.3 − 0.1 is a bit less than 0.2 in floating
+    /// A begin or an end counts as reached up to a nanosecond early, because 0.3 − 0.1 is slightly less than 0.2 in floating
     /// point. NaN counts as 0.
     public func progress(atParentTime parentTime: Double) -> Progress? {
         let leg = FineTime(length: duration)
@@ -49,8 +49,8 @@ extension MediaTiming {
         return progress(after: max(elapsed, .zero), leg: leg, active: active)
     }
 
-    /// All cycles. What is nearly a whole number of legs is one: the last moment of a repeated animation must not lie in
-    /// a leg too many and show its start instead of its end.
+    /// The length of all cycles. A nearly whole number of legs is rounded: otherwise the last moment of a repeated
+    /// animation could fall into an extra leg and show its start instead of its end.
     private var activeTime: FineTime {
         let leg = FineTime(length: duration)
         guard leg > .zero else { return .zero }
@@ -63,7 +63,7 @@ extension MediaTiming {
         return legs > 0 && active.reaches(whole) && whole.reaches(active) ? whole : active
     }
 
-    /// Time since the beginning, at this speed's pace but always forwards. Frozen time only tells before from after.
+    /// Local time since the beginning, scaled by the magnitude of the speed. With speed 0 only its sign is meaningful.
     private func elapsedTime(atParentTime parentTime: Double) -> FineTime {
         if speed == 0 {
             let isBefore = !FineTime(seconds: parentTime).reaches(FineTime(seconds: beginTime))
@@ -85,7 +85,7 @@ extension MediaTiming {
             return progress(at: isEnd ? active : max(offset, .zero), leg: leg, closing: isEnd)
         }
         let position = speed > 0 ? offset + elapsed : offset - elapsed
-        // Endless repetition has no end to come round at, but the end of every cycle will do.
+        // Endless repetition has no end to wrap around at; the end of any cycle serves.
         let endless = active == .distantFuture
         if endless, speed > 0, position >= .zero { return progress(at: position, leg: leg, closing: false) }
         let period = endless ? (autoreverses ? leg + leg : leg) : active
@@ -94,13 +94,13 @@ extension MediaTiming {
         let remainder = FineTime(units: position.units % period.units)
         var wrapped = remainder < .zero ? remainder + period : remainder
         if wrapped.reaches(period) { wrapped = .zero }
-        // The two ends of the active interval are one point of the circle: played forwards it is the end only when the
-        // end is reached, played backwards it is the end until the start is.
+        // The ends of the active interval coincide on the circle: forwards the point counts as the end only when the end is
+        // reached, backwards until the start is.
         let isEnd = wrapped == .zero && (speed > 0) == elapsed.reaches(active)
         return progress(at: isEnd ? period : wrapped, leg: leg, closing: isEnd)
     }
 
-    /// Reads a moment of the active duration. Where one leg ends and the next starts it belongs to the next, unless it
+    /// Converts a time in the active duration. The boundary between two legs belongs to the next one, unless it
     /// is `closing`.
     private func progress(at position: FineTime, leg: FineTime, closing: Bool) -> Progress {
         var (legs, rest) = position.units.quotientAndRemainder(dividingBy: leg.units)

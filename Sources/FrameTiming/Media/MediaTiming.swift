@@ -1,27 +1,27 @@
-/// A place in the hierarchy of time, as `CAMediaTiming`: how a layer's or an animation's time follows its parent's, and
-/// for an animation when it acts and how far it has come.
+/// The timing of a layer or an animation, as in `CAMediaTiming`: maps parent time to local time, and for an animation
+/// gives its active interval and progress.
 ///
-/// Times are in seconds. ``progress(atParentTime:)`` takes a begin or an end for reached up to a nanosecond early, because
-/// 0.3 − 0.1 is a bit less than 0.2 in floating point and that bit decides whether the end state shows.
+/// Times are in seconds. ``progress(atParentTime:)`` treats a begin or an end as reached up to a nanosecond early: 0.3 − 0.1
+/// is slightly less than 0.2 in floating point, and that bit decides whether the end state shows.
 ///
 /// Source: Apple, `CAMediaTiming`; timeOffset and negative speed of animations as reported in "Controlling Animation
-/// Timing" (ronnqvi.st): an offset animation plays to its end, then from its beginning to where it started.
+/// Timing" (ronnqvi.st): an animation with an offset plays to its end, then from its beginning to the offset.
 @frozen public struct MediaTiming: Equatable, Hashable, Sendable {
-    /// When local time starts to run, in parent time.
+    /// The parent time at which local time starts.
     public var beginTime: Double
     /// Local time at ``beginTime``.
     public var timeOffset: Double
     /// Local seconds per parent second. 0 freezes local time at ``timeOffset``; below 0 it runs backwards.
     public var speed: Double
-    /// Length of one leg, in local time: there, or with ``autoreverses`` there and the same again back.
+    /// The length of one leg in local time. With ``autoreverses`` a cycle has two legs, forward and back.
     ///
-    /// Not above half a flick, or NaN: the animation is over as soon as it begins.
+    /// With half a flick or less, or NaN, the animation ends as soon as it begins.
     public var duration: Double
-    /// How many cycles, possibly a fraction or infinity. Not above 0: one.
+    /// The number of cycles, possibly a fraction or infinity. 0 and less count as 1.
     public var repeatCount: Double
-    /// How long to go on cycling, in local time. Above 0 it wins over ``repeatCount``.
+    /// The total length of all cycles in local time. Above 0 it overrides ``repeatCount``.
     public var repeatDuration: Double
-    /// Whether a cycle is one leg there and one leg back.
+    /// Whether a cycle consists of a forward leg and a reverse leg.
     public var autoreverses: Bool
     public var fillMode: FillMode
 
@@ -44,8 +44,22 @@
         (parentTime - beginTime) * speed + timeOffset
     }
 
-    /// The parent time at which it is `localTime` here; `nil` when time is frozen (speed 0), so there is none or any.
+    /// The parent time of a local time; `nil` if time is frozen (speed 0).
     @inlinable public func parentTime(localTime: Double) -> Double? {
         speed == 0 ? nil : (localTime - timeOffset) / speed + beginTime
     }
+}
+
+/// The effect of an animation outside its active interval, as in `CAMediaTimingFillMode`.
+public enum FillMode: Equatable, Hashable, Sendable, CaseIterable {
+    /// No effect.
+    case removed
+    /// The last value from the end on.
+    case forwards
+    /// The first value before the beginning.
+    case backwards
+    case both
+
+    @inlinable public var fillsForwards: Bool { self == .forwards || self == .both }
+    @inlinable public var fillsBackwards: Bool { self == .backwards || self == .both }
 }

@@ -1,6 +1,6 @@
 internal import FrameGeometry
 
-/// The motion of a spring from 0 to its target 1, in closed form: any instant can be asked for, in any order.
+/// The motion of a spring from 0 to its target 1, in closed form, so that it can be evaluated in any order.
 ///
 /// With undamped angular frequency *w*, damping ratio *z*, initial velocity *v* and distance left d = 1 − x:
 ///
@@ -12,13 +12,13 @@ internal import FrameGeometry
 @frozen public struct SpringMotion: Equatable, Hashable, Sendable {
     /// Undamped angular frequency in radians per second.
     public let angularFrequency: Double
-    /// 0 swings for ever, 1 is critical, above 1 creeps.
+    /// 0 oscillates forever, 1 is critical, above 1 is overdamped.
     public let dampingRatio: Double
     /// In total distances per second, positive towards the target.
     public let initialVelocity: Double
 
-    /// A frequency that is not positive, a negative ratio or anything not finite makes a spring that is at its target
-    /// from the start: ``value(at:)`` is 1 and ``velocity(at:)`` is 0 throughout.
+    /// With a nonpositive frequency, a negative ratio or a non-finite argument the spring is at its target from the
+    /// start: ``value(at:)`` is always 1 and ``velocity(at:)`` always 0.
     public init(angularFrequency: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let moves =
             angularFrequency > 0 && angularFrequency.isFinite && dampingRatio >= 0 && dampingRatio.isFinite
@@ -28,8 +28,8 @@ internal import FrameGeometry
         self.initialVelocity = moves ? initialVelocity : 0
     }
 
-    /// The share of the way covered after `seconds`: 0 at 0 and before (and at NaN), towards 1 later, beyond 1 where the
-    /// spring overshoots.
+    /// The progress after `seconds`: 0 at 0 and before (and at NaN), approaching 1 later, above 1 where the spring
+    /// overshoots.
     public func value(at seconds: Double) -> Double {
         guard angularFrequency > 0 else { return 1 }
         guard seconds > 0 else { return 0 }
@@ -67,23 +67,81 @@ internal import FrameGeometry
         return amplitude * (1 - (initialVelocity + slow) * seconds * meanDecay(spread * seconds))
     }
 
-    /// How fast the swing dies away and how fast it swings, for damping ratios below 1.
+    /// The decay rate and the frequency of the oscillation, for damping ratios below 1.
     var underdampedRates: (decay: Double, ringing: Double) {
         let ratio = dampingRatio
         return (ratio * angularFrequency, angularFrequency * ((1 - ratio) * (1 + ratio)).squareRoot())
     }
 
-    /// The slower of the two exponents (negative) and how far below it the faster one is, for damping ratios from 1.
+    /// The slower of the two exponents (negative) and its distance from the faster one, for damping ratios from 1.
     var overdampedRates: (slow: Double, spread: Double) {
         let ratio = dampingRatio
         let root = ((ratio - 1) * (ratio + 1)).squareRoot()
         return (-angularFrequency / (ratio + root), 2 * angularFrequency * root)
     }
 
-    /// φ(u) = (1 − e^(−u)) / u for u ≥ 0; the series near 0, where the difference cancels.
+    /// φ(u) = (1 − e^(−u)) / u for u ≥ 0; a series near 0, where the difference cancels.
     private func meanDecay(_ u: Double) -> Double {
         guard u < 0.01 else { return (1 - RealMath.exp(-u)) / u }
         // The next term is u⁶/5040 < 2 · 10⁻¹⁶.
         return 1 - u / 2 * (1 - u / 3 * (1 - u / 4 * (1 - u / 5 * (1 - u / 6))))
+    }
+}
+
+extension SpringMotion {
+    /// The distance from the target that counts as settled: 0.001. This value reproduces the figures in Apple's documentation
+    /// of `CASpringAnimation.settlingDuration`.
+    public static let settlingThreshold = 0.001
+
+    /// The time in seconds after which the spring stays within ``settlingThreshold`` of its target. 0 if it is there from
+    /// the start, infinite for a damping ratio of 0.
+    ///
+    /// - Damping ratio below 1: when the envelope of the oscillation, e^(−at) · (1 + |(a − v) / b|) with a = z w and
+    ///   b = w √(1 − z²), has fallen to the threshold. A closed form inferred from Apple's three figures.
+    /// - From 1 on: the last time the distance equals the threshold, to the last bits.
+    public var settlingDuration: Double {
+        guard angularFrequency > 0 else { return 0 }
+        if dampingRatio < 1 {
+            let (decay, ringing) = underdampedRates
+            guard decay > 0 else { return .infinity }
+            let swing = 1 + ((decay - initialVelocity) / ringing).magnitude
+            return RealMath.log(swing / Self.settlingThreshold) / decay
+        }
+        // The distance decreases from here on: the peak of a spring that moves away from or past its target, if that peak
+        // is beyond the threshold; otherwise the start.
+        let peak = peakTime
+        let start = distanceLeft(at: peak).magnitude >= Self.settlingThreshold ? peak : 0
+        return lastArgument(from: start) { distanceLeft(at: $0).magnitude >= Self.settlingThreshold }
+    }
+
+    /// The time at which the velocity of a spring with damping ratio 1 or more passes through 0; 0 if it never does.
+    ///
+    /// From ``velocity(at:)`` with E = e^(−st): E = r (s − v − r) / ((v + r)(s − r)); critical: t = v / (w (v − w)).
+    private var peakTime: Double {
+        let (slow, spread) = overdampedRates
+        let time: Double
+        if spread == 0 {
+            time = initialVelocity / (angularFrequency * (initialVelocity - angularFrequency))
+        } else {
+            let numerator = slow * (spread - initialVelocity - slow)
+            time = -RealMath.log(numerator / ((initialVelocity + slow) * (spread - slow))) / spread
+        }
+        return time > 0 && time.isFinite ? time : 0
+    }
+}
+
+/// The last double, from `start` on, for which `condition` holds, if it holds from there (or from just after) up to some
+/// point and never again. Doubles the distance until it fails, then halves the bracket down to neighbouring doubles.
+func lastArgument(from start: Double, where condition: (Double) -> Bool) -> Double {
+    var low = start
+    var high = start + 1
+    while high < .infinity, condition(high) {
+        low = high
+        high *= 2
+    }
+    while true {
+        let middle = low + (high - low) / 2
+        guard middle > low, middle < high else { return low }
+        if condition(middle) { low = middle } else { high = middle }
     }
 }

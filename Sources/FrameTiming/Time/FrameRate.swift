@@ -73,9 +73,9 @@
 }
 
 extension FrameRate: LosslessStringConvertible {
-    /// Reads "60" or "30000/1001": decimal digits only, no sign, no spaces. `nil` for anything else.
+    /// Parses "60" or "30000/1001": decimal digits only, no sign, no spaces. `nil` for anything else.
     ///
-    /// A decimal such as "29.97" is refused on purpose: it is not the rate anyone means. Tell its author to write
+    /// Decimals such as "29.97" are rejected because they do not denote the intended rate; error messages should suggest
     /// 30000/1001.
     public init?(_ description: String) {
         let parts = description.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
@@ -96,7 +96,7 @@ extension FrameRate: LosslessStringConvertible {
     }
 }
 
-/// Euclid's. `left` must be positive; the sign of `right` does not matter.
+/// The greatest common divisor, by Euclid's algorithm. `left` must be positive; the sign of `right` does not matter.
 private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
     var (divisor, rest) = (left, Int(clamping: right.magnitude))
     while rest != 0 {

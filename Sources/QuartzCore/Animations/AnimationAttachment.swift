@@ -1,6 +1,6 @@
 internal import FrameLayers
 
-/// An animation on a layer: a copy of what was added, with the begin time its first commit gave it.
+/// An animation on a layer: a copy of the added one, with the begin time from its first commit.
 @MainActor package final class AnimationAttachment {
     package let key: String
     package let animation: CAAnimation
@@ -10,16 +10,16 @@ internal import FrameLayers
     package internal(set) var begin: Double?
     /// Whether the transcript has been told.
     var isAnnounced = false
-    /// What sampling sees; empty until committed.
+    /// Empty until committed.
     private(set) var tracks: [Track] = []
     private(set) var transition: ContentTransition?
-    /// Attached past its end, because it is not removed on completion.
+    /// Whether it is past its end, still attached because it is not removed on completion.
     var hasEnded = false
 
-    init(key: String, animation: CAAnimation) {
+    init(key: String, animation: CAAnimation, on stage: Stage) {
         self.key = key
         self.animation = animation
-        number = Stage.current.countAttachment()
+        number = stage.committer.countAttachment()
     }
 
     /// Seconds, in the layer's time; infinite when it repeats forever.
@@ -31,7 +31,7 @@ internal import FrameLayers
     }
 
     func noteEnd(on layer: CALayer, finished: Bool) {
-        Stage.current.record(
+        layer.stage.diagnostics.record(
             .animation, layer.displayName,
             "\(animation.transcriptName) \(finished ? "ended" : "stopped before its end")", animation: number)
     }

@@ -1,7 +1,7 @@
 internal import FrameLayers
 package import FrameTiming
 
-/// Motion to be attached to a layer: timing, pace, and what to tell whom. Subclasses say what moves.
+/// The base class of animations: timing, curve, delegate. Subclasses define what animates.
 @MainActor @preconcurrency open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
@@ -13,29 +13,29 @@ package import FrameTiming
     open var fillMode = CAMediaTimingFillMode.removed
     /// Linear when `nil`.
     open var timingFunction: CAMediaTimingFunction?
-    /// Kept for as long as the animation, as in Core Animation.
+    /// Retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
-    /// Kept, without effect: frames are those of the recording.
+    /// Stored without effect: frames are those of the recording.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// Seconds between the commit and the begin: what `UIView`'s delay becomes.
+    /// Seconds between the commit and the beginning: the delay of view animations.
     package var delay = 0.0
-    /// Overrides ``beginTime``, also with 0, which there means another time.
+    /// Overrides ``beginTime``; 0 is a time here.
     package var exactBeginTime: Double?
-    /// Overrides ``timingFunction`` with a curve that has no control points.
+    /// Overrides ``timingFunction`` with a curve that may not have control points.
     package var curve: TimingCurve?
-    /// Told when the animation has ended, with whether it ran to its end.
+    /// Called when the animation has ended, with whether it ran to its end.
     package var onStop: ((Bool) -> Void)?
     var transaction: TransactionStack.Member?
-    /// What `setValue(_:forKey:)` has set.
+    /// The values set by `setValue(_:forKey:)`.
     var keyedValues: [String: Any] = [:]
 
     public required override init() {
         super.init()
     }
 
-    /// A copy; `add(_:forKey:)` makes one, so that later changes of the original have no effect.
+    /// `add(_:forKey:)` makes a copy, so that later changes of the original have no effect.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { Unsent(value: makeCopy()) }.value
     }
@@ -46,7 +46,7 @@ package import FrameTiming
         return copy
     }
 
-    /// Takes over everything `other`, of the same class, says.
+    /// Copies the properties of `other`, an animation of the same class.
     func takeValues(from other: CAAnimation) {
         beginTime = other.beginTime
         duration = other.duration
@@ -67,12 +67,12 @@ package import FrameTiming
         keyedValues = other.keyedValues
     }
 
-    /// What the animation does to the layer's properties, made at the commit that starts it.
+    /// The tracks of the animation, made at the commit that starts it.
     ///
-    /// - Parameter underlying: what is there without it: the model, as earlier animations change it then.
+    /// - Parameter underlying: the model with earlier animations applied.
     func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] { [] }
 
-    /// What the animation does to the layer's picture as a whole, made at the same time.
+    /// The transition of the layer's image as a whole, made at the same time.
     func contentTransition(on layer: CALayer) -> ContentTransition? { nil }
 
     package var mediaTiming: MediaTiming {
@@ -101,7 +101,28 @@ package import FrameTiming
     }
 }
 
-/// Carries a value out of a main-actor block that was entered from the main actor, where nothing is really sent.
+/// Carries a value out of a main-actor block entered on the main actor, so that nothing is sent between actors.
 private struct Unsent: @unchecked Sendable {
     let value: Any
+}
+
+/// Receives the start and the end of an animation.
+@MainActor @preconcurrency public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    /// - Parameter flag: `false` if the animation was removed or replaced before its end.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+extension CAAnimation {
+    /// The value set for a key, by which a delegate can recognize an animation. Copied with the animation.
+    ///
+    /// Differs from Core Animation: the names of the animation's own properties are not keys.
+    public func value(forKey key: String) -> Any? { keyedValues[key] }
+
+    public func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
 }

@@ -2,8 +2,8 @@ internal import FrameLayers
 
 /// Several animations on one clock.
 ///
-/// Their times are in the group's: they are cut off at its duration, never stretched to it. One without a duration takes
-/// the group's. Their delegates and `isRemovedOnCompletion` mean nothing.
+/// Their times are in the group's time: they are cut off at its duration, never stretched to it. One without a duration
+/// takes the group's. Their delegates and `isRemovedOnCompletion` are ignored.
 @MainActor @preconcurrency open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
@@ -31,7 +31,7 @@ internal import FrameLayers
 }
 
 extension Track {
-    /// A track that ends with its group shows its last moment when the group does. Later than that it never shows.
+    /// Lets a track that ends with its group show its last value when the group does.
     fileprivate mutating func keepLastMoment(of group: TrackGroup) {
         guard timing.endTime >= group.timing.duration - 1e-9 else { return }
         timing.fillMode = timing.fillMode.fillsBackwards ? .both : .forwards

@@ -1,31 +1,51 @@
-internal import FrameLayers
+package import FrameLayers
+package import FrameTiming
 
-/// A property's way from one value to another.
+/// Animates a property from one value to another.
 ///
-/// Of the three values at most two are meant to be set; `byValue` is then the distance between the two ends. A missing end
-/// is the value underneath: the model's, as earlier animations change it (of an additive animation, nothing to add). With
-/// none set, it moves from what was on screen before to what is there now.
+/// Set at most two of the three values; `byValue` is the distance between the two ends. A missing end is the underlying
+/// value: the model's, as earlier animations change it, or zero for an additive animation. With none set, the property
+/// animates from the value on screen to the new one.
 @MainActor @preconcurrency open class CABasicAnimation: CAPropertyAnimation {
-    open var fromValue: Any?
-    open var toValue: Any?
-    open var byValue: Any?
+    private var from: AnimationValue?
+    private var to: AnimationValue?
+    private var by: AnimationValue?
+
+    open var fromValue: Any? {
+        get { from?.object }
+        set { from = newValue.map(AnimationValue.object) }
+    }
+    open var toValue: Any? {
+        get { to?.object }
+        set { to = newValue.map(AnimationValue.object) }
+    }
+    open var byValue: Any? {
+        get { by?.object }
+        set { by = newValue.map(AnimationValue.object) }
+    }
+
+    /// Sets the value to start from, or the underlying one for `nil`.
+    package func setStart(_ value: AnimatedValue?) { from = value.map(AnimationValue.init) }
+
+    /// Takes the first and the last value.
+    override package func setValues(_ values: [AnimatedValue], times: [Double]) {
+        from = values.first.map(AnimationValue.init)
+        to = values.last.map(AnimationValue.init)
+    }
 
     override func takeValues(from other: CAAnimation) {
         super.takeValues(from: other)
         guard let other = other as? CABasicAnimation else { return }
-        fromValue = other.fromValue
-        toValue = other.toValue
-        byValue = other.byValue
+        from = other.from
+        to = other.to
+        by = other.by
     }
 
     override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
-        let from = value(fromValue, of: property)
-        let to = value(toValue, of: property)
-        let by = value(byValue, of: property)
         let start = isAdditive ? underlying.neutral : underlying
-        switch (from, to, by) {
+        switch (value(from, of: property), value(to, of: property), value(by, of: property)) {
         case (nil, nil, nil):
-            guard fromValue == nil, toValue == nil, byValue == nil else { return nil }
+            guard from == nil, to == nil, by == nil else { return nil }
             return .between(isAdditive ? shown.difference(from: underlying) : shown, nil)
         case (let from?, nil, let by?):
             return .between(from, by.added(to: from))
@@ -37,4 +57,58 @@ internal import FrameLayers
             return .between(from, to)
         }
     }
+}
+
+/// Animates a property from one value to another on a spring, which may overshoot and settles in ``settlingDuration``.
+@MainActor @preconcurrency open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    /// In whole distances per second, positive towards the end.
+    open var initialVelocity: CGFloat = 0
+    /// Whether damping beyond critical slows the spring down; otherwise it counts as critical.
+    open var allowsOverdamping = false
+
+    /// A spring by its perceptual duration in seconds and its bounce, −1…1; it settles in ``settlingDuration``.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        let spring = SpringParameters(perceptualDuration: perceptualDuration, bounce: bounce)
+        stiffness = spring.stiffness
+        damping = spring.damping
+        allowsOverdamping = spring.allowsOverdamping
+    }
+
+    /// The perceptual duration in seconds: one period of the undamped spring.
+    public var perceptualDuration: CFTimeInterval {
+        stiffness > 0 && mass > 0 ? 2 * .pi * (mass / stiffness).squareRoot() : 0
+    }
+
+    /// The bounce: 1 undamped, 0 critically damped, below 0 overdamped.
+    public var bounce: CGFloat {
+        guard stiffness > 0, mass > 0 else { return 0 }
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
+
+    override func takeValues(from other: CAAnimation) {
+        super.takeValues(from: other)
+        guard let other = other as? CASpringAnimation else { return }
+        mass = other.mass
+        stiffness = other.stiffness
+        damping = other.damping
+        initialVelocity = other.initialVelocity
+        allowsOverdamping = other.allowsOverdamping
+    }
+
+    /// Seconds until the spring stays within a thousandth of the distance.
+    public var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+    private var spring: SpringMotion {
+        SpringParameters(
+            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+            allowsOverdamping: allowsOverdamping
+        ).motion
+    }
+
+    override package var timingCurve: TimingCurve { .spring(spring, duration: duration) }
 }

@@ -1,14 +1,19 @@
-internal import FrameLayers
+package import FrameLayers
 package import FrameTiming
 
 /// A property's way through several values.
 @MainActor @preconcurrency open class CAKeyframeAnimation: CAPropertyAnimation {
+    private var keyframes: [AnimationValue]?
+
     /// The values, at least one.
-    open var values: [Any]?
-    /// When each value is reached, 0…1, not falling, first 0 and last 1; for the discrete mode one more than values, each
-    /// value holding until the next time. Anything else is ignored and the values are spread evenly.
+    open var values: [Any]? {
+        get { keyframes?.map(\.object) }
+        set { keyframes = newValue?.map(AnimationValue.object) }
+    }
+    /// When each value is reached, 0…1, not decreasing, first 0 and last 1; for the discrete mode one more than values, each
+    /// value holding until the next time. Anything else is ignored and the values are spaced evenly.
     open var keyTimes: [NSNumber]?
-    /// The pace of each stretch, one fewer than values; linear where there is none.
+    /// The timing of each segment, one fewer than values; linear where missing.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// Overrides ``timingFunctions`` with curves that may have no control points.
     package var curves: [TimingCurve]?
@@ -20,18 +25,18 @@ package import FrameTiming
     /// For the cubic mode, one for each value: above 0 leans before the value, below 0 after it.
     open var biasValues: [NSNumber]?
 
-    /// A way for a property that is a point, in place of ``values``: its keyframes are where it begins and the ends of its
-    /// lines and curves. Kept as it is when it is set.
+    /// A path for a property that is a point, instead of ``values``: its keyframes are its start and the ends of its lines
+    /// and curves. Copied when set.
     open var path: CGPath? {
         didSet { path = path?.copy() }
     }
-    /// How the layer turns with ``path``; not at all when `nil`.
+    /// How the layer rotates along ``path``; not at all when `nil`.
     open var rotationMode: CAAnimationRotationMode?
 
     override func takeValues(from other: CAAnimation) {
         super.takeValues(from: other)
         guard let other = other as? CAKeyframeAnimation else { return }
-        values = other.values
+        keyframes = other.keyframes
         path = other.path
         rotationMode = other.rotationMode
         keyTimes = other.keyTimes
@@ -43,22 +48,26 @@ package import FrameTiming
         biasValues = other.biasValues
     }
 
+    override package func setValues(_ values: [AnimatedValue], times: [Double]) {
+        keyframes = values.map(AnimationValue.init)
+        keyTimes = times.map(NSNumber.init(value:))
+    }
+
     override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
         if path != nil, case .point = underlying { return pathKeyframes.map(Motion.keyframes) }
-        let values = (values ?? []).compactMap { value($0, of: property) }
-        guard values.count == self.values?.count else { return nil }
+        let values = (keyframes ?? []).compactMap { value($0, of: property) }
+        guard values.count == keyframes?.count else { return nil }
         return Keyframes(
-            values, mode: mode, times: keyTimes.map(numbers), curves: stretchCurves,
+            values, mode: mode, times: keyTimes.map(numbers), curves: segmentCurves,
             bends: Keyframes.Bends(
                 tension: numbers(tensionValues), continuity: numbers(continuityValues), bias: numbers(biasValues))
         ).map(Motion.keyframes)
     }
 
-    /// The way, and with a ``rotationMode`` the turns it takes.
+    /// The motion along the path, and with a ``rotationMode`` the rotation.
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
         let tracks = super.tracks(on: layer, over: underlying)
-        guard path != nil, let rotationMode, let way = tracks.first, case .keyframes(let keyframes) = way.motion,
-            let transform = LayerProperty.named("transform")
+        guard path != nil, let rotationMode, let along = tracks.first, case .keyframes(let keyframes) = along.motion
         else { return tracks }
         let offset: Double
         switch rotationMode {
@@ -69,19 +78,19 @@ package import FrameTiming
                 "CAKeyframeAnimation.rotationMode “\(rotationMode.rawValue)”", instead: "nothing turns by itself")
             return tracks
         }
-        var turns = way
-        turns.property = transform
-        turns.motion = .heading(keyframes, offset: offset)
-        turns.isAdditive = true
-        turns.isCumulative = false
-        return [way, turns]
+        var rotation = along
+        rotation.property = .transform
+        rotation.motion = .heading(keyframes, offset: offset)
+        rotation.isAdditive = true
+        rotation.isCumulative = false
+        return [along, rotation]
     }
 
     private var pathKeyframes: Keyframes? {
-        path.flatMap { Keyframes(along: $0.path, mode: mode, times: keyTimes.map(numbers), curves: stretchCurves) }
+        path.flatMap { Keyframes(along: $0.path, mode: mode, times: keyTimes.map(numbers), curves: segmentCurves) }
     }
 
-    private var stretchCurves: [TimingCurve] { curves ?? (timingFunctions ?? []).map(\.curve) }
+    private var segmentCurves: [TimingCurve] { curves ?? (timingFunctions ?? []).map(\.curve) }
 
     private var mode: Keyframes.Mode {
         if let mode = Keyframes.Mode(rawValue: calculationMode.rawValue) { return mode }
@@ -91,4 +100,36 @@ package import FrameTiming
     }
 
     private func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
+}
+
+/// The interpolation between keyframes.
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    /// Linear between values.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Each value holds until the time of the next one.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// Linear, at constant speed; key times and timing functions are ignored.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// A smooth curve through the values.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// A smooth curve at constant speed.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// The rotation of a layer that moves along a path.
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }

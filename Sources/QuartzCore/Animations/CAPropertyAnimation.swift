@@ -1,8 +1,14 @@
-internal import FrameLayers
+package import FrameLayers
 
 /// An animation of one property, by key path.
 @MainActor @preconcurrency open class CAPropertyAnimation: CAAnimation {
-    open var keyPath: String?
+    /// The animated property's key path and its row; no row where nothing animatable has that name.
+    private var target: (keyPath: String?, property: LayerProperty?)
+
+    open var keyPath: String? {
+        get { target.keyPath }
+        set { target = (newValue, newValue.flatMap(LayerProperty.named)) }
+    }
     /// Adds to the values underneath instead of replacing them.
     open var isAdditive = false
     /// Each repetition starts from where the one before ended.
@@ -13,23 +19,32 @@ internal import FrameLayers
         keyPath = path
     }
 
+    /// An animation without values, for ``setValues(_:times:)``.
+    package convenience init(_ property: LayerProperty) {
+        self.init()
+        target = (property.keyPath, property)
+    }
+
     override func takeValues(from other: CAAnimation) {
         super.takeValues(from: other)
         guard let other = other as? CAPropertyAnimation else { return }
-        keyPath = other.keyPath
+        target = other.target
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
     }
 
-    /// What the values do, or `nil` when the animation has none of the property's kind.
+    /// Sets typed values, each with the time at which it is reached, 0…1. Subclasses take what they can represent.
+    package func setValues(_ values: [AnimatedValue], times: [Double]) {}
+
+    /// The motion that the values describe, or `nil` when the animation has none of the property's kind.
     ///
     /// - Parameters:
-    ///   - underlying: what is there without the animation.
-    ///   - shown: what was on screen before the commit that starts it.
+    ///   - underlying: the property's value without the animation.
+    ///   - shown: the value on screen before the commit that starts the animation.
     func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? { nil }
 
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
-        guard let keyPath, let property = LayerProperty.named(keyPath) else {
+        guard let property = target.property else {
             Stage.current.reportUnsupported(
                 "animation of key path “\(keyPath ?? "nil")”", instead: "nothing moves")
             return []
@@ -45,13 +60,17 @@ internal import FrameLayers
         ]
     }
 
-    /// A value as the property's kind; one that does not fit is noted and left out.
-    func value(_ value: Any?, of property: LayerProperty) -> AnimatedValue? {
+    /// A typed value of the property; an object of another kind is reported as unsupported and left out.
+    func value(_ value: AnimationValue?, of property: LayerProperty) -> AnimatedValue? {
         guard let value else { return nil }
-        let kind = property.read(LayerProperties())
-        guard let animated = AnimatedValue(value, like: kind) else {
+        let object: Any
+        switch value {
+        case .value(let value): return value
+        case .object(let given): object = given
+        }
+        guard let animated = AnimatedValue(object: object, kind: property.kind) else {
             Stage.current.reportUnsupported(
-                "a \(type(of: value)) as a value of “\(property.keyPath)”", instead: "the value is left out")
+                "a \(type(of: object)) as a value of “\(property.keyPath)”", instead: "the value is left out")
             return nil
         }
         return animated

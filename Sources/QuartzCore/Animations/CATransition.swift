@@ -1,30 +1,30 @@
 package import FrameLayers
 
-/// The way from what a layer and everything in it looked like at the last commit to what it looks like now.
+/// A transition from the image of a layer, with its sublayers, at the last commit to the current one.
 ///
-/// The old picture stands still. A layer has one transition at a time.
+/// The old image stands still. A layer has one transition at a time.
 ///
-/// Differs from Core Animation: `push`, `moveIn` and `reveal` do not fade what moves.
+/// Differs from Core Animation: `push`, `moveIn` and `reveal` do not fade the moving images.
 @MainActor @preconcurrency open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     /// From the left when `nil`.
     open var subtype: CATransitionSubtype?
-    /// The part of the way at which it begins, 0…1.
+    /// The progress at the beginning, 0…1.
     open var startProgress: Float = 0
-    /// The part of the way at which it ends, 0…1, not below ``startProgress``.
+    /// The progress at the end, 0…1, not below ``startProgress``.
     open var endProgress: Float = 1
-    /// What views do and ``type`` has no name for; it comes before that.
+    /// The transitions of views that ``type`` has no name for.
     package enum Turn {
-        /// Turns the layer over; the side comes to the front.
+        /// Flips the layer; the side comes to the front.
         case flip(ContentTransition.Edge)
         case curlUp, curlDown
     }
 
     package var turn: Turn?
-    /// What the layer looked like, where it has never been on screen.
+    /// The old image of a layer that has never been on screen.
     private var unseen: LayerNode?
 
-    /// Takes the layer as its model has it for the old picture, if nobody has seen it yet.
+    /// Uses the layer's model for the old image if it has never been on screen.
     package func startFromModel(of layer: CALayer) {
         if layer.shown == nil { unseen = layer.modelNode() }
     }
@@ -73,5 +73,39 @@ package import FrameLayers
         case .fromBottom?: .top
         default: .left
         }
+    }
+}
+
+/// The key of a layer's transition, whatever key it was added for.
+public let kCATransition = "transition"
+
+/// How the new image of a layer replaces the old one.
+public struct CATransitionType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let fade = CATransitionType(rawValue: "fade")
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    public static let push = CATransitionType(rawValue: "push")
+    public static let reveal = CATransitionType(rawValue: "reveal")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// The side that a transition's motion comes from.
+///
+/// `fromTop` and `fromBottom` are in Core Animation's own coordinates, where y points up: on iOS `fromTop` comes from the
+/// lower edge (widely reported; applications that slide a controller up use `fromTop`).
+public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
     }
 }

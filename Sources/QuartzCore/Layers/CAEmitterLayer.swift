@@ -9,7 +9,7 @@
 
     public required init() {
         super.init()
-        Stage.current.reportUnsupported("CAEmitterLayer", instead: "no particles are drawn")
+        stage.diagnostics.reportUnsupported("CAEmitterLayer", instead: "no particles are drawn")
     }
 
     public override init(layer: Any) {

@@ -27,7 +27,7 @@ internal import FrameLayers
         set {
             let colors = (newValue ?? []).compactMap { ($0 as? CGColor)?.color }
             if colors.count != newValue?.count ?? 0 {
-                Stage.current.reportUnsupported(
+                stage.diagnostics.reportUnsupported(
                     "CAGradientLayer.colors that are no CGColor", instead: "they are left out")
             }
             change("colors", \.gradient.colors, to: colors)

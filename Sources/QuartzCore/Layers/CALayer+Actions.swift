@@ -14,7 +14,7 @@ extension CALayer {
         _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
     ) {
         guard model[keyPath: path] != value else { return }
-        let action = Stage.current.transactions.disablesActions ? nil : action(forKey: key)
+        let action = stage.committer.transactions.disablesActions ? nil : action(forKey: key)
         store(path, value)
         action?.run(forKey: key, object: self, arguments: nil)
     }
@@ -37,10 +37,10 @@ extension CALayer {
 
     /// A layer for which nobody else answers moves by itself once it has been on screen.
     private func implicitAnimation(forKey event: String) -> (any CAAction)? {
-        guard shown != nil, let property = LayerProperty.named(event), property.movesByItself else { return nil }
+        guard shown != nil, let property = LayerProperty.named(event), property.isImplicitlyAnimated else { return nil }
         let animation = CABasicAnimation(keyPath: event)
-        animation.fromValue = property.read(shownProperties).objectValue
-        animation.timingFunction = Stage.current.transactions.timingFunction
+        animation.setStart(property.read(shownProperties))
+        animation.timingFunction = stage.committer.transactions.timingFunction
         return animation
     }
 }

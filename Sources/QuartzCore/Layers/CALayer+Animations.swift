@@ -3,12 +3,12 @@ extension CALayer {
         let key = anim is CATransition ? kCATransition : key
         if let key { removeAnimation(forKey: key) }
         guard let copy = anim.copy() as? CAAnimation else { return }
-        let transactions = Stage.current.transactions
+        let transactions = stage.committer.transactions
         if copy.duration <= 0 { copy.duration = transactions.animationDuration }
-        let attachment = AnimationAttachment(key: key ?? "", animation: copy)
+        let attachment = AnimationAttachment(key: key ?? "", animation: copy, on: stage)
         copy.transaction = transactions.join()
         attachments.append(attachment)
-        Stage.current.animationEnds.add(self)
+        stage.committer.animationEnds.add(self)
         setNeedsCommit()
     }
 
@@ -42,9 +42,9 @@ extension CALayer {
         attachments.removeAll(where: matches)
         setNeedsCommit()
         for attachment in leaving where !attachment.hasEnded {
-            Stage.current.animationEnds.forget(attachment, on: Stage.current)
+            stage.committer.animationEnds.forget(attachment)
             attachment.hasEnded = true
-            Stage.current.schedule(at: Stage.current.now) {
+            stage.loop.scheduleNow {
                 attachment.noteEnd(on: self, finished: false)
                 attachment.animation.tellEnd(finished: false)
             }

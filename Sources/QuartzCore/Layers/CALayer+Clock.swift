@@ -19,7 +19,7 @@ extension CALayer {
     /// Runs at the usual pace again, from `time` seconds of the layer's own time on.
     package func runClock(from time: Double) {
         ramp = nil
-        beginTime = superlayer?.localTime(rootTime: Stage.current.now.seconds) ?? Stage.current.now.seconds
+        beginTime = superlayer?.localTime(rootTime: stage.loop.now.seconds) ?? stage.loop.now.seconds
         timeOffset = time
         speed = 1
         setNeedsCommit()
@@ -35,7 +35,7 @@ extension CALayer {
     }
 
     /// The layer's own time now, in seconds.
-    package var currentLocalTime: Double { localTime(rootTime: Stage.current.now.seconds) }
+    package var currentLocalTime: Double { localTime(rootTime: stage.loop.now.seconds) }
 
     /// Ends every animation of the layer and of all in it, as if its time had come: all are over before the first of their
     /// completions runs.
@@ -44,7 +44,7 @@ extension CALayer {
     package func endAnimationsInSubtree(attachedAfter count: Int = 0) {
         let ending = animationsInSubtree.filter { !$1.hasEnded && $1.number >= count }
         for (layer, attachment) in ending {
-            Stage.current.animationEnds.forget(attachment, on: Stage.current)
+            stage.committer.animationEnds.forget(attachment)
             layer.markEnded(attachment)
         }
         for (layer, attachment) in ending { attachment.noteEnd(on: layer, finished: true) }

@@ -34,7 +34,7 @@ extension CALayer {
     func drawContents() {
         guard !bounds.isEmpty else { return }
         let context = CGContext(
-            bounds: Rect(origin: .zero, size: model.bounds.size), scale: Stage.current.timeline?.canvas.scale ?? 1,
+            bounds: Rect(origin: .zero, size: model.bounds.size), scale: stage.committer.scale,
             map: .translation(x: -model.bounds.minX, y: -model.bounds.minY))
         draw(in: context)
         let items = context.itemsWithinBounds
@@ -55,14 +55,13 @@ extension CALayer {
     /// - Parameter ofModel: as the model has it, laid out and displayed first; otherwise as it is on the screen, and nothing
     ///   where it has never been.
     package func picture(ofModel: Bool) -> [PaintItem] {
-        let stage = Stage.current
-        let scale = stage.timeline?.canvas.scale ?? 1
+        let scale = stage.committer.scale
         if ofModel {
             layOutFromTopmostWaiting()
             displaySubtreeIfNeeded()
-            return modelNode().picture(at: 0, scale: scale)
+            return modelNode().displayItems(at: 0, scale: scale)
         }
-        return shown?.picture(at: localTime(rootTime: stage.now.seconds), scale: scale) ?? []
+        return shown?.displayItems(at: localTime(rootTime: stage.loop.now.seconds), scale: scale) ?? []
     }
 
     /// The layer as it would be committed, without its animations.

@@ -1,4 +1,4 @@
-internal import FrameLayers
+package import FrameLayers
 
 // Linux has no key-value coding. Core Animation documents layers as containers for it, with key paths into transforms and
 // rectangles of their own; these are written out here.
@@ -20,14 +20,19 @@ extension CALayer {
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         if keyPath == "frame", let rect = CGRect(animationValue: value) { return frame = rect }
         guard let property = LayerProperty.named(keyPath) else { return keyedValues[keyPath] = value }
-        guard let value, let animated = AnimatedValue(value, like: property.read(model)) else {
+        guard let value, let animated = AnimatedValue(object: value, kind: property.kind) else {
             let kind = value.map { "a \(type(of: $0))" } ?? "nil"
-            return Stage.current.reportUnsupported(
+            return stage.diagnostics.reportUnsupported(
                 "\(kind) as a value of “\(keyPath)”", instead: "the value is left out")
         }
+        set(property, animated)
+    }
+
+    /// Sets a property as its accessor does: the layer's action animates it.
+    package func set(_ property: LayerProperty, _ value: AnimatedValue) {
         var changed = model
-        property.write(&changed, animated)
-        switch keyPath.prefix(while: { $0 != "." }) {
+        property.write(&changed, value)
+        switch property.name {
         case "bounds": bounds = CGRect(changed.bounds)
         case "position": position = CGPoint(changed.position)
         case let key: change(String(key), \.self, to: changed)

@@ -4,7 +4,7 @@ internal import FramePainting
 // How a layer becomes pixels: what several settings together say.
 extension CALayer {
     func reportUnsupported(_ property: String, _ instead: String) {
-        Stage.current.reportUnsupported("CALayer.\(property)", instead: instead)
+        stage.diagnostics.reportUnsupported("CALayer.\(property)", instead: instead)
     }
 
     func storeRasterScale() {

@@ -125,7 +125,7 @@ extension CALayer {
         get { model.contents.map(CGImage.init) }
         set {
             if newValue != nil, !(newValue is CGImage) {
-                Stage.current.reportUnsupported(
+                stage.diagnostics.reportUnsupported(
                     "CALayer.contents of type \(type(of: newValue))", instead: "nothing is shown")
             }
             store(\.contents, (newValue as? CGImage)?.bitmap)

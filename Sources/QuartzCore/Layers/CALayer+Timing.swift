@@ -74,7 +74,7 @@ extension CALayer {
     /// The properties as they are on screen now; the model's before the first commit.
     package var shownProperties: LayerProperties {
         guard let shown else { return model }
-        return shown.properties(at: localTime(rootTime: Stage.current.now.seconds))
+        return shown.properties(at: localTime(rootTime: stage.loop.now.seconds))
     }
 
     /// A copy of the layer with the values on screen now; `nil` before its first commit.

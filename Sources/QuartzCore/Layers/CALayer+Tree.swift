@@ -45,21 +45,19 @@ extension CALayer {
     /// - Parameter index: where, once the layer has left the place it had.
     func insert(_ layer: CALayer, at index: () -> Int) {
         guard !isInside(layer) else {
-            return Stage.current.misuse(
+            return stage.diagnostics.misuse(
                 "\(layer.displayName) cannot be put into \(displayName), which is inside it; take that out first.")
         }
         layer.removeFromSuperlayer()
         children.insert(layer, at: min(max(index(), 0), children.count))
         layer.superlayer = self
+        layer.enter(stage)
         setNeedsCommit()
         if layer.needsLayoutFlag || layer.needsLayoutInSubtree { markLayoutInSubtree() }
     }
 
-    private func isInside(_ other: CALayer) -> Bool {
+    /// Whether the layer is `other` or somewhere below it.
+    func isInside(_ other: CALayer) -> Bool {
         sequence(first: self, next: { $0.superlayer }).contains { $0 === other }
-    }
-
-    func isInTree(of stage: Stage) -> Bool {
-        isInside(stage.screen)
     }
 }

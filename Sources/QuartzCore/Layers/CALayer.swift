@@ -38,6 +38,7 @@ internal import FrameTiming
             if let mask {
                 if mask.superlayer !== self { mask.removeFromSuperlayer() }
                 mask.superlayer = self
+                mask.enter(stage)
                 mask.setNeedsCommit()
                 if mask.needsLayoutFlag || mask.needsLayoutInSubtree { markLayoutInSubtree() }
             }
@@ -112,8 +113,7 @@ internal import FrameTiming
 
     /// What `setValue(_:forKey:)` has set under keys that name nothing else.
     var keyedValues: [String: Any] = [:]
-    /// Set on a stage's screen only.
-    weak var stage: Stage?
+    private var reference = StageReference()
     /// Given by the first commit.
     package internal(set) var layerID: LayerID?
     /// The last commit of this layer, while nothing in its subtree has changed since.
@@ -147,6 +147,19 @@ internal import FrameTiming
     /// Differs from Core Animation: archives hold no layers here; a plain one is made.
     public required init?(coder: NSCoder) {
         super.init()
+    }
+
+    // MARK: Stage
+
+    /// Where the layer was made or, once it has been in another layer's tree, where that belongs.
+    package var stage: Stage { reference.stage }
+
+    /// Takes the layer and all it holds to `stage`, with the animations that run.
+    func enter(_ stage: Stage) {
+        guard reference.enter(stage) else { return }
+        if !attachments.isEmpty { stage.committer.animationEnds.add(self) }
+        children.forEach { $0.enter(stage) }
+        mask?.enter(stage)
     }
 
     // MARK: For subclasses

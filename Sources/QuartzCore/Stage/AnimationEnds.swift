@@ -3,7 +3,7 @@ internal import FrameTiming
 /// Plans the moment at which each attached animation ends.
 ///
 /// A layer's speed and offset decide when its animations end, and both may change at any commit; so each commit looks at
-/// the layers that have animations and moves the ends that moved. Animations that end at one time end together: all are
+/// the layers that have animations and moves the ends that changed. Animations that end at one time end together: all are
 /// over before the first of their completions runs.
 @MainActor final class AnimationEnds {
     private struct End {
@@ -16,43 +16,53 @@ internal import FrameTiming
         var ends: [End] = []
     }
 
+    private let loop: EventLoop
+    private let screen: CALayer
     private var layers: [CALayer] = []
     private var times: [ObjectIdentifier: MediaTime] = [:]
     private var buckets: [MediaTime: Bucket] = [:]
 
+    init(loop: EventLoop, screen: CALayer) {
+        self.loop = loop
+        self.screen = screen
+    }
+
+    /// Looks after the animations of `layer` from the next commit on.
     func add(_ layer: CALayer) {
         if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     }
 
-    func schedule(on stage: Stage) {
+    /// Plans the ends of all animations anew. Those of layers that have left the screen's tree are removed.
+    func schedule() {
         for layer in layers {
-            if !layer.isInTree(of: stage) { layer.detachAll() }
+            if !layer.isInside(screen) { layer.detachAll() }
             for attachment in layer.attachments where !attachment.hasEnded {
-                plan(attachment, of: layer, on: stage)
+                plan(attachment, of: layer)
             }
         }
         layers.removeAll { $0.attachments.isEmpty }
     }
 
-    func forget(_ attachment: AnimationAttachment, on stage: Stage) {
+    /// Drops the planned end of `attachment`, if there is one.
+    func forget(_ attachment: AnimationAttachment) {
         guard let time = times.removeValue(forKey: ObjectIdentifier(attachment)) else { return }
         buckets[time]?.ends.removeAll { $0.attachment === attachment }
         guard let bucket = buckets[time], bucket.ends.isEmpty else { return }
-        stage.cancel(bucket.token)
+        loop.cancel(bucket.token)
         buckets[time] = nil
     }
 
-    private func plan(_ attachment: AnimationAttachment, of layer: CALayer, on stage: Stage) {
+    private func plan(_ attachment: AnimationAttachment, of layer: CALayer) {
         let key = ObjectIdentifier(attachment)
-        let end = layer.rootTime(localTime: attachment.end).map { max(MediaTime(seconds: $0), stage.now) }
+        let end = layer.rootTime(localTime: attachment.end).map { max(MediaTime(seconds: $0), loop.now) }
         if let planned = times[key] {
             if planned == end { return }
-            forget(attachment, on: stage)
+            forget(attachment)
         }
         guard let end, end < .distantFuture else { return }
         times[key] = end
         if buckets[end] == nil {
-            buckets[end] = Bucket(token: stage.schedule(at: end) { self.finish(at: end) })
+            buckets[end] = Bucket(token: loop.schedule(at: end) { self.finish(at: end) })
         }
         buckets[end]?.ends.append(End(layer: layer, attachment: attachment))
     }

@@ -17,7 +17,7 @@ internal import FrameLayers
     open var font: Any? {
         didSet {
             if font != nil, !(font is any FontStyling) {
-                Stage.current.reportUnsupported(
+                stage.diagnostics.reportUnsupported(
                     "CATextLayer.font that is no UIFont", instead: "the system font is taken")
             }
             textChanged()
@@ -79,7 +79,7 @@ internal import FrameLayers
             text = styled.styledText
         } else {
             let size = max(fontSize, 0)
-            let textFont = (font as? any FontStyling)?.textFont(ofSize: size) ?? Stage.current.textFont(size: size)
+            let textFont = (font as? any FontStyling)?.textFont(ofSize: size) ?? stage.text.font(size: size)
             let style = TextStyle(font: textFont, color: textColor)
             text = StyledText([.init(string as? String ?? "", style)])
         }

@@ -10,9 +10,9 @@ extension TextLayout {
     ///   - color: takes the place of every colour of the text: a shadow's.
     @MainActor package func items(at origin: Point, in color: Color? = nil) -> [PaintItem] {
         let stage = Stage.current
-        for case .file(let font) in inks.map(\.face) where !stage.fonts.contains(font) { stage.fonts.append(font) }
+        for case .file(let font) in inks.map(\.face) { stage.text.use(font) }
         for character in missing {
-            stage.reportUnsupported(
+            stage.diagnostics.reportUnsupported(
                 "text with “\(character)”, which no installed font has", instead: "an empty box is drawn")
         }
         func fill(_ mark: Mark) -> PaintItem {

@@ -12,17 +12,17 @@ extension CALayer {
     }
 
     /// The one place where mutable becomes immutable: a copy of the tree, sharing what has not changed.
-    func commit(on stage: Stage) -> LayerNode {
+    func commit(by committer: Committer) -> LayerNode {
         if let committed { return committed }
-        let id = layerID ?? stage.nextLayerID()
+        let id = layerID ?? committer.nextLayerID()
         layerID = id
-        resolveAttachments(on: stage)
+        resolveAttachments(for: committer)
         let node = LayerNode(
             id: id, name: displayName, properties: model, timing: clock, ramp: ramp,
             tracks: attachments.flatMap(\.tracks),
             transition: attachments.last { $0.transition != nil }?.transition,
-            mask: mask?.commit(on: stage),
-            sublayers: children.map { $0.commit(on: stage) })
+            mask: mask?.commit(by: committer),
+            sublayers: children.map { $0.commit(by: committer) })
         committed = node
         shown = node
         return node
@@ -32,19 +32,19 @@ extension CALayer {
         (delegate as? any LayerNaming)?.layerName ?? name ?? nameWhenAnimated ?? "\(type(of: self))"
     }
 
-    private func resolveAttachments(on stage: Stage) {
+    private func resolveAttachments(for committer: Committer) {
         guard attachments.contains(where: { $0.begin == nil }) else { return }
-        let time = localTime(rootTime: stage.now.seconds)
+        let time = localTime(rootTime: committer.loop.now.seconds)
         for attachment in attachments where attachment.begin == nil {
             attachment.resolve(on: self, localTime: time)
             if attachment.isAnnounced { continue }
             attachment.isAnnounced = true
             nameWhenAnimated = displayName
-            stage.record(
+            committer.diagnostics.record(
                 .animation, displayName, attachment.transcriptLine(on: self), animation: attachment.number)
             let animation = attachment.animation
             // Not here: the delegate may change layers, and some of them are committed already.
-            if let delegate = animation.delegate { stage.afterNextCommit { delegate.animationDidStart(animation) } }
+            if let delegate = animation.delegate { committer.afterNextCommit { delegate.animationDidStart(animation) } }
         }
     }
 

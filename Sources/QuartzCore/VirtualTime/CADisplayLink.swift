@@ -51,15 +51,16 @@ internal import FrameTiming
     private func unplan() {
         if let token { Stage.current.cancel(token) }
         token = nil
-        Stage.current.openEnds[ObjectIdentifier(self)] = nil
+        Stage.current.diagnostics.close(self)
     }
 
     /// The next frame strictly after now, or one of those the preferred rate leaves.
     private func plan() {
         guard isAdded, !isPaused, token == nil else { return }
         let stage = Stage.current
-        stage.openEnds[ObjectIdentifier(self)] =
-            "A CADisplayLink calls “\(selector)” on \(type(of: target)) and was never stopped; call its invalidate()."
+        stage.diagnostics.open(
+            self,
+            "A CADisplayLink calls “\(selector)” on \(type(of: target)) and was never stopped; call its invalidate().")
         let rate = stage.frameRate
         let step = framesPerCall(of: rate)
         let next = (rate.frame(atOrBefore: stage.now) / step + 1) * step

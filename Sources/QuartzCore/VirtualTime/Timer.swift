@@ -77,7 +77,7 @@ internal import FrameTiming
         isValid = false
         if let token { Stage.current.cancel(token) }
         token = nil
-        Stage.current.openEnds[ObjectIdentifier(self)] = nil
+        Stage.current.diagnostics.close(self)
     }
 
     /// Calls come at whole multiples of the interval after the first: nothing adds up, and what is missed is left out.
@@ -85,8 +85,8 @@ internal import FrameTiming
         guard isValid, token == nil else { return }
         let stage = Stage.current
         if repeats {
-            stage.openEnds[ObjectIdentifier(self)] =
-                "A Timer that repeats every \(timeInterval) s was never stopped; call its invalidate()."
+            stage.diagnostics.open(
+                self, "A Timer that repeats every \(timeInterval) s was never stopped; call its invalidate().")
         }
         token = stage.schedule(at: due) {
             self.token = nil

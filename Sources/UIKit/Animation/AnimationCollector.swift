@@ -2,20 +2,18 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Takes the changes that are made inside an animation block.
+/// Receives the changes made inside an animation block.
 @MainActor protocol AnimationCollector: AnyObject {
-    /// Seconds: what a block inside this one inherits.
+    /// Seconds; inherited by nested blocks, as are ``curve`` and ``inheritedOptions``.
     var duration: Double { get }
-    /// What a block inside this one inherits.
     var curve: TimingCurve { get }
-    /// What a block inside this one inherits.
     var inheritedOptions: UIView.AnimationOptions { get }
 
-    /// Lets a change move; its value differs from the one before.
+    /// Animates a change; its new value differs from the old one.
     func collect(_ change: PropertyChange)
 
-    /// Whether blocks inside this one become part of it, because its run can be scrubbed; it then sees to the
-    /// completion of the inner block.
+    /// Whether nested blocks become part of this one because its run can be scrubbed. If so it calls the nested block's
+    /// completion.
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool
 }
 
@@ -25,16 +23,16 @@ extension AnimationCollector {
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool { false }
 }
 
-/// Which block is being run. Each application has its own: one may run inside a block of another.
+/// The animation block that is running. One per application: an application may run inside a block of another.
 @MainActor struct AnimationScope {
     private var collector: (any AnimationCollector)?
     private var isFlattened = false
     private var observer: ((PropertyChange) -> Void)?
 
-    /// The innermost block.
+    /// The innermost block, or `nil` outside any.
     static var current: (any AnimationCollector)? { ApplicationState.current.animationScope.collector }
 
-    /// Whether blocks animate in a straight line whatever their curve: while an interactive transition begins.
+    /// Whether blocks animate linearly whatever their curve: while an interactive transition begins.
     static var isFlattened: Bool { ApplicationState.current.animationScope.isFlattened }
 
     /// Runs `body` inside `collector`'s block.
@@ -42,7 +40,7 @@ extension AnimationCollector {
         try changing({ $0.collector = collector }, body)
     }
 
-    /// Runs `body` outside any block; blocks inside it do not animate either.
+    /// Runs `body` outside any block; blocks nested in it do not animate either.
     static func without<Result>(_ body: () throws -> Result) rethrows -> Result {
         let state = ApplicationState.current
         let wereEnabled = state.areAnimationsEnabled
@@ -51,7 +49,7 @@ extension AnimationCollector {
         return try changing({ $0.collector = nil }, body)
     }
 
-    /// Runs `body`; `observe` hears of every change that a block in it animates.
+    /// Runs `body`, calling `observe` with every change that a block in it animates.
     static func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
         changing(
             {
@@ -75,29 +73,28 @@ extension AnimationCollector {
         collector.collect(change)
     }
 
-    /// What makes a change of `key` move; `nil` outside blocks and for a property that views do not animate.
+    /// The action that animates a change of `key`; `nil` outside blocks and for a property that views do not animate.
     static func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
-        let movements = PropertyMovement.of(key)
-        guard let current, !movements.isEmpty, UIView.areAnimationsEnabled else { return nil }
+        let properties = LayerProperty.animatedInViews(key)
+        guard let current, !properties.isEmpty, UIView.areAnimationsEnabled else { return nil }
         return CollectingAction(
-            collector: current, old: layer.model, shown: layer.shownProperties, movements: movements)
+            collector: current, old: layer.model, shown: layer.shownProperties, properties: properties)
     }
 }
 
-/// Knows a layer as it was before a change, and tells a collector what became of it.
+/// Holds a layer's state before a change and hands the collector the difference after it.
 private struct CollectingAction: CAAction {
     let collector: any AnimationCollector
     let old: LayerProperties
     let shown: LayerProperties
-    let movements: [PropertyMovement]
+    let properties: [LayerProperty]
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
-        for movement in movements {
-            let property = movement.property
+        for property in properties {
             let change = PropertyChange(
-                layer: layer, property: property, isAdditive: movement.isAdditive, old: property.read(old),
-                new: property.read(layer.model), shown: property.read(shown))
+                layer: layer, property: property, old: property.read(old), new: property.read(layer.model),
+                shown: property.read(shown))
             if change.old != change.new { AnimationScope.collect(change, for: collector) }
         }
     }

@@ -2,18 +2,18 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// One `UIView.animate` block: animates what is changed inside it, and runs the completion when all of it has ended.
+/// One `UIView.animate` block: animates the changes made in it and calls the completion when the last of them has ended.
 @MainActor final class BlockAnimation: AnimationCollector {
     let duration: Double
     let delay: Double
     let curve: TimingCurve
     let options: UIView.AnimationOptions
-    /// How often, with the option `repeat`.
+    /// Used with the option `repeat`.
     var repeatCount: Float = .infinity
     private let completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
-    /// What was changed, for `layoutSubviews`.
+    /// The changed layers, for the option `layoutSubviews`.
     private var layers: [CALayer] = []
 
     init(
@@ -29,32 +29,32 @@ internal import QuartzCore
 
     var inheritedOptions: UIView.AnimationOptions { options.intersection(.inherited) }
 
-    /// Runs `changes` in this block. Where nothing moves, the completion comes on the next turn.
+    /// Runs `changes` in this block. If nothing animates, the completion is called on the next turn of the event loop.
     func run(_ changes: () -> Void) {
         AnimationScope.with(self) {
             changes()
             if options.contains(.layoutSubviews) { layers.forEach { $0.layoutIfNeeded() } }
         }
-        finishIfNothingMoves()
+        finishIfNothingAnimates()
     }
 
-    /// Animates changes that were collected before.
+    /// Animates changes collected earlier.
     func run(collected changes: [PropertyChange]) {
         changes.forEach(collect)
-        finishIfNothingMoves()
+        finishIfNothingAnimates()
     }
 
-    private func finishIfNothingMoves() {
+    private func finishIfNothingAnimates() {
         if running == 0 { Stage.current.schedule(at: Stage.current.now) { self.completion?(true) } }
     }
 
     func collect(_ change: PropertyChange) {
         if !layers.contains(where: { $0 === change.layer }) { layers.append(change.layer) }
-        guard change.expressed(change.old) != nil else { return change.noteThatNothingCanBeAdded() }
+        guard change.represented(change.old) != nil else { return change.noteThatNothingCanBeAdded() }
         let animation = change.makeAnimation()
-        change.setWay(of: animation, from: 0, to: 1)
+        change.setValues(of: animation, from: 0, to: 1)
         if options.contains(.beginFromCurrentState), !change.isAdditive, let straight = animation as? CABasicAnimation {
-            straight.fromValue = change.shown.objectValue
+            straight.setStart(change.shown)
         }
         animation.duration = duration
         animation.delay = delay
@@ -64,14 +64,14 @@ internal import QuartzCore
         begin(animation, on: change.layer, forKey: change.layer.key(for: change))
     }
 
-    /// Starts an animation that this block's completion waits for.
+    /// Starts an animation that the completion waits for.
     func begin(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         running += 1
         animation.onStop = { finished in self.didStop(finished: finished) }
         layer.add(animation, forKey: key)
     }
 
-    /// Counts a block inside as one more thing that moves; it has ended with a call of the result.
+    /// Makes the completion wait for a nested block, which calls the result when it ends.
     func joined() -> (Bool) -> Void {
         running += 1
         return { self.didStop(finished: $0) }
@@ -85,8 +85,8 @@ internal import QuartzCore
 }
 
 extension CALayer {
-    /// The key an animation of `change` goes by: the property's name, so that it replaces one before; for additive ones,
-    /// which all run on, `position`, `position-2`, `position-3` …
+    /// The key of an animation of `change`: the key path, so that it replaces an earlier one. Additive animations all run
+    /// on, under `position`, `position-2`, `position-3` …
     func key(for change: PropertyChange) -> String {
         let name = change.property.keyPath
         let taken = Set(change.isAdditive ? animationKeys() ?? [] : [])

@@ -1,78 +1,81 @@
 internal import FrameLayers
 internal import QuartzCore
 
-/// A property of a layer that was set inside an animation block.
+/// A change of a layer's property inside an animation block.
 struct PropertyChange {
-    /// A value on the way, and when it is reached: a share of the whole.
-    struct Stop {
+    /// A value, and when it is reached: 0…1 of the whole time.
+    struct Keyframe {
         let time: Double
         let value: AnimatedValue
     }
 
     let layer: CALayer
     let property: LayerProperty
-    /// Whether the way is added to the model's new value, or replaces it.
-    let isAdditive: Bool
-    /// The model's value before.
+    /// The model's value before the change.
     let old: AnimatedValue
-    /// The model's value now.
+    /// The model's value after the change.
     let new: AnimatedValue
-    /// What was on screen before.
+    /// The value on screen before the change.
     let shown: AnimatedValue
-    /// The way from ``old`` to ``new`` where it is not straight: at least two stops.
-    var keyframes: [Stop] = []
-    /// How the way goes from keyframe to keyframe.
+    /// The values from ``old`` to ``new`` where these are not a straight line: at least two.
+    var keyframes: [Keyframe] = []
+    /// How values between keyframes are interpolated.
     var mode = CAAnimationCalculationMode.linear
 
-    /// `value` as an animation of this change says it: for an additive one, what must be added to the new value. `nil`
-    /// where there is no such thing (a transform that flattens the plane).
-    func expressed(_ value: AnimatedValue) -> AnimatedValue? {
+    /// Whether the animation adds to the model's new value instead of replacing it.
+    var isAdditive: Bool { property.viewAnimation == .additive }
+
+    /// `value` as the animation represents it: for an additive one, the difference to the new value. `nil` where there is
+    /// none (the new value is a transform that flattens the plane).
+    func represented(_ value: AnimatedValue) -> AnimatedValue? {
         isAdditive ? value.difference(from: new) : value
     }
 
-    /// The value at a share of the way: ``old`` at 0, ``new`` at 1. Beyond both it goes straight on.
-    func value(at share: Double) -> AnimatedValue {
-        Self.value(at: share, along: keyframes, mode) ?? old.mixed(with: new, share)
+    /// The value at `progress`: ``old`` at 0, ``new`` at 1, continued straight beyond both.
+    func value(at progress: Double) -> AnimatedValue {
+        Self.value(at: progress, along: keyframes, mode) ?? old.mixed(with: new, progress)
     }
 
-    /// The value at a share of a way through stops, the last of which holds to the end; `nil` when there are none.
+    /// The value at `progress` through keyframes, the last of which holds to the end; `nil` when there are none.
     static func value(
-        at share: Double, along stops: [Stop], _ mode: CAAnimationCalculationMode = .linear
+        at progress: Double, along keyframes: [Keyframe], _ mode: CAAnimationCalculationMode = .linear
     ) -> AnimatedValue? {
-        guard let last = stops.last else { return nil }
-        let all = last.time < 1 ? stops + [Stop(time: 1, value: last.value)] : stops
+        guard let last = keyframes.last else { return nil }
+        let all = last.time < 1 ? keyframes + [Keyframe(time: 1, value: last.value)] : keyframes
         return Keyframes(
             all.map(\.value), mode: Keyframes.Mode(rawValue: mode.rawValue) ?? .linear, times: all.map(\.time)
-        )?.value(at: share)
+        )?.value(at: progress)
     }
 
-    /// An animation without values yet.
+    /// An animation of the property without values yet.
     @MainActor func makeAnimation() -> CAPropertyAnimation {
-        let path = property.keyPath
-        let animation = keyframes.isEmpty ? CABasicAnimation(keyPath: path) : CAKeyframeAnimation(keyPath: path)
+        let animation: CAPropertyAnimation
+        if keyframes.isEmpty {
+            animation = CABasicAnimation(property)
+        } else {
+            let throughKeyframes = CAKeyframeAnimation(property)
+            throughKeyframes.calculationMode = mode
+            animation = throughKeyframes
+        }
         animation.isAdditive = isAdditive
         animation.fillMode = .both
         return animation
     }
 
-    /// Gives an animation this change has made the values from one share of the way to another.
-    @MainActor func setWay(of animation: CAPropertyAnimation, from start: Double, to end: Double) {
-        func object(_ share: Double) -> Any? { expressed(value(at: share))?.objectValue }
-        if let straight = animation as? CABasicAnimation {
-            straight.fromValue = object(start)
-            straight.toValue = object(end)
-        } else if let bent = animation as? CAKeyframeAnimation {
-            let (low, high) = (min(start, end), max(start, end))
-            let between = keyframes.filter { low < $0.time && $0.time < high }.map { ($0.time, $0.value) }
-            let stops =
-                [(start, value(at: start))] + (start < end ? between : between.reversed()) + [(end, value(at: end))]
-            bent.calculationMode = mode
-            bent.values = stops.compactMap { expressed($0.1)?.objectValue }
-            bent.keyTimes = stops.map { NSNumber(value: start == end ? 0 : ($0.0 - start) / (end - start)) }
-        }
+    /// Gives an animation from ``makeAnimation()`` the values from one progress to another.
+    @MainActor func setValues(of animation: CAPropertyAnimation, from start: Double, to end: Double) {
+        let (low, high) = (min(start, end), max(start, end))
+        let inside = keyframes.filter { low < $0.time && $0.time < high }
+        let frames =
+            [Keyframe(time: start, value: value(at: start))] + (start < end ? inside : inside.reversed())
+            + [Keyframe(time: end, value: value(at: end))]
+        animation.setValues(
+            frames.compactMap { represented($0.value) },
+            times: frames.map { start == end ? 0 : ($0.time - start) / (end - start) })
     }
 
-    /// A transform that flattens the plane has no inverse, so there is nothing to add to it: UIKit's, too, jumps.
+    /// Notes that the change shows at once: a transform that flattens the plane has no inverse, so no difference to it can
+    /// be added. The same in UIKit.
     @MainActor func noteThatNothingCanBeAdded() {
         Stage.current.record(
             .note, layer.displayName,

@@ -2,15 +2,14 @@ package import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// Runs `animations`; what they change moves there in `duration` seconds of virtual time, after `delay`.
+    /// Runs `animations` and animates their changes over `duration` seconds of virtual time, after `delay`.
     ///
-    /// The model has its new values at once. During the delay the old ones show. A block inside another one takes the
-    /// outer one's duration, curve, repetition and start, unless its options say otherwise. With a duration of 0 or less
-    /// changes show at once and the completion runs at the start of the next turn; where animations are disabled, it runs
-    /// at once.
+    /// The model has its new values at once; the old ones show during the delay. A nested block inherits the outer block's
+    /// duration, curve, repetition and start, unless its options override them. With a duration of 0 or less, changes show
+    /// at once and the completion is called at the start of the next turn; with animations disabled, it is called at once.
     ///
-    /// - Parameter completion: called once when everything the block started has ended, with whether all of it ran to
-    ///   its end; on the next turn when nothing moves.
+    /// - Parameter completion: called once, when the last animation of the block has ended, with whether all ran to their
+    ///   end; on the next turn if nothing animates.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -33,25 +32,60 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Runs `actionsWithoutAnimation`; what they change does not move, even inside an animation block, nor does what
-    /// blocks inside them change.
+    /// Like `animate`, on a spring fitted to settle to a thousandth within `duration` (uikit-facts 1.2, measured).
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: 1 for no overshoot; clamped to 0.01…1.
+    ///   - velocity: initial velocity, in whole distances per second.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringParameters(
+            fittingDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+        run(
+            duration: duration, delay: delay, curve: .spring(spring.motion, duration: duration), options: options,
+            animations: animations, completion: completion)
+    }
+
+    /// Like `animate`, on a spring given by its perceptual duration and bounce. It runs until the spring has settled,
+    /// which takes longer.
+    ///
+    /// - Parameters:
+    ///   - bounce: −1…1; 0 for none, negative for overdamping.
+    ///   - velocity: initial velocity, in whole distances per second.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringParameters(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity).motion
+        let settling = spring.settlingDuration
+        run(
+            duration: duration > 0 ? settling : 0, delay: delay, curve: .spring(spring, duration: settling),
+            options: options, animations: animations, completion: completion)
+    }
+
+    /// Runs `actionsWithoutAnimation`; their changes do not animate, even inside an animation block, nor do those of blocks
+    /// nested in them.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationScope.without(actionsWithoutAnimation)
     }
 
-    /// Whether blocks animate at all.
+    /// Enables or disables animation in blocks.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         ApplicationState.current.areAnimationsEnabled = enabled
     }
 
     public class var areAnimationsEnabled: Bool { ApplicationState.current.areAnimationsEnabled }
 
-    /// Seconds of the block being run, 0 outside any.
+    /// Seconds of the running block, 0 outside any.
     public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.duration ?? 0 }
 
-    /// An animation block with any curve of the kernel's, for what scene files say.
+    /// An animation block on any timing curve, for scene files.
     ///
-    /// - Parameter passes: how often, above 0.
+    /// - Parameter passes: repeat count, above 0.
     package class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, pacedBy curve: TimingCurve, passes: Double = 1,
         autoreverses: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -71,8 +105,8 @@ extension UIView {
         block.run(animations)
     }
 
-    /// The block that animates what is changed now, or `nil` where none is needed: `unmoved` has then been run, as a part
-    /// of the block that is being run or without moving anything.
+    /// A block for the changes to come, or `nil` where none is needed: `unmoved` has then been run, as a part of the running
+    /// block or without animation.
     class func block(
         _ duration: Double, _ delay: Double, _ curve: TimingCurve, _ options: AnimationOptions,
         _ completion: ((Bool) -> Void)?, unmoved: () -> Void
@@ -95,8 +129,8 @@ extension UIView {
             duration: duration, delay: max(0, delay), curve: curve, options: options, completion: completion)
     }
 
-    /// Runs `animations` in the current block, with its delay and its completion, repeating what they start `count` times,
-    /// there and back when `autoreverses`. Outside a block nothing moves.
+    /// Runs `animations` in the current block, with its delay and completion, and repeats their animations `count` times,
+    /// reversing each pass if `autoreverses`. Outside a block nothing animates.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -113,17 +147,17 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-    /// What a block inside one with these options does, too.
+    /// The options that nested blocks inherit.
     static let inherited: UIView.AnimationOptions = [.repeat, .autoreverse, .beginFromCurrentState]
 
-    /// Bits 16–19, which say what paces a block.
+    /// Bits 16–19: the timing curve.
     var curveBits: Int { Int(rawValue >> 16 & 0xF) }
 
-    /// What `curveBits` are of the keyboard's notifications, and of code that moves as the keyboard does: the system spring,
-    /// for as long as it takes. It has no name in the public header; widely reported (uikit-facts 1.1 and 1.3).
+    /// The ``curveBits`` in the keyboard's notifications and in code that animates with the keyboard: the system spring, for
+    /// as long as it takes to settle. Unnamed in the public header; widely reported (uikit-facts 1.1 and 1.3).
     static let systemSpringBits = 7
 
-    /// For how long a block of `duration` seconds runs, and on which curve.
+    /// The real duration, in seconds, and the curve of a block of `duration` seconds.
     @MainActor func pace(over duration: Double) -> (duration: Double, curve: TimingCurve) {
         if let curve = UIView.AnimationCurve(rawValue: curveBits) { return (duration, curve.timingCurve) }
         if curveBits == Self.systemSpringBits {

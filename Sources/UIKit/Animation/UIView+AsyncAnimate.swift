@@ -1,7 +1,6 @@
-/// What UIKit's completion handlers become in asynchronous functions: the call returns when the handler would be called,
-/// with what it would be given.
+// Asynchronous variants: each returns when the completion would be called, with the completion's argument.
 extension UIView {
-    /// - Returns: whether everything the block started ran to its end.
+    /// - Returns: whether all animations of the block ran to their end.
     @discardableResult public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping () -> Void

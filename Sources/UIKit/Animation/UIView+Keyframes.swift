@@ -1,14 +1,15 @@
+internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// Runs `animations`, whose keyframes say which changes move when; all of it takes `duration` seconds of virtual time,
-    /// after `delay`.
+    /// Runs `animations`, whose keyframes set when each change animates, over `duration` seconds of virtual time after
+    /// `delay`.
     ///
-    /// The whole is paced by ease-in-ease-out, unless the options' raw value carries the bits of another curve. Changes
-    /// outside keyframes move over the whole time.
+    /// The whole follows ease-in-ease-out, unless the options' raw value has the bits of another curve. Changes outside
+    /// keyframes animate over the whole time.
     ///
-    /// - Parameter completion: called once when everything has ended, with whether all of it ran to its end.
+    /// - Parameter completion: called once, when the last animation has ended, with whether all ran to their end.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -33,8 +34,10 @@ extension UIView {
         block?.run(collected: collected())
     }
 
-    /// Adds changes to the keyframe block being run: they move from `frameStartTime` on for `frameDuration`, both shares of
-    /// the whole time, 0…1. Outside such a block UIKit raises an exception; here the run ends with an error.
+    /// Adds changes to the running keyframe block: they animate from `frameStartTime` for `frameDuration`, both fractions
+    /// of the whole time, 0…1.
+    ///
+    /// Differs from UIKit: outside such a block the run ends with an error, where UIKit raises an exception.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -60,5 +63,74 @@ extension UIView.KeyframeAnimationOptions {
         case 4: .cubicPaced
         default: .linear
         }
+    }
+}
+
+/// Collects the changes of a keyframe block, each with the part of the whole time it was requested for.
+///
+/// Between two parts a property holds the value of the first. Where two parts overlap, the later one takes over at its
+/// beginning.
+@MainActor private final class KeyframeCollector: AnimationCollector {
+    let duration: Double
+    let curve: TimingCurve
+    private let mode: CAAnimationCalculationMode
+    /// The part of the whole time, 0…1, that the running block is for.
+    private var window = (start: 0.0, end: 1.0)
+    private var animated: [AnimatedProperty] = []
+
+    /// One property through all its parts.
+    private struct AnimatedProperty {
+        let first: PropertyChange
+        var parts: [(start: Double, end: Double, change: PropertyChange)]
+    }
+
+    init(duration: Double, curve: TimingCurve, mode: CAAnimationCalculationMode) {
+        self.duration = duration
+        self.curve = curve
+        self.mode = mode
+    }
+
+    /// Runs a part's block. Times of nested parts count from the beginning of the whole.
+    func run(_ block: () -> Void, start: Double, duration: Double) {
+        let outer = window
+        let begin = min(max(start, 0), 1)
+        window = (begin, min(max(start + duration, begin), 1))
+        AnimationScope.with(self, block)
+        window = outer
+    }
+
+    func collect(_ change: PropertyChange) {
+        // Discrete parts jump at their end.
+        let part = (mode == .discrete ? window.end : window.start, window.end, change)
+        let known = animated.firstIndex {
+            $0.first.layer === change.layer && $0.first.property.keyPath == change.property.keyPath
+        }
+        guard let known else { return animated.append(AnimatedProperty(first: change, parts: [part])) }
+        animated[known].parts.append(part)
+    }
+
+    /// One change per property, with keyframes for all its parts.
+    var changes: [PropertyChange] { animated.map(change) }
+
+    private func change(_ animated: AnimatedProperty) -> PropertyChange {
+        let last = animated.parts[animated.parts.count - 1].change
+        return PropertyChange(
+            layer: last.layer, property: last.property, old: animated.first.old, new: last.new,
+            shown: animated.first.shown, keyframes: keyframes(of: animated), mode: mode == .discrete ? .linear : mode)
+    }
+
+    private func keyframes(of animated: AnimatedProperty) -> [PropertyChange.Keyframe] {
+        var frames = [PropertyChange.Keyframe(time: 0, value: animated.first.old)]
+        let parts = animated.parts.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+        for (_, part) in parts {
+            let here = PropertyChange.value(at: part.start, along: frames) ?? animated.first.old
+            frames.removeAll { $0.time > part.start }
+            if let last = frames.last, last.time < part.start {
+                frames.append(PropertyChange.Keyframe(time: part.start, value: here))
+            }
+            frames.append(PropertyChange.Keyframe(time: part.end, value: part.change.new))
+        }
+        if let last = frames.last, last.time < 1 { frames.append(PropertyChange.Keyframe(time: 1, value: last.value)) }
+        return frames
     }
 }

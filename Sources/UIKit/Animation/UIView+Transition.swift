@@ -3,12 +3,12 @@ internal import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// Runs `animations` and lets `view`, with everything in it, go from what it looked like before to what it looks like
-    /// then, as the transition of the options says. Without one, this is `animate`.
+    /// Runs `animations` and animates `view`, with its subviews, from its old appearance to the new one by the transition in
+    /// the options. Without one, this is `animate`.
     ///
-    /// Changes of properties do not move by themselves, unless the options have `allowAnimatedContent`.
+    /// Changed properties do not animate on their own, unless the options have `allowAnimatedContent`.
     ///
-    /// How far the eye is in flips, and how pages bend, is inferred (`TurningNumbers` of `FrameLayers`).
+    /// The eye distance of flips and the bend of pages are inferred (`TurningNumbers` in `FrameLayers`).
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -35,8 +35,8 @@ extension UIView {
         if options.contains(.allowAnimatedContent) { block.run(changes) } else { performWithoutAnimation(changes) }
     }
 
-    /// Puts `toView` in the place of `fromView`, as the transition of the options says; what changes is the superview's
-    /// picture. With `showHideTransitionViews` both stay where they are and are hidden and shown instead.
+    /// Replaces `fromView` by `toView` in a transition of their superview, as the options say. With
+    /// `showHideTransitionViews` both stay in place and are hidden and shown instead.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -60,7 +60,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-    /// The transition of bits 20–23, without its times; `nil` for none.
+    /// The transition in bits 20–23, without duration; `nil` for none.
     @MainActor fileprivate var contentTransition: CATransition? {
         let transition = CATransition()
         switch rawValue >> 20 & 0xF {

@@ -2,17 +2,17 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// One property that a property animator moves, and the animation that does it now.
+/// One property that a property animator animates, with its current animation.
 ///
-/// A *share* is a part of the way from the old value to the new one, 0…1; a spring may go beyond.
+/// *Progress* is the position between the old value, 0, and the new one, 1; springs overshoot.
 @MainActor final class AnimatedChange {
     private let change: PropertyChange
-    /// When it begins to move, as a share of the time of the animator's whole run.
+    /// When it begins, as a fraction of the animator's whole run.
     let begin: Double
-    /// The shares between which the curve moves it: 0 and 1, unless somebody took hold of the run on the way.
-    private(set) var way = (start: 0.0, end: 1.0)
+    /// The progress at the curve's start and end: 0 and 1, unless the run was interrupted on the way.
+    private(set) var span = (start: 0.0, end: 1.0)
     private var attachment: AnimationAttachment?
-    /// The share whose value the model has.
+    /// The progress whose value the model has.
     private var settled = 1.0
 
     init(_ change: PropertyChange, begin: Double) {
@@ -20,36 +20,36 @@ internal import QuartzCore
         self.begin = begin
     }
 
-    /// Where this change is in its own time when the animator's run is at `fraction` of its: both 0…1.
+    /// The fraction of this change's own time when the animator's run is at `fraction` of its: both 0…1.
     func localFraction(_ fraction: Double) -> Double {
         guard begin < 1 else { return fraction < 1 ? 0 : 1 }
         return min(max((fraction - begin) / (1 - begin), 0), 1)
     }
 
-    /// The share that a curve's value means.
-    func share(at paced: Double) -> Double {
-        paced == 1 ? way.end : way.start + (way.end - way.start) * paced
+    /// The progress at a value of the curve.
+    func progress(at curveValue: Double) -> Double {
+        curveValue == 1 ? span.end : span.start + (span.end - span.start) * curveValue
     }
 
-    /// From now on the curve moves it all the way.
-    func resetWay() { way = (0, 1) }
+    /// Lets the curve drive the whole change from now on.
+    func resetSpan() { span = (0, 1) }
 
-    /// From now on the curve, which is at `paced`, moves it on from `share` to an end, without a jump.
-    func bendWay(at share: Double, _ paced: Double, towards end: Double) {
+    /// Lets the curve, now at `curveValue`, drive it on from `progress` to an end without a jump.
+    func bendSpan(at progress: Double, _ curveValue: Double, towards end: Double) {
         if end == 1 {
-            way = (paced < 1 ? (share - paced) / (1 - paced) : 0, 1)
+            span = (curveValue < 1 ? (progress - curveValue) / (1 - curveValue) : 0, 1)
         } else {
-            way = (0, paced > 0 ? share / paced : 1)
+            span = (0, curveValue > 0 ? progress / curveValue : 1)
         }
     }
 
-    /// From now on a curve from 0 moves it from `share` to an end.
-    func startWay(at share: Double, towards end: Double) { way = (share, end) }
+    /// Lets a curve that starts at 0 drive it from `progress` to an end.
+    func startSpan(at progress: Double, towards end: Double) { span = (progress, end) }
 
-    /// Stands still at `share` of the way.
-    func hold(at share: Double) {
+    /// Stands still at `progress`.
+    func hold(at progress: Double) {
         animate { animation in
-            self.change.setWay(of: animation, from: share, to: share)
+            self.change.setValues(of: animation, from: progress, to: progress)
             animation.speed = 0
             animation.timeOffset = 0
             animation.duration = 1
@@ -57,10 +57,10 @@ internal import QuartzCore
         }
     }
 
-    /// Moves along its way, beginning `offset` seconds from now (before now when negative).
+    /// Animates along its span, beginning `offset` seconds from now (negative: before now).
     func run(_ curve: TimingCurve, duration: Double, offset: Double) {
         animate { animation in
-            self.change.setWay(of: animation, from: self.way.start, to: self.way.end)
+            self.change.setValues(of: animation, from: self.span.start, to: self.span.end)
             animation.speed = 1
             animation.timeOffset = 0
             animation.duration = duration
@@ -70,19 +70,19 @@ internal import QuartzCore
         }
     }
 
-    /// Stops moving; the model keeps what it has.
+    /// Removes the animation; the model keeps its value.
     func detach() {
         if let attachment { change.layer.detach(attachment) }
         attachment = nil
     }
 
-    /// Gives the model the value at `share` of the way. What others have added to the model since stays.
-    func settle(at share: Double) {
-        guard share != settled else { return }
-        let target = change.value(at: share)
+    /// Gives the model the value at `progress`. What others have added to the model in the meantime stays.
+    func settle(at progress: Double) {
+        guard progress != settled else { return }
+        let target = change.value(at: progress)
         let model = change.property.read(change.layer.model)
         let moved = change.isAdditive ? target.difference(from: change.value(at: settled))?.added(to: model) : target
-        settled = share
+        settled = progress
         change.layer.setModel(change.property, moved ?? target)
         change.layer.setNeedsLayout()
     }

@@ -1,11 +1,12 @@
-internal import FrameTiming
+package import FrameTiming
+internal import QuartzCore
 
-/// What kind of pace a provider describes.
+/// The kind of timing a provider describes.
 public enum UITimingCurveType: Int, CaseIterable, Sendable {
     case builtin, cubic, spring, composed
 }
 
-/// Describes the pace of a property animator.
+/// The timing of a property animator.
 @MainActor @preconcurrency public protocol UITimingCurveProvider: AnyObject {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -13,11 +14,137 @@ public enum UITimingCurveType: Int, CaseIterable, Sendable {
 }
 
 extension UITimingCurveProvider {
-    /// The curve for an animator of `duration` seconds, and how long it really takes: a spring described by its physics
-    /// takes the time it needs.
+    /// The curve for an animator of `duration` seconds, and its real duration: a spring given by its physics takes its
+    /// settling time.
     var pace: (curve: (Double) -> TimingCurve, duration: (Double) -> Double) {
         if let spring = springTimingParameters { return (spring.curve(duration:), spring.duration(asked:)) }
         let cubic = cubicTimingParameters?.curve ?? NamedCurves.easeInOut
         return ({ _ in cubic }, { $0 })
+    }
+}
+
+/// Cubic timing: one of the system's curves, or two control points.
+@MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// Meaningful for the system's curves only.
+    public let animationCurve: UIView.AnimationCurve
+    public let controlPoint1: CGPoint
+    public let controlPoint2: CGPoint
+    let curve: TimingCurve
+
+    /// Ease in and out.
+    public convenience override init() {
+        self.init(animationCurve: .easeInOut)
+    }
+
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        self.curve = curve.timingCurve
+        if case .cubicBezier(let bezier) = curve.timingCurve {
+            controlPoint1 = CGPoint(x: bezier.x1, y: bezier.y1)
+            controlPoint2 = CGPoint(x: bezier.x2, y: bezier.y2)
+        } else {
+            controlPoint1 = .zero
+            controlPoint2 = CGPoint(x: 1, y: 1)
+        }
+        super.init()
+    }
+
+    /// A curve from (0, 0) to (1, 1); x is clamped to 0…1.
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        controlPoint1 = point1
+        controlPoint2 = point2
+        curve = .cubicBezier(CubicBezier(x1: point1.x, y1: point1.y, x2: point2.x, y2: point2.y))
+        super.init()
+    }
+
+    /// Any timing curve, for scene files.
+    package init(_ curve: TimingCurve) {
+        animationCurve = .easeInOut
+        controlPoint1 = .zero
+        controlPoint2 = CGPoint(x: 1, y: 1)
+        self.curve = curve
+        super.init()
+    }
+
+    open var timingCurveType: UITimingCurveType { .cubic }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// Spring timing.
+///
+/// A spring given by a damping ratio is fitted to the animator's duration; one given by its physics takes its settling time
+/// (uikit-facts 1.2 and 1.3).
+@MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    private enum Description {
+        case physical(SpringParameters)
+        case fitted(dampingRatio: Double, velocity: Double)
+    }
+
+    public let initialVelocity: CGVector
+    private let spring: Description
+
+    /// The system spring: mass 3, stiffness 1000, damping 500.
+    public override init() {
+        spring = .physical(.system)
+        initialVelocity = .zero
+        super.init()
+    }
+
+    /// - Parameters:
+    ///   - ratio: 1 for no overshoot; clamped to 0.01…1.
+    ///   - velocity: in whole distances per second. Differs from UIKit: `dx` applies to every property; UIKit applies `dx`
+    ///     and `dy` to x and y of a position.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        spring = .fitted(dampingRatio: ratio, velocity: velocity.dx)
+        initialVelocity = velocity
+        super.init()
+    }
+
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
+    }
+
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        spring = .physical(
+            SpringParameters(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity.dx))
+        initialVelocity = velocity
+        super.init()
+    }
+
+    /// A spring by its perceptual duration in seconds and its bounce, −1…1.
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+        spring = .physical(
+            SpringParameters(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx))
+        initialVelocity = velocity
+        super.init()
+    }
+
+    public convenience init(duration: TimeInterval, bounce: CGFloat) {
+        self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+    }
+
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    func curve(duration: Double) -> TimingCurve {
+        .spring(parameters(duration: duration).motion, duration: self.duration(asked: duration))
+    }
+
+    func duration(asked duration: Double) -> Double {
+        switch spring {
+        case .physical(let parameters): parameters.settlingDuration
+        case .fitted: duration
+        }
+    }
+
+    private func parameters(duration: Double) -> SpringParameters {
+        switch spring {
+        case .physical(let parameters): parameters
+        case .fitted(let ratio, let velocity):
+            SpringParameters(fittingDuration: duration, dampingRatio: ratio, initialVelocity: velocity)
+        }
     }
 }

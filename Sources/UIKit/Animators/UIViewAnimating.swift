@@ -1,21 +1,21 @@
 internal import QuartzCore
 
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, CaseIterable, Sendable {
-    /// Not begun, or over.
+    /// Not started, or finished.
     case inactive
-    /// Begun: running or paused.
+    /// Running or paused.
     case active
-    /// Stopped where it was, to be finished by hand.
+    /// Stopped, waiting for `finishAnimation(at:)`.
     case stopped
 }
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
     case end, start, current
 }
 
-/// Animations that can be started, paused, scrubbed, turned round and stopped.
+/// Animations that can be started, paused, scrubbed, reversed and stopped.
 @MainActor @preconcurrency public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
@@ -31,13 +31,13 @@ public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Animations of what is changed in blocks.
+/// Animations of the changes made in blocks.
 @MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// - Parameter delayFactor: the part of the remaining time after which the block's changes begin to move, 0…1; they
-    ///   end with the rest.
+    /// - Parameter delayFactor: the fraction of the remaining time after which the changes begin to animate, 0…1; they end
+    ///   with the rest.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on from a pause: in what was left of the time when `durationFactor` is 0, else in that share of the duration.
+    /// Continues from a pause: in the time left if `durationFactor` is 0, else in that fraction of the duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -1,9 +1,9 @@
 internal import FrameTiming
 internal import QuartzCore
 
-// What happens between the calls: the run, and the animations that follow it.
+// The run, and the animations that follow it.
 extension UIViewPropertyAnimator {
-    /// Collects what the blocks change.
+    /// Collects the changes of the waiting blocks.
     func activate() {
         state = .active
         run.offset = run.isReversed ? run.duration : 0
@@ -16,66 +16,66 @@ extension UIViewPropertyAnimator {
         let collector = Collector(self, begin: begin)
         AnimationScope.with(collector, block)
         if case .redirected = run.kind {
-            collector.changes.forEach { $0.bendWay(at: 0, run.paced(at: position), towards: run.end) }
+            collector.changes.forEach { $0.bendSpan(at: 0, run.curveValue(at: position), towards: run.end) }
         }
         changes += collector.changes
     }
 
-    /// Runs from `time` on; before it, a delay, the start shows.
+    /// Runs from `time` on; until then the start shows.
     func start(at time: MediaTime) {
-        progress = .running(since: time)
+        phase = .running(since: time)
         follow()
     }
 
     /// Seconds along the run's curve.
     var position: Double {
-        switch progress {
+        switch phase {
         case .notBegun: run.offset
         case .running(let since): run.position(after: max(0, (Stage.current.now - since).seconds))
         case .paused(let position): position
-        case .scrubbed(let fraction): scrubsLinearly ? run.position(ofShare: fraction) : fraction * run.duration
+        case .scrubbed(let fraction): scrubsLinearly ? run.position(ofProgress: fraction) : fraction * run.duration
         }
     }
 
     var timeFraction: Double { run.duration > 0 ? position / run.duration : 1 }
 
-    /// How far the run has come from start to end, whichever way it goes, 0…1: of the way where it stands still and
-    /// scrubs linearly, of the time otherwise.
-    var covered: Double {
-        switch progress {
+    /// The fraction of the run from start to end, in either direction, 0…1: the progress of the values when standing still
+    /// and scrubbing linearly, the fraction of the time otherwise.
+    var completedFraction: Double {
+        switch phase {
         case .notBegun: run.isReversed ? 1 : 0
-        case .running: run.kind == .original ? timeFraction : run.share(at: position)
+        case .running: run.kind == .original ? timeFraction : run.progress(at: position)
         case .paused(let position):
-            scrubsLinearly || run.kind != .original ? run.share(at: position) : timeFraction
+            scrubsLinearly || run.kind != .original ? run.progress(at: position) : timeFraction
         case .scrubbed(let fraction): fraction
         }
     }
 
-    /// How far the run has come on the way.
-    private var wayCovered: Double {
-        if case .scrubbed(let fraction) = progress, scrubsLinearly { return fraction }
-        return run.share(at: position)
+    /// The progress of the values of a change that spans the whole run.
+    private var progress: Double {
+        if case .scrubbed(let fraction) = phase, scrubsLinearly { return fraction }
+        return run.progress(at: position)
     }
 
-    /// The value of the curve for a change now.
-    private func paced(_ change: AnimatedChange) -> Double {
+    /// The current value of the curve for a change.
+    private func curveValue(_ change: AnimatedChange) -> Double {
         switch run.kind {
-        case .original: run.paced(at: change.localFraction(timeFraction) * run.duration)
-        case .redirected: run.paced(at: position)
+        case .original: run.curveValue(at: change.localFraction(timeFraction) * run.duration)
+        case .redirected: run.curveValue(at: position)
         }
     }
 
-    /// The share of its way at which a change is now.
-    func currentShare(_ change: AnimatedChange) -> Double {
-        if case .scrubbed(let fraction) = progress, scrubsLinearly { return change.localFraction(fraction) }
-        return change.share(at: paced(change))
+    /// The current progress of a change.
+    func currentProgress(_ change: AnimatedChange) -> Double {
+        if case .scrubbed(let fraction) = phase, scrubsLinearly { return change.localFraction(fraction) }
+        return change.progress(at: curveValue(change))
     }
 
-    /// Makes every animation show what the run says, and plans its end.
+    /// Updates every animation to the run and schedules its end.
     func follow() {
         cancelEnd()
-        guard case .running(let since) = progress else {
-            for change in changes { change.hold(at: currentShare(change)) }
+        guard case .running(let since) = phase else {
+            for change in changes { change.hold(at: currentProgress(change)) }
             return
         }
         let wait = max(0, (since - Stage.current.now).seconds)
@@ -100,55 +100,55 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    func turnRound(_ reversed: Bool) {
+    func reverse(_ reversed: Bool) {
         guard state == .active else {
             run.isReversed = reversed
             return
         }
         let here = position
         let wasRunning = isRunning
-        if wasRunning { progress = .paused(at: here) }
+        if wasRunning { phase = .paused(at: here) }
         switch run.kind {
         case .original:
             run.isReversed = reversed
-            goOnAlongCurve()
+            resumeAlongCurve()
         case .redirected:
-            let shares = changes.map(currentShare)
+            let progresses = changes.map(currentProgress)
             run = AnimatorRun(
-                kind: .redirected(from: run.share(at: here)), curve: run.curve, duration: run.duration, offset: 0,
+                kind: .redirected(from: run.progress(at: here)), curve: run.curve, duration: run.duration, offset: 0,
                 isReversed: reversed)
-            for (change, share) in zip(changes, shares) { change.startWay(at: share, towards: run.end) }
-            if !wasRunning { progress = .paused(at: 0) }
+            for (change, progress) in zip(changes, progresses) { change.startSpan(at: progress, towards: run.end) }
+            if !wasRunning { phase = .paused(at: 0) }
         }
         if wasRunning { start(at: Stage.current.now) }
     }
 
-    func goOn(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
+    func resume(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
         if parameters == nil, durationFactor == 0 {
-            if run.kind == .original { goOnAlongCurve() } else { run.offset = position }
+            if run.kind == .original { resumeAlongCurve() } else { run.offset = position }
         } else {
             let pace = parameters?.pace
             let asked = durationFactor == 0 ? max(remaining, 0) : durationFactor * duration
-            let shares = changes.map(currentShare)
+            let progresses = changes.map(currentProgress)
             run = AnimatorRun(
-                kind: .redirected(from: wayCovered), curve: pace?.curve(asked) ?? curve,
+                kind: .redirected(from: progress), curve: pace?.curve(asked) ?? curve,
                 duration: pace?.duration(asked) ?? asked, offset: 0, isReversed: run.isReversed)
-            for (change, share) in zip(changes, shares) { change.startWay(at: share, towards: run.end) }
+            for (change, progress) in zip(changes, progresses) { change.startSpan(at: progress, towards: run.end) }
         }
         start(at: Stage.current.now)
     }
 
-    /// The original stretch goes on from here, towards the end that it runs towards now.
-    private func goOnAlongCurve() {
-        let shares = changes.map(currentShare)
-        let paces = changes.map(paced)
-        for (change, (share, paced)) in zip(changes, zip(shares, paces)) {
-            change.bendWay(at: share, paced, towards: run.end)
+    /// Continues the original stretch from the current state towards the end it runs towards now.
+    private func resumeAlongCurve() {
+        let progresses = changes.map(currentProgress)
+        let curveValues = changes.map(curveValue)
+        for (change, (progress, curveValue)) in zip(changes, zip(progresses, curveValues)) {
+            change.bendSpan(at: progress, curveValue, towards: run.end)
         }
         run.offset = position
     }
 
-    /// Seconds from here to the end that the run goes towards.
+    /// Seconds left to the end that the run goes towards.
     private var remaining: Double {
         switch run.kind {
         case .original: run.isReversed ? position : run.duration - position
@@ -160,7 +160,7 @@ extension UIViewPropertyAnimator {
 
     private func didEnd() {
         end = nil
-        progress = .paused(at: run.position(after: run.remaining))
+        phase = .paused(at: run.position(after: run.remaining))
         if pausesOnCompletion { return follow() }
         finish(at: run.isReversed ? .start : .end)
     }
@@ -186,12 +186,12 @@ extension UIViewPropertyAnimator {
         cancelEnd()
         changes = []
         completions = []
-        progress = .notBegun
+        phase = .notBegun
         run = AnimatorRun(kind: .original, curve: curve, duration: duration, offset: 0, isReversed: false)
         state = .inactive
     }
 
-    /// Takes what a block changes.
+    /// Receives the changes of one block.
     private final class Collector: AnimationCollector {
         let duration: Double
         let curve: TimingCurve

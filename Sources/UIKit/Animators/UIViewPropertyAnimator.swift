@@ -2,20 +2,20 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Animates what its blocks change, and lets the run be paused, scrubbed, turned round and redirected.
+/// Animates the changes of its blocks; its run can be paused, scrubbed, reversed and redirected.
 ///
-/// Where UIKit's documentation is silent: a paused run shows exactly what it showed; its `fractionComplete` is then the
-/// share of the way covered (with `scrubsLinearly`) or of the time. Going on without new timing follows the original curve
-/// from the point that has that share, so that pausing and going on changes nothing but the time it takes.
+/// Chosen where UIKit's documentation is silent: a paused run keeps showing the same values, and its `fractionComplete` is
+/// then their progress (with `scrubsLinearly`) or the fraction of the time. Continuing without new timing follows the
+/// original curve from that progress, so that a pause changes nothing but the time it takes.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let timingParameters: (any UITimingCurveProvider)?
-    /// Seconds: what was asked for, or what a physical spring takes.
+    /// Seconds: as requested, or the settling time of a physical spring.
     public let duration: TimeInterval
     public private(set) var delay: TimeInterval = 0
     open var isUserInteractionEnabled = true
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true
-    /// Whether `fractionComplete` is the share of the way covered, rather than of the time.
+    /// Whether `fractionComplete` is the progress of the values rather than the fraction of the time.
     open var scrubsLinearly = true
     /// Whether the end is a pause: active, not running, no completion.
     open var pausesOnCompletion = false
@@ -26,15 +26,15 @@ internal import QuartzCore
     var changes: [AnimatedChange] = []
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     var run: AnimatorRun
-    var progress = Progress.notBegun
+    var phase = Phase.notBegun
     var end: EventToken?
 
-    /// Where the run is, between calls.
-    enum Progress {
+    /// The state of the run between calls.
+    enum Phase {
         case notBegun
-        /// Since this time of the virtual clock.
+        /// Since this virtual time.
         case running(since: MediaTime)
-        /// At so many seconds along the run's curve.
+        /// At this many seconds along the run's curve.
         case paused(at: Double)
         /// At this fraction, set by hand.
         case scrubbed(Double)
@@ -70,7 +70,7 @@ internal import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that has been started.
+    /// Creates an animator and starts it.
     @discardableResult public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -89,17 +89,17 @@ internal import QuartzCore
         return animator
     }
 
-    // MARK: What to animate
+    // MARK: Changes
 
     open func addAnimations(_ animation: @escaping () -> Void) {
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// To a run that has begun, changes are added at once and move over what is left of it.
+    /// In a run that has begun, the changes animate at once, over the time left.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let factor = min(max(delayFactor, 0), 1)
         guard state == .active else { return blocks.append((animation, factor)) }
-        let done = if case .scrubbed(let fraction) = progress { fraction } else { timeFraction }
+        let done = if case .scrubbed(let fraction) = phase { fraction } else { timeFraction }
         collect(animation, begin: done + (1 - done) * factor)
         follow()
     }
@@ -108,15 +108,24 @@ internal import QuartzCore
         completions.append(completion)
     }
 
+    /// Returns when the animator has ended.
+    ///
+    /// - Returns: the position at which it ended.
+    public func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { continuation in
+            addCompletion { continuation.resume(returning: $0) }
+        }
+    }
+
     // MARK: Running
 
-    open var isRunning: Bool { if case .running = progress { true } else { false } }
+    open var isRunning: Bool { if case .running = phase { true } else { false } }
 
     open func startAnimation() {
         startAnimation(afterDelay: 0)
     }
 
-    /// Starts, or goes on from a pause.
+    /// Starts, or continues from a pause.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state != .stopped, !isRunning else { return }
         if state == .active { return continueAnimation(withTimingParameters: nil, durationFactor: 0) }
@@ -129,9 +138,9 @@ internal import QuartzCore
         guard state != .stopped else { return }
         if state == .inactive {
             activate()
-            progress = .paused(at: run.offset)
+            phase = .paused(at: run.offset)
         } else if isRunning {
-            progress = .paused(at: position)
+            phase = .paused(at: position)
         }
         follow()
     }
@@ -140,21 +149,21 @@ internal import QuartzCore
         get { run.isReversed }
         set {
             guard newValue != run.isReversed else { return }
-            turnRound(newValue)
+            reverse(newValue)
         }
     }
 
-    /// How far the run has come in the direction in which it goes: turning it round makes a quarter three quarters.
+    /// The completed fraction in the run's current direction: reversing it turns a quarter into three quarters.
     open var fractionComplete: CGFloat {
-        get { run.isReversed && state == .active ? 1 - covered : state == .inactive ? 0 : covered }
+        get { run.isReversed && state == .active ? 1 - completedFraction : state == .inactive ? 0 : completedFraction }
         set {
             guard state != .stopped else { return }
             if state == .inactive { activate() }
             run = AnimatorRun(
                 kind: .original, curve: curve, duration: duration, offset: 0, isReversed: run.isReversed)
-            changes.forEach { $0.resetWay() }
+            changes.forEach { $0.resetSpan() }
             let fraction = min(max(newValue, 0), 1)
-            progress = .scrubbed(run.isReversed ? 1 - fraction : fraction)
+            phase = .scrubbed(run.isReversed ? 1 - fraction : fraction)
             follow()
         }
     }
@@ -163,24 +172,24 @@ internal import QuartzCore
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         guard state == .active, !isRunning else { return }
-        goOn(parameters, durationFactor: max(0, durationFactor))
+        resume(parameters, durationFactor: max(0, durationFactor))
     }
 
     // MARK: Ending
 
-    /// Takes the animations away; views keep what they show. With `true` the animator is over, without completions;
-    /// otherwise it waits for ``finishAnimation(at:)``.
+    /// Removes the animations; views keep the values they show. With `true` the animator becomes inactive without calling
+    /// completions; otherwise it waits for ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
-        let shares = changes.map(currentShare)
+        let progresses = changes.map(currentProgress)
         cancelEnd()
         changes.forEach { $0.detach() }
-        for (change, share) in zip(changes, shares) { change.settle(at: share) }
-        progress = .paused(at: position)
+        for (change, progress) in zip(changes, progresses) { change.settle(at: progress) }
+        phase = .paused(at: position)
         if withoutFinishing { reset() } else { state = .stopped }
     }
 
-    /// Ends a stopped animator: views get the values of the start or the end, or keep what they have.
+    /// Ends a stopped animator: views take the values of the start or the end, or keep their own.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
         finish(at: finalPosition)

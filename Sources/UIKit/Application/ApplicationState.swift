@@ -1,4 +1,4 @@
-internal import QuartzCore
+package import QuartzCore
 
 /// What UIKit keeps per application: hangs on the current stage, so that every world has its own.
 @MainActor package final class ApplicationState {
@@ -10,7 +10,7 @@ internal import QuartzCore
     /// The animation block being run.
     var animationScope = AnimationScope()
     /// Appearance calls, while the run is inspected.
-    let appearances = AppearanceInspection()
+    package let appearances = AppearanceInspection()
     /// Who was first asked to show a controller that is being shown.
     var showing: UIViewController?
     /// Transitions that have begun and not ended.
@@ -37,15 +37,19 @@ internal import QuartzCore
         for body in waiting { whenNoTransitionRuns(body) }
     }
 
-    /// The current stage's.
-    package static var current: ApplicationState {
-        if let state = Stage.current.application as? ApplicationState { return state }
-        let state = ApplicationState(stage: Stage.current)
-        Stage.current.application = state
-        return state
-    }
+    package static var current: ApplicationState { Stage.current.applicationState }
 
-    private init(stage: Stage) {
-        mainScreen = UIScreen(bounds: stage.screen.bounds, scale: stage.timeline?.canvas.scale ?? 1)
+    fileprivate init(stage: Stage) {
+        mainScreen = UIScreen(bounds: stage.committer.screen.bounds, scale: stage.committer.scale)
+    }
+}
+
+extension Stage {
+    /// What UIKit keeps for the application on this stage; made at first use.
+    package var applicationState: ApplicationState {
+        if let state = application as? ApplicationState { return state }
+        let state = ApplicationState(stage: self)
+        application = state
+        return state
     }
 }

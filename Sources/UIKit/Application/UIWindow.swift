@@ -91,7 +91,7 @@ internal import QuartzCore
 
     private func showRoot() {
         guard let root = rootViewController, root.viewIfLoaded?.superview !== self,
-            root.placeOutsidePresentation == nil
+            root.presentation.placeOutsidePresentation == nil
         else { return }
         root.loadViewIfNeeded()
         root.view.frame = bounds

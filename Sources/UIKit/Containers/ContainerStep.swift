@@ -1,7 +1,7 @@
-/// One thing that happens when a container goes from one child to another.
+/// One step of a container's transition between two children.
 enum ContainerStep: CaseIterable {
     /// The delegate is asked for an animator and an interaction controller.
-    case askForMovers
+    case askForAnimators
     case loadIncomingView
     case outgoingWillDisappear, outgoingDidDisappear, incomingWillAppear, incomingDidAppear
     /// After a cancelled transition.
@@ -13,14 +13,53 @@ enum ContainerStep: CaseIterable {
     /// Bars begin to show what belongs to the incoming child.
     case changeBars
     case animate
-    /// Bars show what belongs to whoever is shown.
+    /// Bars show what belongs to the child that is shown.
     case settleBars
-    /// The view of the child that is not shown leaves; that of the other one is in its place.
+    /// Removes the view of the child that is not shown and puts the other one in place.
     case settleViews
-    /// Children that were added or removed are told that they have moved.
+    /// Calls `didMove(toParent:)` on children that were added or removed.
     case settleChildren
-    /// The list of children is what it was before.
+    /// Restores the list of children.
     case restoreChildren
     case animationEnded
     case coordinatorCompletions
+}
+
+// Reported: the will- and did-calls of a push and a pop, the delegate's around them, those of a cancelled pop
+// (uikit-facts 3.5 and 3.6). **Chosen here**, where sources are silent or disagree:
+//
+// - a transition begins after the commit of the event that requested it, as presentations do; by then the list of
+//   controllers has changed, `parent` changes at the end;
+// - willShow after the incoming `viewWillAppear`;
+// - at the end: appearance, `didMove(toParent:)`, didShow, `animationEnded`, coordinator;
+// - didShow is not called after a cancelled transition, because the same child is shown as before;
+// - didSelect when the animation has begun, or at the end of a change without animation.
+extension CallbackOrder {
+    /// The requested child is the one already shown: its requests have cancelled out.
+    static let nothingChanges: [ContainerStep] = [.settleChildren]
+    static let navigationBegins: [ContainerStep] = [
+        .askForAnimators, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .willShow, .changeBars,
+        .animate,
+    ]
+    static let navigationCompleted: [ContainerStep] = [
+        .settleViews, .settleBars, .outgoingDidDisappear, .incomingDidAppear, .settleChildren, .didShow,
+        .animationEnded,
+        .coordinatorCompletions,
+    ]
+    static let navigationCancelled: [ContainerStep] = [
+        .restoreChildren, .settleViews, .settleBars, .incomingWillDisappear, .incomingDidDisappear, .outgoingWillAppear,
+        .outgoingDidAppear, .settleChildren, .animationEnded, .coordinatorCompletions,
+    ]
+    static let selectionBegins: [ContainerStep] = [
+        .askForAnimators, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .changeBars, .animate,
+        .didSelect,
+    ]
+    static let selectionCompleted: [ContainerStep] = [
+        .settleViews, .settleBars, .outgoingDidDisappear, .incomingDidAppear, .settleChildren, .animationEnded,
+        .coordinatorCompletions,
+    ]
+    static let selectionCancelled: [ContainerStep] = [
+        .restoreChildren, .settleViews, .settleBars, .incomingWillDisappear, .incomingDidDisappear, .outgoingWillAppear,
+        .outgoingDidAppear, .settleChildren, .animationEnded, .coordinatorCompletions,
+    ]
 }

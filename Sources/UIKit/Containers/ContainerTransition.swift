@@ -1,10 +1,9 @@
 internal import QuartzCore
 
-/// Takes a container from one child to another: a push, a pop, a change of tabs.
+/// A container's transition from one child to another: a push, a pop or a change of tabs.
 ///
-/// Lives from the request until the last callback, as ``PresentationTransition`` does: its steps are lists from
-/// ``CallbackOrder``, and between two lists the animator has the word. Requests of one event, before it begins, become one
-/// transition.
+/// Lives from the request until the last callback, as ``PresentationTransition`` does. It performs two lists of steps from
+/// ``CallbackOrder``, and the animator runs between them. Requests made before it begins are combined into one transition.
 @MainActor final class ContainerTransition: RunningTransition {
     enum Direction: String {
         case push, pop, selection
@@ -40,12 +39,12 @@ internal import QuartzCore
         if animated { coordinator = TransitionCoordinator(self) }
     }
 
-    /// Begins when the changes of the current event have been committed, as presentations do.
+    /// Begins the transition after the commit of the current event, as presentations do.
     func schedule() {
-        Stage.current.afterNextCommit { self.begin() }
+        stage.committer.afterNextCommit { self.begin() }
     }
 
-    /// Another request before the beginning: the way goes there instead.
+    /// Replaces the destination of a transition that has not begun.
     func change(_ direction: Direction, to: UIViewController, animated: Bool) {
         self.direction = direction
         self.to = to
@@ -57,7 +56,7 @@ internal import QuartzCore
         afterwards.append(body)
     }
 
-    /// Lets an animation of ours jump to its end; an application's takes its time.
+    /// Jumps to the end of a built-in animation; an application's animation runs on.
     func hurry() {
         if phase == .running, animator is any BuiltInAnimator { context?.finishAtOnce() }
     }
@@ -73,8 +72,8 @@ internal import QuartzCore
 
     private func perform(_ step: ContainerStep) {
         switch step {
-        case .askForMovers:
-            if isAnimated { (animator, interaction) = host.movers(for: self) }
+        case .askForAnimators:
+            if isAnimated { (animator, interaction) = host.animators(for: self) }
             isAnimated = animator != nil
         case .loadIncomingView: to.loadViewIfNeeded()
         case .outgoingWillDisappear: from.beginAppearance(false, animated: isAnimated)
@@ -91,16 +90,16 @@ internal import QuartzCore
             host.perform(step, of: self)
         case .animationEnded:
             guard let animator else { return }
-            Stage.current.record(.callback, "\(type(of: animator))", "animationEnded(\(!isCancelled))")
+            stage.diagnostics.record(.callback, "\(type(of: animator))", "animationEnded(\(!isCancelled))")
             animator.animationEnded(!isCancelled)
         case .coordinatorCompletions: coordinator?.runCompletions()
         }
     }
 
-    /// Whether the container is on screen, or on its way there.
+    /// Whether the container is on screen or about to be.
     private var isSeen: Bool { host.appearance.isOnScreen }
 
-    /// Whether the container leaves the screen meanwhile; the child it shows leaves with it.
+    /// Whether the container is leaving the screen, together with the child it shows.
     private var isLeaving: Bool { !isSeen && host.isAppearanceChanging }
 
     private func animate() {

@@ -1,36 +1,38 @@
 internal import QuartzCore
 
-/// A container whose changes are ``ContainerTransition``s.
+/// A container that changes its child with a ``ContainerTransition``.
 @MainActor protocol ContainerTransitionHost: ShowingContainer {
-    /// Where the children's views lie.
+    /// The superview of the children's views.
     var transitionView: UIView { get }
-    /// What happens when a transition begins, comes to its end, is cancelled.
+    /// The transition that is planned or in progress.
+    var containerTransition: ContainerTransition? { get set }
+    /// The steps when a transition begins, completes, is cancelled.
     var beginning: [ContainerStep] { get }
     var completion: [ContainerStep] { get }
     var cancellation: [ContainerStep] { get }
 
-    /// The child on screen, or being brought there.
+    /// The child on screen, or the incoming one.
     var shown: UIViewController? { get set }
-    /// The child that is to be on screen.
+    /// The child that should be on screen.
     var wanted: UIViewController? { get }
-    /// What the bars cover of a child.
+    /// The part of a child's view that the bars cover.
     func insets(for child: UIViewController) -> UIEdgeInsets
-    /// Bars show what belongs to who is wanted, without a transition: before that one is shown, and after.
+    /// Update the bars for ``wanted`` without a transition, before and after it is shown.
     func changeBarsAtOnce()
     func settleBarsAtOnce()
-    /// Whoever was to be shown without a transition is.
+    /// ``wanted`` has been shown without a transition.
     func didShowAtOnce()
 
-    /// Where a child's view lies at rest, in ``transitionView``.
+    /// The frame of a child's view at rest, in ``transitionView``.
     func frame(of child: UIViewController) -> CGRect
 
-    /// Who moves the views, and whose hand drives that: what the delegate says, or the container's own way.
-    func movers(for transition: ContainerTransition) -> (
+    /// The animation controller and interaction controller: the delegate's, or the container's own.
+    func animators(for transition: ContainerTransition) -> (
         animator: (any UIViewControllerAnimatedTransitioning)?,
         interaction: (any UIViewControllerInteractiveTransitioning)?
     )
 
-    /// A step that is the container's own.
+    /// Performs a step that is specific to the container.
     func perform(_ step: ContainerStep, of transition: ContainerTransition)
 
     /// The last callback has been made.
@@ -38,11 +40,13 @@ internal import QuartzCore
 }
 
 extension ContainerTransitionHost {
+    var childCoordinator: (any UIViewControllerTransitionCoordinator)? { containerTransition?.coordinator }
+
     func changeBarsAtOnce() {}
     func settleBarsAtOnce() {}
 
-    /// Without a transition: off screen, and where nobody is shown yet, there is nothing to see of a change.
-    /// A container that has never been on screen does not load its child.
+    /// Shows ``wanted`` without a transition, for changes off screen and for the first child. A container that has never been on
+    /// screen does not load its child.
     func showChildAtOnce() {
         defer { didShowAtOnce() }
         guard isViewLoaded, shown != nil || appearance.isOnScreen || view.window != nil else { return }
@@ -63,22 +67,29 @@ extension ContainerTransitionHost {
         new.view.frame = frame(of: new)
         transitionView.insertSubview(new.view, at: 0)
         settleBarsAtOnce()
-        if appearance == .appeared { Stage.current.afterNextCommit { new.endAppearance() } }
+        if appearance == .appeared { stage.committer.afterNextCommit { new.endAppearance() } }
     }
 
-    /// Loads a child's view and gives it the insets and the way to follow that it has under the bars.
+    /// Loads a child's view and sets its autoresizing and the insets under the bars.
     func prepare(_ child: UIViewController) {
         child.loadViewIfNeeded()
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         child.insetsFromContainer = insets(for: child)
     }
 
-    /// Runs `change` now, or when the transition that runs has ended. One of ours ends at once; one in the hand, or one of
-    /// the application's, takes its time.
+    /// Runs `change` now, or after the transition in progress. A built-in animation ends at once; an interactive transition
+    /// or an application's animation runs on.
     func whenSettled(_ change: @escaping @MainActor () -> Void) {
         containerTransition?.hurry()
         guard let running = containerTransition, running.phase != .planned else { return change() }
         record(.note, "waits for the end of the \(running.subject)")
         running.afterwards(change)
     }
+}
+
+/// The root view of a built-in container, which lays out its subviews.
+final class ContainerRootView: UIView {
+    var onLayout: () -> Void = {}
+
+    override func layoutSubviews() { onLayout() }
 }

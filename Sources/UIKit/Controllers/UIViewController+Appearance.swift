@@ -2,13 +2,13 @@ internal import QuartzCore
 
 // Every appearance call goes through here, so that each `will` is answered by its `did` or by the opposite `will`.
 extension UIViewController {
-    /// Tells a child of a container that forwards by hand that its view will come or go. Balance with
-    /// ``endAppearanceTransition()``; a second call the other way is how a cancelled transition turns round.
+    /// Begins the appearance or disappearance of a child whose container forwards appearance calls itself. Balance with
+    /// ``endAppearanceTransition()``; a second call in the other direction reverses a cancelled transition.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
             noteImbalance()
         }
-        if hasBegun(isAppearing) { ApplicationState.current.appearances.beganForNothing(self, appearing: isAppearing) }
+        if hasBegun(isAppearing) { stage.applicationState.appearances.beganTwice(self, appearing: isAppearing) }
         beginAppearance(isAppearing, animated: animated)
     }
 
@@ -22,19 +22,19 @@ extension UIViewController {
     public func endAppearanceTransition() {
         if !isAppearanceChanging {
             noteImbalance()
-            ApplicationState.current.appearances.endedForNothing(self)
+            stage.applicationState.appearances.endedWithoutBeginning(self)
         }
         endAppearance()
     }
 
-    /// UIKit's warning, in its words.
+    /// The text is UIKit's own warning.
     private func noteImbalance() {
         record(.note, "Unbalanced calls to begin/end appearance transitions")
     }
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard !hasBegun(isAppearing) else { return }
-        ApplicationState.current.appearances.willChange(self)
+        stage.applicationState.appearances.willChange(self)
         if isAppearing {
             appearance = .appearing(animated: animated)
             isAppearingIsDue = true
@@ -52,7 +52,7 @@ extension UIViewController {
         childrenThatFollow.forEach { $0.beginAppearance(isAppearing, animated: animated) }
     }
 
-    /// Whether a `will` has been said and not yet its `did`.
+    /// Whether a `will` call has been made and not yet its `did`.
     var isAppearanceChanging: Bool {
         switch appearance {
         case .appearing, .disappearing: true
@@ -62,7 +62,7 @@ extension UIViewController {
 
     func endAppearance() {
         if case .disappearing(let animated) = appearance {
-            // A child may have come while this controller was going.
+            // A child may have been added while this controller was disappearing.
             childrenThatFollow.forEach { $0.beginAppearance(false, animated: animated) }
         }
         switch appearance {
@@ -78,11 +78,11 @@ extension UIViewController {
         case .appeared, .disappeared:
             return
         }
-        forgetMovement()
+        clearMoveFlags()
         childrenThatFollow.forEach { $0.endAppearance() }
     }
 
-    /// `viewIsAppearing` comes once, when the view is in a window and its superview has laid it out.
+    /// Calls `viewIsAppearing` once, when the view is in a window and its superview has laid it out.
     func callIsAppearingIfDue() {
         guard isAppearingIsDue, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil else { return }
         isAppearingIsDue = false
@@ -90,7 +90,7 @@ extension UIViewController {
         viewIsAppearing(animated)
     }
 
-    /// The view is about to enter or leave a window: a child appears and disappears with the parent it is put into.
+    /// The view is about to enter or leave a window: a child appears and disappears with its parent's view.
     func viewWillMove(toWindow window: UIWindow?) {
         guard let parent = parentThatForwards else { return }
         switch (parent.appearance, window == nil) {
@@ -108,11 +108,11 @@ extension UIViewController {
         }
         if isAppearingIsDue { view.setNeedsLayout() }
         if parentThatForwards?.appearance == .appeared {
-            Stage.current.afterNextCommit { self.endAppearance() }
+            stage.committer.afterNextCommit { self.endAppearance() }
         }
     }
 
-    /// The parent, when moving this controller's view into or out of a window is what makes it appear or disappear.
+    /// The parent, if moving this controller's view into or out of a window makes the controller appear or disappear.
     private var parentThatForwards: UIViewController? {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !isAppearanceDirected else { return nil }
         return parent
@@ -123,4 +123,31 @@ extension UIViewController {
         guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: root) == true }
     }
+}
+
+/// The appearance state of a view controller; `animated` as passed to the appearance calls.
+enum Appearance: Equatable {
+    case disappeared
+    case appearing(animated: Bool)
+    case appeared
+    case disappearing(animated: Bool)
+
+    /// Whether the view is on screen or about to be.
+    var isOnScreen: Bool {
+        switch self {
+        case .appearing, .appeared: true
+        case .disappearing, .disappeared: false
+        }
+    }
+}
+
+/// A container that shows one of its children at a time.
+@MainActor protocol ShowingContainer: UIViewController {
+    /// The child on screen, or the incoming one.
+    var shown: UIViewController? { get }
+    /// The coordinator of the change of children in progress; `nil` when there is none or it is not animated.
+    var childCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
+
+    /// Shows the wanted child without a transition, if it is not on screen. Called when the container appears or is laid out.
+    func showChildAtOnce()
 }

@@ -1,23 +1,23 @@
 internal import QuartzCore
 
-// What containment is made of. The rules are UIKit's, and so are the words of its exceptions, with subjects in the place of
-// addresses.
+// The rules of containment are UIKit's, and so are the texts of its exceptions, with names in place of addresses.
 extension UIViewController {
-    /// Makes `child` a child; tells it that it will move. The caller says `didMove(toParent:)`.
+    /// Makes `child` a child and calls its `willMove(toParent:)`. The caller calls `didMove(toParent:)`.
     func adopt(_ child: UIViewController) {
         guard child.parent !== self else { return }
         guard !ancestry.contains(where: { $0 === child }) else {
-            return Stage.current.misuse(
+            return stage.diagnostics.misuse(
                 "\(child.subject) cannot become a child of \(subject), which it contains; take that out first.")
         }
         child.parent?.abandon(child)
+        child.enter(stage)
         child.isMovingToParent = true
         child.tellWillMove(toParent: self)
         children.append(child)
         child.parent = self
     }
 
-    /// Leaves the parent; tells itself that it did. The caller says `willMove(toParent: nil)` before.
+    /// Leaves the parent and calls `didMove(toParent: nil)`. The caller has called `willMove(toParent: nil)`.
     func leaveParent() {
         guard let parent else { return }
         parent.abandon(self)
@@ -43,15 +43,15 @@ extension UIViewController {
         didMove(toParent: parent)
     }
 
-    func forgetMovement() {
+    func clearMoveFlags() {
         isMovingToParent = false
         isMovingFromParent = false
     }
 
-    /// A view comes into `superview`: the controllers must be inside one another as the views are.
+    /// The view is about to be added to `superview`: containment of controllers must follow that of their views.
     func checkHierarchy(comingInto superview: UIView) {
         guard let parent, let nearest = superview.nearestController, nearest !== parent else { return }
-        Stage.current.misuse(
+        stage.diagnostics.misuse(
             "child view controller:\(subject) should have parent view controller:\(nearest.subject) but requested parent is:\(parent.subject) (UIViewControllerHierarchyInconsistency); call \(nearest.subject).addChild(_:) before its view is added."
         )
     }
@@ -69,7 +69,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The controller in whose view this one is.
+    /// The controller that manages this view or the nearest superview.
     fileprivate var nearestController: UIViewController? {
         sequence(first: self, next: { $0.superview }).lazy.compactMap(\.controller).first
     }

@@ -1,22 +1,22 @@
 internal import QuartzCore
 
 extension UIViewController {
-    /// Who answers `action`: this controller, an ancestor, or one that presented an ancestor; the first that
-    /// `canPerformAction(_:withSender:)`.
+    /// The first of this controller, its ancestors and the controllers that presented them whose
+    /// `canPerformAction(_:withSender:)` returns true for `action`.
     ///
-    /// Differs from UIKit: that a class overrides the method cannot be asked here, so that an override of
-    /// `show(_:sender:)` is found only where the class says so in `canPerformAction`; navigation controllers do.
+    /// Differs from UIKit: Swift on Linux cannot tell whether a class overrides a method, so an override of
+    /// `show(_:sender:)` is found only when the class says so in `canPerformAction`, as navigation controllers do.
     public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        sequence(first: self, next: { $0.parent ?? $0.presenter })
+        sequence(first: self, next: { $0.parent ?? $0.presentation.presenter })
             .first { $0.canPerformAction(action, withSender: sender) }
     }
 
-    /// Asks the next controller up to show `controller` in its way. What a class overrides cannot be asked here, so each
-    /// passes the request on; where it comes to the top, the controller that was asked first presents.
+    /// Forwards the request to the parent or presenter, whose class may override it. When the request reaches the top, the
+    /// controller that was asked first presents `controller`.
     func requestShowing(of controller: UIViewController, sender: Any?, inDetail: Bool) {
-        let state = ApplicationState.current
+        let state = stage.applicationState
         let origin = state.showing ?? self
-        guard let next = parent ?? presenter else { return origin.present(controller, animated: true) }
+        guard let next = parent ?? presentation.presenter else { return origin.present(controller, animated: true) }
         let outer = state.showing
         state.showing = origin
         defer { state.showing = outer }
@@ -29,6 +29,6 @@ extension UIViewController {
 }
 
 extension Selector {
-    /// Whether it is `show(_:sender:)`, in any of the ways people spell it.
+    /// Whether it is `show(_:sender:)`, in any of its common spellings.
     var isShow: Bool { ["show", "show(_:sender:)", "showViewController:sender:"].contains(description) }
 }

@@ -1,10 +1,10 @@
 internal import QuartzCore
 
-// Changes of size go from the window's root down: to children, and to what is presented.
+// Changes of size travel from the window's root controller down to children and presented controllers.
 extension UIViewController {
     func tellContainerOfPreferredSize() {
         guard let parent else {
-            activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentation.active?.preferredContentSizeDidChange(forChildContentContainer: self)
             return
         }
         parent.record(.callback, "preferredContentSizeDidChange(forChildContentContainer: \(subject))")
@@ -28,7 +28,7 @@ extension UIViewController {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if childSize != child.viewIfLoaded?.bounds.size { child.tellSizeChange(to: childSize, with: coordinator) }
         }
-        presented?.activePresentation?.viewWillTransition(to: size, with: coordinator)
+        presentation.presented?.presentation.active?.viewWillTransition(to: size, with: coordinator)
     }
 
     func forwardTraitChange(
@@ -39,11 +39,26 @@ extension UIViewController {
             let theirs = own.map { UITraitCollection(traitsFrom: [collection, $0]) } ?? collection
             if theirs != child.traitCollection { child.tellTraitChange(to: theirs, with: coordinator) }
         }
-        presented?.activePresentation?.willTransition(to: collection, with: coordinator)
+        presentation.presented?.presentation.active?.willTransition(to: collection, with: coordinator)
     }
 }
 
 extension UITraitCollection {
-    /// For transcripts: `compact × regular`.
+    /// For traces: `compact × regular`.
     var summary: String { "\(horizontalSizeClass) × \(verticalSizeClass)" }
+}
+
+/// An object that manages content and is told when its size or traits change.
+@MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    /// The size of a child's content.
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

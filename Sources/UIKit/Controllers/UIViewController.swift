@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// Manages a view and its appearances on screen; presents others and contains others.
+/// Manages a view and its appearances on screen; presents and contains other view controllers.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer {
-    /// Named in transcripts; the title of the navigation item and the tab bar item unless they have others.
+    /// Part of the controller's name in traces, and the initial title of its navigation item and tab bar item.
     open var title: String? {
         didSet { titleDidChange() }
     }
@@ -11,9 +11,9 @@ internal import QuartzCore
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether presentations in the current context may cover this controller.
     open var definesPresentationContext = false
-    /// Whether a controller presented in this one's context comes and goes in this one's transition style.
+    /// Whether controllers presented in this one's context use this one's transition style.
     open var providesPresentationContextTransitionStyle = false
-    /// What the controller would like its size to be, for those who show it.
+    /// The size the controller asks its container or presentation for.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
     }
@@ -23,35 +23,33 @@ internal import QuartzCore
 
     public internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []
-    /// Whether a container's appearance calls reach its children by themselves.
+    /// Whether the container's appearance calls are forwarded to its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// True while the appearance calls are made because the controller joins a container.
     open internal(set) var isMovingToParent = false
     /// True while the appearance calls are made because the controller leaves its container.
     open internal(set) var isMovingFromParent = false
-    /// The change of children that is under way in this container.
-    var containerTransition: ContainerTransition?
-    /// Whether a container makes this controller's appearance calls itself: moving the view makes none then.
+    /// Whether a container makes this controller's appearance calls, so that moving the view makes none.
     var isAppearanceDirected = false
 
-    /// What bars show for this controller.
+    /// The content of a navigation bar while this controller is on top.
     open lazy var navigationItem = UINavigationItem(title: title)
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-    /// Whether a tab bar leaves the screen while this controller is on a navigation stack.
+    /// Whether the tab bar is hidden while this controller is on a navigation stack.
     open var hidesBottomBarWhenPushed = false
     open var toolbarItems: [UIBarButtonItem]?
-    /// The edges at which the view reaches under translucent bars.
+    /// The edges at which the view extends under translucent bars.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether the view reaches under opaque bars, too.
+    /// Whether the view extends under opaque bars, too.
     open var extendedLayoutIncludesOpaqueBars = false
 
     // MARK: Layout
 
-    /// What the controller adds to its root view's safe area.
+    /// Added to the root view's safe area insets.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { viewIfLoaded?.safeAreaMayHaveChanged() }
     }
-    /// What the bars of the container it is in cover.
+    /// The part of the view that the container's bars cover.
     var insetsFromContainer = UIEdgeInsets.zero {
         didSet { viewIfLoaded?.safeAreaMayHaveChanged() }
     }
@@ -66,19 +64,11 @@ internal import QuartzCore
     open var traitCollection: UITraitCollection { inheritedTraits }
     var overridingTraits: UITraitCollection?
 
-    // Presentation links are changed by `PresentationTransition` alone.
-    var presented: UIViewController?
-    weak var presenter: UIViewController?
-    var activePresentation: UIPresentationController?
-    /// Made because the application asked for it before it presented.
-    var preparedPresentation: UIPresentationController?
-    var hasBeenPresented = false
-    weak var transition: PresentationTransition?
-    /// Where the view belongs while a presentation keeps it off screen.
-    var placeOutsidePresentation: Place?
-    open internal(set) var isBeingPresented = false
-    open internal(set) var isBeingDismissed = false
+    let presentation = PresentationState()
+    open var isBeingPresented: Bool { presentation.isBeingPresented }
+    open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
+    private var reference = StageReference()
     private var loadedView: UIView?
     var appearance = Appearance.disappeared
     var isAppearingIsDue = false
@@ -87,11 +77,11 @@ internal import QuartzCore
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Differs from UIKit: there are no nib files here; a name is noted as unsupported.
+    /// Differs from UIKit: nib files are not loaded; a name is reported as unsupported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         if let nibNameOrNil {
-            Stage.current.reportUnsupported(
+            stage.diagnostics.reportUnsupported(
                 "UIViewController.init(nibName: “\(nibNameOrNil)”)", instead: "loadView() makes an empty view")
         }
     }
@@ -100,7 +90,16 @@ internal import QuartzCore
         super.init()
     }
 
-    open override var next: UIResponder? { loadedView?.superview ?? parent ?? presenter }
+    /// The stage the controller was made on, or the one it has entered since.
+    var stage: Stage { reference.stage }
+
+    /// Called when the controller gets a parent or a presenter, or its view a window.
+    func enter(_ stage: Stage) {
+        guard reference.enter(stage) else { return }
+        children.forEach { $0.enter(stage) }
+    }
+
+    open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentation.presenter }
 
     // MARK: The view
 
@@ -120,7 +119,7 @@ internal import QuartzCore
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view: an empty one of the screen's size unless overridden.
+    /// Creates the view: an empty one of the screen's size unless overridden.
     open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -137,12 +136,11 @@ internal import QuartzCore
 
     // MARK: Presenting
 
-    /// Presents `viewControllerToPresent` over the controller that covers the screen or the context, which need not be
-    /// this one.
+    /// Presents `viewControllerToPresent` over the controller that covers the screen or the presentation context, which
+    /// may be an ancestor of this one.
     ///
-    /// The presentation begins when the changes of the current event have been committed. Refused, with a note in the
-    /// transcript and without `completion`, when this controller is not on screen, somebody is presented already, or a
-    /// transition is in progress.
+    /// The presentation begins after the commit of the current event. It is refused, with a note in the trace and without
+    /// calling `completion`, when this controller is not on screen, already presents another one, or is in a transition.
     ///
     /// - Parameter completion: called after the presented `viewDidAppear`.
     open func present(
@@ -151,9 +149,9 @@ internal import QuartzCore
         requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses the controller this one or an ancestor presented, with all that stand on it; where there is none, asks
-    /// the controller that presented this one. Refused, with a note in the transcript and without `completion`, when
-    /// nothing is presented or a transition is in progress.
+    /// Dismisses the controller that this one or an ancestor presented, with every presentation on top of it. When there is
+    /// none, forwards the request to the controller that presented this one. The dismissal is refused, with a note in the
+    /// trace and without calling `completion`, when nothing is presented or a transition is in progress.
     ///
     /// - Parameter completion: called after the presented `viewDidDisappear`.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -162,11 +160,11 @@ internal import QuartzCore
 
     // MARK: Showing
 
-    /// Shows `vc` in the way of the nearest container that has one: an ancestor, or one that presented an ancestor. Where
-    /// nobody has, presents it.
+    /// Shows `vc` as the nearest ancestor or presenting controller that overrides this method does; presents it when there
+    /// is none.
     open func show(_ vc: UIViewController, sender: Any?) { requestShowing(of: vc, sender: sender, inDetail: false) }
 
-    /// The same, in the place for details.
+    /// Shows `vc` as ``show(_:sender:)`` does, in the detail area of containers that have one.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         requestShowing(of: vc, sender: sender, inDetail: true)
     }
@@ -186,7 +184,7 @@ internal import QuartzCore
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    /// Never called: a run is not short of memory.
+    /// Never called: memory warnings are not simulated.
     open func didReceiveMemoryWarning() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
@@ -202,13 +200,13 @@ internal import QuartzCore
     }
 
     open func didMove(toParent parent: UIViewController?) {
-        if !isAppearanceChanging { forgetMovement() }
+        if !isAppearanceChanging { clearMoveFlags() }
     }
 
-    /// Replaces one child's view by another's, in the same superview; `animations` move what should move meanwhile. Both
-    /// get their appearance calls, unless this container makes them itself.
+    /// Replaces one child's view by another's in the same superview, while `animations` runs. Both children receive their
+    /// appearance calls unless this container makes them itself.
     ///
-    /// - Parameter completion: called when everything has ended, and the view of `fromViewController` has been removed.
+    /// - Parameter completion: called after the view of `fromViewController` has been removed.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -221,17 +219,17 @@ internal import QuartzCore
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The parent's own size, unless overridden: a child is assumed to fill its container.
+    /// `parentSize` unless overridden: a child is assumed to fill its container.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// The view is about to have another size. Tells the children and what is presented; `super` must be called.
+    /// The view is about to change its size. Notifies the children and the presented controller; overrides call `super`.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardSizeChange(to: size, with: coordinator)
     }
 
-    /// The traits are about to change. Tells the children and what is presented; `super` must be called.
+    /// The traits are about to change. Notifies the children and the presented controller; overrides call `super`.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { forwardTraitChange(to: newCollection, with: coordinator) }
@@ -245,6 +243,6 @@ internal import QuartzCore
     }
 
     func record(_ kind: TranscriptEvent.Kind, _ event: String) {
-        Stage.current.record(kind, subject, event)
+        stage.diagnostics.record(kind, subject, event)
     }
 }

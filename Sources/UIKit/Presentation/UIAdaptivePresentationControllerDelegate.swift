@@ -1,33 +1,32 @@
-/// Has a say in how a presentation adapts to its surroundings, and in whether a person may take it away. Every method may
-/// be left out.
+/// Decides how a presentation adapts to its traits and whether the user may dismiss it. All methods are optional.
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Asked where ``adaptivePresentationStyle(for:traitCollection:)`` is left out.
+    /// Called when ``adaptivePresentationStyle(for:traitCollection:)`` is not implemented.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The style for surroundings with `traitCollection`. Full screen, over full screen, form sheet and `none`, which
-    /// means the style that was asked for, are heard; anything else means the system's own choice.
+    /// The style for `traitCollection`: full screen, over full screen, form sheet, or `none` for the requested style. For
+    /// any other value the system chooses.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// Hands over the controller that presents in the adapted style.
+    /// Gives access to the controller that presents in the adapted style.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
 
-    /// Who is presented in the adapted style, in place of the presented controller; `nil` keeps it.
+    /// The controller to present in the adapted style in place of the presented one; `nil` keeps it.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// The presentation begins, or goes on in another style; `none` is the one that was asked for.
+    /// The presentation begins, or continues in another style; `none` is the requested style.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-    // What a person does; dismissals by a program are not announced.
+    // Dismissals by the user; programmatic dismissals are not reported.
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)

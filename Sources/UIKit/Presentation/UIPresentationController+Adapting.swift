@@ -1,22 +1,19 @@
 internal import QuartzCore
 
 extension UIPresentationController {
-    /// The style the presentation has for `traits`, once its delegate has been asked; `none` when it does not change.
-    /// What a delegate may not answer counts as no answer.
+    /// The presentation style for `traits`, after asking the delegate; `none` for no change. An answer that is not an
+    /// adaptation target is ignored.
     func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let own = adaptivePresentationStyle(for: traits)
         guard let delegate else { return own == style ? .none : own }
-        Stage.current.record(.callback, "\(type(of: delegate))", "adaptivePresentationStyle(for:traitCollection:)")
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", "adaptivePresentationStyle(for:traitCollection:)")
         let asked = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-        switch asked {
-        case .fullScreen, .overFullScreen, .formSheet: return asked == style ? .none : asked
-        case .none: return .none
-        case .pageSheet, .currentContext, .custom, .overCurrentContext, .popover, .automatic:
-            return own == style ? .none : own
-        }
+        if asked == .none { return .none }
+        let answer = asked.definition.isAdaptationTarget ? asked : own
+        return answer == style ? .none : answer
     }
 
-    /// Tells the delegate in which style the presentation goes on, when that is news.
+    /// Tells the delegate the style the presentation continues in, if it has changed.
     func announceStyle(for traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         let style = adaptedStyle(for: traits)
         guard style != announcedAdaptiveStyle else { return }
@@ -28,40 +25,40 @@ extension UIPresentationController {
         _ style: UIModalPresentationStyle, _ coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
         guard let delegate else { return }
-        Stage.current.record(
+        stage.diagnostics.record(
             .callback, "\(type(of: delegate))",
             "presentationController(_:willPresentWithAdaptiveStyle: .\(style), transitionCoordinator:)")
         delegate.presentationController(
             self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
     }
 
-    // MARK: Dismissals by hand
+    // MARK: Dismissals by the user
 
-    /// Whether a person may take the presentation away now.
-    var mayBeDismissedByHand: Bool {
+    /// Whether the user may dismiss the presentation now.
+    var mayBeDismissedByUser: Bool {
         !presentedViewController.isModalInPresentation
             && (ask("presentationControllerShouldDismiss(_:)") {
                 $0.presentationControllerShouldDismiss(self)
             } ?? true)
     }
 
-    /// The delegate hears of an attempt that was turned down.
-    func tellOfAttempt() {
+    /// Tells the delegate that a dismissal by the user was refused.
+    func notifyOfAttempt() {
         _ = ask("presentationControllerDidAttemptToDismiss(_:)") {
             $0.presentationControllerDidAttemptToDismiss(self)
         }
     }
 
-    /// Dismisses because a person asked for it, where they may.
-    func dismissByHand() {
-        if mayBeDismissedByHand { dismissForAPerson() } else { tellOfAttempt() }
+    /// Dismisses on the user's request, or reports the attempt when that is not allowed.
+    func dismissByUser() {
+        if mayBeDismissedByUser { dismissNotifyingDelegate() } else { notifyOfAttempt() }
     }
 
-    /// Tells the delegate before and after.
-    func dismissForAPerson() {
+    /// Dismisses and tells the delegate before and after.
+    func dismissNotifyingDelegate() {
         _ = ask("presentationControllerWillDismiss(_:)") { $0.presentationControllerWillDismiss(self) }
         presentedViewController.dismiss(animated: true) { [self] in
-            guard presentedViewController.presenter == nil else { return }
+            guard presentedViewController.presentation.presenter == nil else { return }
             _ = ask("presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
         }
     }
@@ -70,7 +67,7 @@ extension UIPresentationController {
         _ question: String, _ body: (any UIAdaptivePresentationControllerDelegate) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
-        Stage.current.record(.callback, "\(type(of: delegate))", question)
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", question)
         return body(delegate)
     }
 }

@@ -1,49 +1,49 @@
 internal import QuartzCore
 
-/// Manages one presentation from beginning to end: where the presented view goes, and everything around it.
+/// Manages one presentation from the request to the dismissal: the frame of the presented view and every view around it.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
-    /// Who presents: the controller whose view is covered, whoever was handed to the initialiser.
+    /// The controller whose view is covered, which may differ from the one passed to the initialiser.
     open internal(set) var presentingViewController: UIViewController
     open private(set) var presentedViewController: UIViewController
-    /// Holds everything of the presentation; `nil` before it begins and after it ends.
+    /// Contains all views of the presentation; `nil` before it begins and after it ends.
     open internal(set) var containerView: UIView?
-    /// Has a say in how the presentation adapts and when a person may dismiss it.
+    /// Decides how the presentation adapts and whether the user may dismiss it.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     var style = UIModalPresentationStyle.custom
-    /// The answer delegates were last told.
+    /// The adaptive style the delegate was last told.
     var announcedAdaptiveStyle = UIModalPresentationStyle.none
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         self.presentingViewController =
-            presentingViewController ?? presentedViewController.presenter ?? presentedViewController
+            presentingViewController ?? presentedViewController.presentation.presenter ?? presentedViewController
         super.init()
     }
 
-    /// The style that was asked for.
+    /// The requested style.
     open var presentationStyle: UIModalPresentationStyle { style }
 
-    /// What animators move: the presented root view, or a view around it.
+    /// The view that animators move: the presented controller's root view, or a view around it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// Where the presented view ends, in the container's coordinates: all of it unless overridden.
+    /// The final frame of the presented view in the container's coordinates: the container's bounds unless overridden.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Whether the presentation covers the screen rather than the presenting controller's context.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the presenting view leaves the screen when the presentation has come in. False by default, as documented
-    /// on the reference page; the system's full-screen presentations answer true.
+    /// Whether the presenting view leaves the screen at the end of the presentation. False by default, as documented on
+    /// the reference page; true for the system's full-screen presentations.
     open var shouldRemovePresentersView: Bool { false }
 
     // MARK: Adapting
 
-    /// The style to present in where the container has `traitCollection`; ``UIModalPresentationStyle/none`` for the one it
-    /// has. Custom presentations adapt only where they say so.
+    /// The style to present in when the container has `traitCollection`; ``UIModalPresentationStyle/none`` for no change.
+    /// Custom presentations do not adapt unless they override this method.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-    /// The same for the traits the container has.
+    /// The style to present in for the container's current traits.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
     /// Traits of the presented controller that differ from the window's.
@@ -54,7 +54,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
             traitsBefore = nil
         }
     }
-    /// The presented controller's, while they are being overridden.
+    /// The presented controller's traits before ``overrideTraitCollection`` changes.
     private var traitsBefore: UITraitCollection?
 
     // MARK: Traits and sizes
@@ -64,7 +64,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the presented controller would like.
+    /// The presented controller's preferred size.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
     /// Asks for a layout of the container.
@@ -78,13 +78,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Tells the presented controller; overrides call `super`.
+    /// Notifies the presented controller; overrides call `super`.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        let share = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
-        presentedViewController.tellSizeChange(to: share, with: coordinator)
+        let childSize = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        presentedViewController.tellSizeChange(to: childSize, with: coordinator)
     }
 
-    /// Tells the presented controller; overrides call `super`.
+    /// Notifies the presented controller; overrides call `super`.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -112,22 +112,51 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         dismissalTransitionDidEnd(completed)
     }
 
-    // MARK: For our own
+    // MARK: For the system's presentations
 
-    /// What moves the presented view where the application has no animator; `nil` for its transition style's.
+    /// The animator used when the application supplies none; `nil` for the one of the transition style.
     var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Once: the hand that drives the dismissal that begins now.
-    func takeDriver() -> UIPercentDrivenInteractiveTransition? { nil }
+    /// The controller this one keeps for presenting in `style` when it adapts; `nil` for a new one.
+    func ownController(
+        adaptedTo style: UIModalPresentationStyle, presenting: UIViewController
+    ) -> UIPresentationController? { nil }
 
-    /// Whether a touch beside the presented view belongs to what lies behind.
+    /// The interaction controller of the dismissal that is about to begin; returned once.
+    func takeDriver() -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    /// Whether a touch outside the presented view goes to the views behind the container.
     func letsTouchThrough(at point: CGPoint) -> Bool { false }
 
     // MARK: Names
 
+    var stage: Stage { presentedViewController.stage }
+
     var subject: String { "\(type(of: self))" }
 
     func record(_ event: String) {
-        Stage.current.record(.callback, subject, event)
+        stage.diagnostics.record(.callback, subject, event)
+    }
+}
+
+/// The container of a presentation: fills its superview and reports its layouts to the presentation controller.
+final class PresentationContainerView: UIView {
+    weak var presentationController: UIPresentationController?
+
+    /// `nil` for touches that the presentation lets through to the views behind.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let presentationController, let hit, presentationController.letsTouchThrough(at: point),
+            presentationController.presentedView.map({ !hit.isDescendant(of: $0) }) ?? true
+        else { return hit }
+        return nil
+    }
+
+    override func layoutSubviews() {
+        guard let presentationController else { return }
+        presentationController.record("containerViewWillLayoutSubviews()")
+        presentationController.containerViewWillLayoutSubviews()
+        presentationController.record("containerViewDidLayoutSubviews()")
+        presentationController.containerViewDidLayoutSubviews()
     }
 }

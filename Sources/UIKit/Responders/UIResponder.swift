@@ -1,4 +1,4 @@
-/// An object that can be asked to handle events, and knows whom to ask next.
+/// An object that handles events, or passes them to the next responder.
 @MainActor @preconcurrency open class UIResponder: NSObject {
     public override init() {
         super.init()
@@ -6,9 +6,9 @@
 
     open var next: UIResponder? { nil }
 
-    /// Whether this object answers `action`: nobody does unless a class says so.
+    /// Whether this responder handles `action`: false unless overridden.
     ///
-    /// Differs from UIKit: whether a class has a method cannot be asked here.
+    /// Differs from UIKit: Swift on Linux cannot tell whether a class implements a method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
     // MARK: Touches

@@ -1,6 +1,6 @@
-/// A way from one controller to another.
+/// A transition from one view controller to another, as prepared in a storyboard.
 ///
-/// A custom way is a subclass that overrides ``perform()``.
+/// Subclasses override ``perform()`` for a transition of their own.
 @MainActor @preconcurrency open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
@@ -15,7 +15,7 @@
         super.init()
     }
 
-    /// - Parameter performHandler: what ``perform()`` does.
+    /// - Parameter performHandler: the work of ``perform()``.
     public init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
@@ -27,7 +27,7 @@
         super.init()
     }
 
-    /// Goes the way: runs the handler it was made with, or else shows the destination as the source would.
+    /// Runs the handler the segue was made with, or else has the source show the destination.
     open func perform() {
         if let handler { handler() } else { source.show(destination, sender: source) }
     }

@@ -41,9 +41,9 @@ extension FontFace {
     @MainActor func textFont(size: CGFloat) -> TextFont {
         let stage = Stage.current
         if let wantedName {
-            stage.reportUnsupported("UIFont(name: \"\(wantedName)\", size:)", instead: "the system font is taken")
+            stage.diagnostics.reportUnsupported("UIFont(name: \"\(wantedName)\", size:)", instead: "the system font is taken")
         }
-        return stage.textFont(
+        return stage.text.font(
             size: size, weight: weight.systemWeight, isItalic: isItalic, isMonospaced: isMonospaced,
             hasEqualDigits: hasEqualDigits)
     }

@@ -44,12 +44,12 @@ extension UIViewController: UITraitEnvironment {
         let inherited: UITraitCollection
         if let parent {
             inherited = parent.traitCollection
-        } else if let presenter {
+        } else if let presenter = presentation.presenter {
             inherited = presenter.traitCollection
         } else {
             inherited = viewIfLoaded?.window?.traitCollection ?? .current
         }
-        let overriding = [activePresentation?.overrideTraitCollection, overridingTraits].compactMap { $0 }
+        let overriding = [presentation.active?.overrideTraitCollection, overridingTraits].compactMap { $0 }
         return overriding.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overriding)
     }
 
@@ -72,7 +72,7 @@ extension UIViewController: UITraitEnvironment {
         record(.callback, "traitCollectionDidChange(_:)")
         traitCollectionDidChange(previous)
         children.forEach { $0.tellTraitsChanged(from: previous) }
-        presented?.tellTraitsChanged(from: previous)
+        presentation.presented?.tellTraitsChanged(from: previous)
         viewIfLoaded?.tellTraitsChanged(from: previous)
     }
 }

@@ -1,4 +1,4 @@
-/// In which order things happen: the one table of it, executed as it stands.
+/// The order of callbacks in presentations and dismissals: one table, executed as it stands.
 ///
 /// Documented by Apple: the guide's presentation and dismissal lists (controller, animators, will-begin, animation,
 /// did-end); the completion handler after the presented `viewDidAppear`. Reported: the presenting side's calls
@@ -8,10 +8,10 @@
 /// - the container is laid out once before the animator is asked for anything;
 /// - at the end: appearance, did-end, `animationEnded`, coordinator, completion handler;
 /// - on dismissal, the presenting side has appeared before the presented one has disappeared, mirroring presentation;
-/// - when several presentations are dismissed together, each hears of it, the topmost first; those below vanish when the
+/// - when several presentations are dismissed together, each is notified, the topmost first; those below disappear when the
 ///   animation begins;
-/// - after a cancelled transition the completion handler runs too, so that nobody waits for ever;
-/// - a transition that is not animated takes the same steps, after the same commit, without an animator being asked for.
+/// - the completion handler also runs after a cancelled transition, so that no caller waits forever;
+/// - a transition that is not animated takes the same steps after the same commit, without an animator.
 enum CallbackOrder {
     static let presentationBegins: [TransitionStep] = [
         .installContainer, .presentationTransitionWillBegin, .loadPresentedView, .presentingWillDisappear,
@@ -39,4 +39,27 @@ enum CallbackOrder {
         .presentedDidAppear,
         .dismissalTransitionDidEnd, .animationEnded, .coordinatorCompletions, .completionHandler,
     ]
+}
+
+/// One step of a presentation or dismissal.
+enum TransitionStep: CaseIterable {
+    case installContainer
+    case presentationTransitionWillBegin
+    case dismissalTransitionWillBegin
+    case loadPresentedView
+    case presentedWillAppear, presentedDidAppear, presentedWillDisappear, presentedDidDisappear
+    /// Only when the presentation removes the presenting view from the screen.
+    case presentingWillAppear, presentingDidAppear, presentingWillDisappear, presentingDidDisappear
+    case layOutContainer
+    /// The containers between the topmost presentation and the controller that dismisses it.
+    case takeContainersBelowAway, putContainersBelowBack
+    case animate
+    case presentationTransitionDidEnd
+    case dismissalTransitionDidEnd
+    case animationEnded
+    case coordinatorCompletions
+    case removeContainers
+    case clearLinks
+    /// The handler passed to `present` or `dismiss`.
+    case completionHandler
 }

@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// Brings one presented controller on screen, or takes one off it with all that stand on it.
+/// Presents one controller, or dismisses one with every presentation on top of it.
 ///
-/// Lives from the request until the last callback. Everything that happens in between is a list of steps from
-/// ``CallbackOrder``; between the two lists the animator has the word.
+/// Lives from the request until the last callback. It performs two lists of steps from ``CallbackOrder``, and the animator
+/// runs between them.
 @MainActor final class PresentationTransition: RunningTransition {
     enum Direction {
         case presentation, dismissal
@@ -13,8 +13,8 @@ internal import QuartzCore
         case completed, cancelled
     }
 
-    /// Who moves the views, and whose hand drives that.
-    typealias Movers = (
+    /// The animation controller and the interaction controller, if any.
+    typealias Animators = (
         animator: any UIViewControllerAnimatedTransitioning,
         interaction: (any UIViewControllerInteractiveTransitioning)?
     )
@@ -22,37 +22,37 @@ internal import QuartzCore
     let direction: Direction
     /// Manages the presentation that is animated: of several that are dismissed together, the topmost.
     let controller: UIPresentationController
-    /// The presented controllers this is about: one, or on dismissal all that leave, topmost first.
+    /// The controller being presented, or all controllers being dismissed, topmost first.
     let stack: [UIViewController]
-    /// Who presents the lowest of them.
+    /// The controller that presents the lowest of ``stack``.
     let presenting: UIViewController
-    /// Whether the presenting view leaves the screen when the presentation has come in.
+    /// Whether the presentation removes the presenting view from the screen.
     let removesPresenter: Bool
     let isAnimated: Bool
     let animator: (any UIViewControllerAnimatedTransitioning)?
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var coordinator: TransitionCoordinator?
     private var context: TransitionContext?
-    /// Where each side was when the animation began.
+    /// The frames of both sides when the animation began.
     private var initialFrames: [ObjectIdentifier: CGRect] = [:]
     private let completion: (() -> Void)?
     private var outcome: Outcome?
-    /// Where the containers between the topmost and the presenting controller were.
-    private var placesBelow: [(container: UIView, place: Place)] = []
+    /// The places of the containers between the topmost and the presenting controller.
+    private var placesBelow: [(container: UIView, place: ViewPlace)] = []
 
     /// A presentation of one controller.
     init(
-        presenting controller: UIPresentationController, movers: Movers?, completion: (() -> Void)?
+        presenting controller: UIPresentationController, animators: Animators?, completion: (() -> Void)?
     ) {
         direction = .presentation
         self.controller = controller
         stack = [controller.presentedViewController]
         presenting = controller.presentingViewController
         removesPresenter = controller.shouldRemovePresentersView
-        animator = movers?.animator
-        interaction = movers?.interaction
+        animator = animators?.animator
+        interaction = animators?.interaction
         self.completion = completion
-        isAnimated = movers != nil
+        isAnimated = animators != nil
     }
 
     /// A dismissal of everything that stands on `presenting`.
@@ -61,46 +61,41 @@ internal import QuartzCore
     init(
         dismissing stack: [UIViewController], by controller: UIPresentationController,
         from presenting: UIViewController,
-        movers: Movers?, completion: (() -> Void)?
+        animators: Animators?, completion: (() -> Void)?
     ) {
         direction = .dismissal
         self.controller = controller
         self.stack = stack
         self.presenting = presenting
-        removesPresenter = presenting.placeOutsidePresentation != nil
-        animator = movers?.animator
-        interaction = movers?.interaction
+        removesPresenter = presenting.presentation.placeOutsidePresentation != nil
+        animator = animators?.animator
+        interaction = animators?.interaction
         self.completion = completion
-        isAnimated = movers != nil
+        isAnimated = animators != nil
     }
 
     /// The controller whose view the animator moves.
     var presented: UIViewController { controller.presentedViewController }
 
-    /// Who is on screen at the start.
+    /// The controller on screen at the start.
     var from: UIViewController { direction == .presentation ? presenting : presented }
 
-    /// Who is on screen at the end.
+    /// The controller on screen at the end.
     var to: UIViewController { direction == .presentation ? presented : presenting }
 
-    /// False from the animator's last word on, while the closing steps still run.
+    /// False from the end of the animation on, while the closing steps still run.
     var isRunning: Bool { outcome == nil }
 
-    /// Announces the transition and starts it after the changes of the current event have been committed: UIKit, too,
-    /// begins presentations only then (public crash traces show its after-commit handler).
+    /// Registers the transition and begins it after the commit of the current event, as UIKit does (public crash traces
+    /// show its after-commit handler).
     func schedule() {
-        ApplicationState.current.runningTransitions.append(self)
-        for controller in stack {
-            controller.transition = self
-            controller.isBeingPresented = direction == .presentation
-            controller.isBeingDismissed = direction == .dismissal
-        }
-        presenting.transition = self
+        stage.applicationState.runningTransitions.append(self)
+        PresentationState.begin(self)
         if isAnimated { coordinator = TransitionCoordinator(self) }
-        Stage.current.afterNextCommit { self.begin() }
+        stage.committer.afterNextCommit { self.begin() }
     }
 
-    /// Lets an animation of ours jump to its end.
+    /// Jumps to the end of a built-in animation.
     func hurry() {
         if animator is any BuiltInAnimator { context?.finishAtOnce() }
     }
@@ -118,8 +113,8 @@ internal import QuartzCore
         case (.dismissal, .completed): perform(CallbackOrder.dismissalCompleted)
         case (.dismissal, .cancelled): perform(CallbackOrder.dismissalCancelled)
         }
-        ApplicationState.current.didEnd(self)
-        // Both hold on to the transition, for applications that hold on to them.
+        stage.applicationState.didEnd(self)
+        // Both refer to the transition, and the application may keep them.
         context = nil
         coordinator = nil
     }
@@ -150,17 +145,17 @@ internal import QuartzCore
         case .presentationTransitionDidEnd:
             controller.record("presentationTransitionDidEnd(\(outcome == .completed))")
             controller.presentationTransitionDidEnd(outcome == .completed)
-            presented.isBeingPresented = false
+            presented.presentation.endPresenting()
         case .dismissalTransitionDidEnd:
             presentations.forEach { $0.didDismiss(completed: outcome == .completed) }
-            stack.forEach { $0.isBeingDismissed = false }
+            stack.forEach { $0.presentation.endDismissing() }
         case .animationEnded:
             guard let animator else { return }
-            Stage.current.record(.callback, animatorName, "animationEnded(\(outcome == .completed))")
+            stage.diagnostics.record(.callback, animatorName, "animationEnded(\(outcome == .completed))")
             animator.animationEnded(outcome == .completed)
         case .coordinatorCompletions: coordinator?.runCompletions()
         case .removeContainers: removeContainers()
-        case .clearLinks: clearLinks()
+        case .clearLinks: PresentationState.unlink(stack)
         case .completionHandler: callCompletionHandler()
         }
     }
@@ -183,7 +178,7 @@ internal import QuartzCore
         }
         if removesPresenter {
             let frame = container.frameHere(of: presenting.view)
-            presenting.placeOutsidePresentation = Place(of: presenting.view)
+            presenting.presentation.setAside(presenting.view)
             container.addSubview(presenting.view)
             presenting.view.frame = frame
         }
@@ -197,7 +192,7 @@ internal import QuartzCore
         if animator == nil { animateNothing() } else { context.begin() }
     }
 
-    /// Puts the views where an animation would have left them.
+    /// Puts the views where the animation would have left them.
     private func animateNothing() {
         switch direction {
         case .presentation:
@@ -205,9 +200,7 @@ internal import QuartzCore
                 view.frame = controller.frameOfPresentedViewInContainerView
                 containerView.addSubview(view)
             }
-            if presented.modalTransitionStyle == .partialCurl, let view = presenting.viewIfLoaded {
-                PartialCurlAnimator.lift(view, over: presented, in: containerView)
-            }
+            presented.modalTransitionStyle.animator.presentedWithoutAnimation(controller)
         case .dismissal:
             controller.presentedView?.removeFromSuperview()
         }
@@ -232,15 +225,14 @@ internal import QuartzCore
     }
 
     private func putPresentingViewBack() {
-        presenting.placeOutsidePresentation?.restore(presenting.view)
-        presenting.placeOutsidePresentation = nil
+        presenting.presentation.putBack(presenting.view)
         presenting.endAppearance()
     }
 
-    /// Only the topmost presentation is animated; what lies between it and the presenting controller vanishes at once.
+    /// Only the topmost presentation is animated; the containers below it disappear at once.
     private func takeContainersBelowAway() {
         for container in presentations.dropFirst().compactMap(\.containerView) {
-            guard let place = Place(of: container) else { continue }
+            guard let place = ViewPlace(of: container) else { continue }
             if let top = controller.containerView, top.isDescendant(of: container) {
                 container.superview?.insertSubview(top, aboveSubview: container)
             }
@@ -263,20 +255,8 @@ internal import QuartzCore
         }
     }
 
-    private func clearLinks() {
-        for controller in stack {
-            controller.presenter?.presented = nil
-            controller.presenter = nil
-            controller.activePresentation = nil
-            controller.placeOutsidePresentation = nil
-        }
-    }
-
     private func callCompletionHandler() {
-        // A callback may have begun the next transition already.
-        for controller in stack + [presenting] where controller.transition === self {
-            controller.transition = nil
-        }
+        PresentationState.end(self)
         guard let completion else { return }
         presenting.record(.callback, "\(direction == .presentation ? "present" : "dismiss") completion")
         completion()
@@ -289,7 +269,7 @@ internal import QuartzCore
     var isRevealing: Bool { direction == .dismissal }
     var subject: String { "\(direction) of \(presented.subject)" }
 
-    /// The presented view, or the presenting one where it leaves the screen.
+    /// The presented view, or the presenting view if it leaves the screen.
     func view(of controller: UIViewController) -> UIView? {
         if controller === presented { return self.controller.presentedView }
         return removesPresenter ? controller.view : nil
@@ -307,17 +287,18 @@ internal import QuartzCore
             containerView.frameHere(of: presenting.view)
         case .dismissal where controller === to:
             removesPresenter
-                ? presenting.placeOutsidePresentation?.frame(of: presenting.view, in: containerView) ?? .zero
+                ? presenting.presentation.placeOutsidePresentation?.frame(of: presenting.view, in: containerView)
+                    ?? .zero
                 : containerView.frameHere(of: presenting.view)
         case .presentation, .dismissal:
             .zero
         }
     }
 
-    /// The managers of the presentations this is about, topmost first.
-    private var presentations: [UIPresentationController] { stack.compactMap(\.activePresentation) }
+    /// The presentation controllers of ``stack``, topmost first.
+    private var presentations: [UIPresentationController] { stack.compactMap(\.presentation.active) }
 
-    /// Who appears: the presented controller, or after a cancelled dismissal those that had begun to disappear. Of several,
+    /// The presented controller, or after a cancelled dismissal the controllers that had begun to disappear. Of several,
     /// some may have been covered all the time.
     private var appearing: [UIViewController] {
         direction == .presentation

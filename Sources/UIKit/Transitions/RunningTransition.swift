@@ -1,9 +1,11 @@
 internal import QuartzCore
 
-/// A change from one controller to another that is under way: a presentation, a dismissal, a push, a pop, a tab change.
+/// A transition in progress: a presentation, a dismissal, a push, a pop or a tab change.
 ///
-/// The context that animators see asks it for facts, and tells it when they are done.
+/// ``TransitionContext`` reads it for animators and tells it when they are done.
 @MainActor protocol RunningTransition: AnyObject {
+    /// The stage the transition runs on.
+    var stage: Stage { get }
     /// On screen at the start.
     var from: UIViewController { get }
     /// On screen at the end.
@@ -11,27 +13,28 @@ internal import QuartzCore
     var isAnimated: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
     var containerView: UIView { get }
-    /// The layer whose clock stands still while a hand drives the transition, with everything in it.
+    /// The layer whose clock is frozen, with its subtree, while the transition is interactive.
     var clockLayer: CALayer { get }
     var animator: (any UIViewControllerAnimatedTransitioning)? { get }
     var interaction: (any UIViewControllerInteractiveTransitioning)? { get }
     var coordinator: TransitionCoordinator? { get }
-    /// How the screen is turned by the transition.
+    /// The rotation of the screen by the transition.
     var targetTransform: CGAffineTransform { get }
-    /// Whether the side that comes was there before and is revealed again: a dismissal, a pop.
+    /// Whether the incoming view was on screen before and is revealed again, as in a dismissal or a pop.
     var isRevealing: Bool { get }
-    /// For transcripts and errors: `presentation of CardViewController`.
+    /// For traces and errors: `presentation of CardViewController`.
     var subject: String { get }
 
     func view(of controller: UIViewController) -> UIView?
     func initialFrame(of controller: UIViewController) -> CGRect
     func finalFrame(of controller: UIViewController) -> CGRect
 
-    /// The animator's word that it is done.
+    /// The animator has called `completeTransition(_:)`.
     func end(completed: Bool)
 }
 
 extension RunningTransition {
+    var stage: Stage { from.stage }
     var clockLayer: CALayer { containerView.layer }
     var targetTransform: CGAffineTransform { .identity }
     var isRevealing: Bool { false }

@@ -1,9 +1,10 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// The context of a transition: what animators, interaction controllers and coordinators are told, and what they say.
+/// The context through which animators, interaction controllers and coordinators see and control a transition.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let transition: any RunningTransition
+    private var stage: Stage { transition.stage }
     let containerView: UIView
     private(set) var isInteractive = false
     private(set) var initiallyInteractive = false
@@ -11,10 +12,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private var lastPercent: CGFloat = 0
     private var drive: (any TransitionDrive)?
     private var hasEnded = false
-    /// The last word on whether the transition came to its end.
+    /// The argument of `completeTransition(_:)`.
     private var didComplete = false
     private var inspection: TransitionInspection?
-    /// While the animator, or the hand, begins.
+    /// True while the animator or the interaction controller begins.
     private var isBeginning = false
 
     init(_ transition: any RunningTransition) {
@@ -25,16 +26,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Beginning
 
-    /// Begins the animation, in the hand or by itself.
+    /// Begins the animation, interactively or not.
     func begin() {
-        Stage.current.openEnds[ObjectIdentifier(self)] =
-            "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:)."
-        if Stage.current.isInspected { inspection = TransitionInspection(transition) }
+        stage.diagnostics.open(
+            self, "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:).")
+        if stage.diagnostics.isInspected { inspection = TransitionInspection(transition) }
         isBeginning = true
         if let interaction = transition.interaction, interaction.wantsInteractiveStart {
             isInteractive = true
             initiallyInteractive = true
-            Stage.current.record(.callback, "\(type(of: interaction))", "startInteractiveTransition(_:)")
+            stage.diagnostics.record(.callback, "\(type(of: interaction))", "startInteractiveTransition(_:)")
             interaction.startInteractiveTransition(self)
             if drive == nil, !hasEnded { driveAlongside() }
         } else {
@@ -45,7 +46,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         if hasEnded { end() }
     }
 
-    /// An object of the application's own moves the views itself; what runs alongside follows the percentage it tells.
+    /// The application's interaction controller moves the views itself; alongside animations follow the progress it reports.
     private func driveAlongside() {
         guard let alongside = transition.coordinator?.takeAlongside() else { return }
         let drive = ClockDrive(container: transition.clockLayer, duration: duration, drivesContainer: false)
@@ -54,7 +55,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         drive.hold(at: lastPercent)
     }
 
-    /// Begins the animator's animations under a hand.
+    /// Begins the animator's animations, driven by `interaction`.
     func beginDrivenAnimation(by interaction: UIPercentDrivenInteractiveTransition) {
         beginAnimation(flattened: true)
         drive?.hold(at: 0)
@@ -71,10 +72,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 AnimatorDrive(interruptible)
             }
         self.drive = drive
+        let stage = stage
         let animate = {
-            Stage.current.record(
+            stage.diagnostics.record(
                 .callback, "\(type(of: animator))", "transitionDuration(using:) is \(duration) s")
-            Stage.current.record(.callback, "\(type(of: animator))", "animateTransition(using:)")
+            stage.diagnostics.record(.callback, "\(type(of: animator))", "animateTransition(using:)")
             animator.animateTransition(using: self)
         }
         drive.begin(
@@ -83,7 +85,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         if !flattened, !hasEnded, interruptible.state == .inactive, !(interruptible is NoInterruptibleAnimator) {
             TransitionRule.otherInterruptibleAnimator.find(
                 "\(type(of: animator))",
-                "animateTransition(using:) did not start the animator that interruptibleAnimator(using:) gave; keep one for the whole transition and start that."
+                "animateTransition(using:) did not start the animator that interruptibleAnimator(using:) gave; keep one for the whole transition and start that.",
+                on: stage
             )
         }
     }
@@ -94,10 +97,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
     var targetTransform: CGAffineTransform { transition.targetTransform }
 
-    /// Seconds: what the animator says.
+    /// Seconds, as returned by the animator.
     var duration: TimeInterval { transition.animator?.transitionDuration(using: self) ?? 0 }
 
-    /// 0…1: what the last interactive update said.
+    /// 0…1, as last set by an interactive update.
     var percentComplete: CGFloat { lastPercent }
 
     var completionSpeed: CGFloat { transition.interaction?.completionSpeed ?? 1 }
@@ -120,7 +123,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard isInteractive else { return }
         lastPercent = min(max(percentComplete, 0), 1)
-        Stage.current.record(.request, "context", "updateInteractiveTransition(\(rounded(lastPercent)))")
+        stage.diagnostics.record(.request, "context", "updateInteractiveTransition(\(rounded(lastPercent)))")
         drive?.hold(at: lastPercent)
     }
 
@@ -128,14 +131,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         guard !isInteractive, let drive, !hasEnded else { return }
         isInteractive = true
         lastPercent = drive.percentComplete
-        Stage.current.record(.request, "context", "pauseInteractiveTransition() at \(rounded(lastPercent))")
+        stage.diagnostics.record(.request, "context", "pauseInteractiveTransition() at \(rounded(lastPercent))")
         drive.hold(at: lastPercent)
         transition.coordinator?.interactionDidChange()
     }
 
     func finishInteractiveTransition() {
         guard isInteractive else { return }
-        Stage.current.record(.request, "context", "finishInteractiveTransition()")
+        stage.diagnostics.record(.request, "context", "finishInteractiveTransition()")
         isInteractive = false
         transition.coordinator?.interactionDidChange()
         drive?.finish(speed: completionSpeed, pace: pace)
@@ -143,14 +146,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func cancelInteractiveTransition() {
         guard isInteractive else { return }
-        Stage.current.record(.request, "context", "cancelInteractiveTransition()")
+        stage.diagnostics.record(.request, "context", "cancelInteractiveTransition()")
         transitionWasCancelled = true
         isInteractive = false
         transition.coordinator?.interactionDidChange()
         drive?.cancel(speed: completionSpeed, pace: pace)
     }
 
-    /// Lets a transition that runs by itself jump to its end.
+    /// Jumps to the end of a transition that is not interactive.
     func finishAtOnce() {
         if !isInteractive { (drive as? ClockDrive)?.finishAtOnce() }
     }
@@ -164,13 +167,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Ending
 
-    /// What follows waits until `animateTransition(using:)` has returned.
+    /// The closing steps wait until `animateTransition(using:)` has returned.
     func completeTransition(_ didComplete: Bool) {
-        Stage.current.record(.request, "context", "completeTransition(\(didComplete))")
+        stage.diagnostics.record(.request, "context", "completeTransition(\(didComplete))")
         guard !hasEnded else {
             TransitionRule.completedTwice.find(
-                driverName, "completeTransition(_:) was called again; call it exactly once.")
-            return Stage.current.misuse(
+                driverName, "completeTransition(_:) was called again; call it exactly once.", on: stage)
+            return stage.diagnostics.misuse(
                 "\(driverName) called completeTransition(_:) more than once; call it exactly once.")
         }
         inspection?.willComplete(didComplete, wasCancelled: transitionWasCancelled, driver: driverName)
@@ -178,7 +181,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         hasEnded = true
         self.didComplete = didComplete
         if !didComplete { transitionWasCancelled = true }
-        Stage.current.openEnds[ObjectIdentifier(self)] = nil
+        stage.diagnostics.close(self)
         if !isBeginning { end() }
     }
 
@@ -187,7 +190,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         transition.end(completed: didComplete)
     }
 
-    /// Who has to call `completeTransition(_:)`.
+    /// The method that has to lead to `completeTransition(_:)`.
     private var driverName: String {
         if initiallyInteractive, let interaction = transition.interaction {
             return "\(type(of: interaction)).startInteractiveTransition(_:)"

@@ -1,7 +1,7 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// Collects what should run together with a transition, and runs it.
+/// Collects animations to run alongside a transition, and runs them.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -9,7 +9,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// `nil` until the transition begins.
     private var context: TransitionContext?
     private var alongside: [Block] = []
-    /// What the framework itself moves: nothing for a transcript.
+    /// The framework's own changes, which are not traced.
     private var ownAlongside: [() -> Void] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
@@ -45,7 +45,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     private func note(_ event: String) {
-        Stage.current.record(.note, "transition coordinator", "animate(alongsideTransition:completion:) \(event)")
+        transition.stage.diagnostics.record(
+            .note, "transition coordinator", "animate(alongsideTransition:completion:) \(event)")
     }
 
     @discardableResult func animateAlongsideTransition(
@@ -68,19 +69,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     /// The collected animations as one block, once; `nil` when there are none.
     ///
-    /// It runs with the transition's duration, in ease-in-out, the context's `completionCurve`: Apple documents the same
-    /// duration and curve as the transition, but an animator's own curve cannot be known, and ease-in-out is what both
-    /// default to.
+    /// It runs for the transition's duration with the context's `completionCurve`, ease-in-out by default. Apple documents
+    /// the duration and curve of the transition, but an animator's own curve cannot be known; both default to ease-in-out.
     func takeAlongside() -> (() -> Void)? {
         hasRunAlongside = true
         let (own, blocks) = (ownAlongside, alongside)
         ownAlongside = []
         alongside = []
         guard !blocks.isEmpty || !own.isEmpty else { return nil }
-        return {
+        return { [stage = transition.stage] in
             own.forEach { $0() }
             guard !blocks.isEmpty else { return }
-            Stage.current.record(.callback, "transition coordinator", "animations alongside")
+            stage.diagnostics.record(.callback, "transition coordinator", "animations alongside")
             blocks.forEach { $0(self) }
         }
     }
@@ -91,7 +91,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         }
     }
 
-    /// The hand has let go of the transition, or taken hold of it.
+    /// The transition has become interactive, or has ceased to be.
     func interactionDidChange() {
         for handler in interactionHandlers { handler(self) }
     }
@@ -99,7 +99,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func runCompletions() {
         hasEnded = true
         guard !completions.isEmpty else { return }
-        Stage.current.record(.callback, "transition coordinator", "completions")
+        transition.stage.diagnostics.record(.callback, "transition coordinator", "completions")
         let waiting = completions
         completions = []
         waiting.forEach { $0(self) }

@@ -1,27 +1,27 @@
 internal import QuartzCore
 
-/// Lets a gesture drive an animator: the transition is as far as ``update(_:)`` says.
+/// Drives an animator's animations from a gesture: ``update(_:)`` sets their progress.
 ///
-/// While it is driven, animations follow the percentage in a straight line, whatever their curve; ``completionCurve`` paces
-/// only the rest, once it is finished or cancelled (documented in the public header).
+/// While driven, animations are linear in the progress, whatever their curve; ``completionCurve`` paces only the rest, after
+/// ``finish()`` or ``cancel()`` (documented in the public header).
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
     private weak var context: TransitionContext?
 
-    /// Seconds: what the animator says; 0 before the start.
+    /// Seconds, as returned by the animator; 0 before the start.
     open private(set) var duration: CGFloat = 0
     /// 0…1.
     open private(set) var percentComplete: CGFloat = 0
     /// Above 0; 1 is the animation's own speed.
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// Replaces ``completionCurve`` where the animator can be interrupted.
+    /// Replaces ``completionCurve`` for an interruptible animator.
     open var timingCurve: (any UITimingCurveProvider)?
     open var wantsInteractiveStart = true
 
-    /// How a transition of ours goes on when it is let go; it comes before the curves.
+    /// The pace of a built-in interaction after it is released; takes precedence over the curves.
     var ownPace: TransitionPace?
 
     public override init() {
@@ -35,7 +35,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         context?.beginDrivenAnimation(by: self)
     }
 
-    /// Takes hold of a transition that runs by itself.
+    /// Makes a running transition interactive.
     open func pause() {
         context?.pauseInteractiveTransition()
         percentComplete = context?.percentComplete ?? percentComplete

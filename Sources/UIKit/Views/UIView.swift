@@ -53,6 +53,9 @@ package import QuartzCore
 
     open override var next: UIResponder? { controller ?? superview }
 
+    /// Where the view was made, or that of the window or view it has entered since.
+    var stage: Stage { layer.stage }
+
     // MARK: Geometry
 
     /// Position and size in the superview's coordinates. Undefined while `transform` is not the identity, as in UIKit.

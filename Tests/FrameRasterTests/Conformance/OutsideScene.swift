@@ -2,7 +2,7 @@ import FrameGeometry
 import FrameJSON
 import FramePainting
 
-/// A picture as the outside cases describe it: renderer-neutral, close to SVG.
+/// An image as the outside cases describe it: independent of the renderer, close to SVG.
 struct OutsideScene: Decodable {
     struct Truth: Decodable { var over32, mean: Double }
 
@@ -56,7 +56,7 @@ struct OutsideScene: Decodable {
         var rule: String?
     }
 
-    /// One number, one for each corner, or across and along for each corner.
+    /// One number, one per corner, or a horizontal and a vertical one per corner.
     struct Radii: Decodable {
         var pairs: [(x: Double, y: Double)]
 
@@ -177,12 +177,12 @@ struct OutsideStroke: Decodable {
 }
 
 extension OutsideScene.Node {
-    /// What is inside a node is masked, blurred or given a shadow, clipped and faded in this order, as a group is.
+    /// A node's content is masked, blurred or given a shadow, clipped and faded in this order, as in a group.
     func group(_ bitmap: (String) throws -> Bitmap) throws -> Group {
         var group = Group(items: try content(bitmap))
         group.transform = transform.map { Affine($0) } ?? .identity
         if let matrix = transform3D.flatMap({ Matrix4($0) }) { group.projection = Projection(matrix) }
-        // Row by row for column vectors.
+        // Row by row, for column vectors.
         if let m = projection {
             group.projection = Projection(
                 a: m[0], b: m[3], c: m[1], d: m[4], tx: m[2], ty: m[5], p: m[6], q: m[7], r: m[8])
@@ -226,7 +226,7 @@ extension OutsideScene.Node {
 }
 
 extension OutsideScene.Geometry {
-    /// What a stroke follows: dashes begin where SVG's do.
+    /// The outline a stroke follows, with dashes beginning where SVG's do.
     var line: Shape {
         get throws {
             guard let roundedRect, let radii else { return try shape }
@@ -285,9 +285,9 @@ extension OutsideScene.Geometry {
         return curved(rect, corners)
     }
 
-    /// Any corners, as a path that begins with the upper side.
+    /// Arbitrary corners, as a path that begins with the upper side.
     private static func curved(_ rect: Rect, _ corners: [(x: Double, y: Double)]) -> Shape {
-        // Too large ones are scaled down together.
+        // Radii that do not fit are scaled down together.
         let sums = [
             (rect.size.width, corners[0].x + corners[1].x), (rect.size.width, corners[3].x + corners[2].x),
             (rect.size.height, corners[0].y + corners[3].y), (rect.size.height, corners[1].y + corners[2].y),

@@ -5,19 +5,19 @@ import FrameRaster
 import TestSupport
 import Testing
 
-/// Pictures of other renderers.
+/// Images of other renderers.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct RasterConformance {
-    /// Where our pictures go, if somebody wants to measure them by other means.
+    /// Where to write our images for other measurements.
     private static let output = ProcessInfo.processInfo.environment["FRAMEREEL_PICTURES"].map { URL(filePath: $0) }
 
-    /// Of resvg's test suite: each picture must agree about as well as with the renderer that chose the cases. Its
-    /// anti-aliasing is coarser than exact area, so pixels may differ by much, but few.
+    /// resvg's test suite: each image must agree about as well as with the renderer that chose the cases. Its
+    /// anti-aliasing is coarser than exact area, so a few pixels may differ by much.
     ///
-    /// Two are beyond that renderer's own distance: strokes along a curve that turns within a tenth of a point (`line-as-curve-2`,
-    /// `control-points-clamping-1`). Drawn exactly, such a line has the ends and the corner that the turn makes; resvg draws the
-    /// line without the turn.
-    @Test func everyPictureAgrees() throws {
+    /// Two cases exceed that renderer's own distance: strokes along a curve that turns within a tenth of a point
+    /// (`line-as-curve-2`, `control-points-clamping-1`). Drawn exactly, such a line shows the turn's ends and corner;
+    /// resvg draws the line without them.
+    @Test func everyImageAgrees() throws {
         let folder = try Oracles.requiredFolder().appending(path: "raster/resvg")
         let scenes = try Self.scenes(folder)
         #expect(scenes.count == 389)
@@ -25,7 +25,7 @@ struct RasterConformance {
         for scene in scenes {
             let difference = try Self.difference(scene, folder, "png/\(scene.name).png")
             let truth = (over32: scene.truthVsReference?.over32 ?? 0, mean: scene.truthVsReference?.mean ?? 0)
-            // What the cases' own checker calls the target.
+            // The target of the cases' own checker.
             if difference.over32 <= truth.over32 + 0.0005, difference.mean <= truth.mean + 0.05 {
                 hitTarget += 1
             } else {
@@ -35,11 +35,11 @@ struct RasterConformance {
                 difference.over32 <= 0.005 && difference.mean <= truth.mean + 0.25,
                 "\(scene.name): \(difference), not \(truth.mean)")
         }
-        print("raster: \(hitTarget) of \(scenes.count) pictures are within the target")
+        print("raster: \(hitTarget) of \(scenes.count) images are within the target")
     }
 
-    /// Of a renderer that covers exactly, where there are any.
-    @Test func everyExactPictureAgrees() throws {
+    /// Compares with a renderer that computes exact coverage, where there is one.
+    @Test func everyExactImageAgrees() throws {
         let folder = try Oracles.requiredFolder().appending(path: "raster")
         guard FileManager.default.fileExists(atPath: folder.appending(path: "cases.json").path) else { return }
         for scene in try Self.scenes(folder) {
@@ -63,7 +63,7 @@ struct RasterConformance {
         try JSONDecoder().decode([OutsideScene].self, from: Data(contentsOf: folder.appending(path: "cases.json")))
     }
 
-    private static func difference(_ scene: OutsideScene, _ folder: URL, _ name: String) throws -> PictureDifference {
+    private static func difference(_ scene: OutsideScene, _ folder: URL, _ name: String) throws -> ImageDifference {
         func png(_ name: String) throws -> PixelBuffer {
             try PNGDecoder.decode([UInt8](Data(contentsOf: folder.appending(path: name)))).premultiplied
         }
@@ -73,6 +73,6 @@ struct RasterConformance {
         }
         let expected = try png(name)
         try #require(actual.size == expected.size, "\(scene.name)")
-        return PictureDifference(actual, expected)
+        return ImageDifference(actual, expected)
     }
 }

@@ -27,7 +27,7 @@ extension Goldens {
         guard let difference = comparison.summary else {
             return try settle(path, Finding(exists: true, difference: nil, exhibits: [:]), bytes: actual)
         }
-        let picture = DifferencePicture(expected: expected, actual: image).pixels
+        let picture = DifferenceImage(expected: expected, actual: image).pixels
         let exhibits = [
             "expected.png": stored, "actual.png": actual, "difference.png": try Self.file(of: picture),
             "difference.json": Data(comparison.json.pretty.utf8),

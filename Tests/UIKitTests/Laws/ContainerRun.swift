@@ -53,7 +53,7 @@ import QuartzCore
     /// What the container says it shows, and what lies in it.
     var shown: UIViewController? { (container as? any ContainerTransitionHost)?.shown ?? swap.current }
     var views: [UIView] { (container as? any ContainerTransitionHost)?.transitionView.subviews ?? swap.view.subviews }
-    var isSettled: Bool { container.containerTransition == nil }
+    var isSettled: Bool { (container as? any ContainerTransitionHost)?.containerTransition == nil }
     /// Whether the list of controllers is that of the children.
     var holdsItsChildren: Bool {
         switch transition.operation {

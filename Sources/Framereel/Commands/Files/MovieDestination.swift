@@ -22,8 +22,8 @@ struct MovieDestination {
         self.path = path
         if path == "-", !format.isStream {
             throw Failure.usage(
-                "-o -: ffmpeg goes back and forth in a \(format.name), so it needs a file; y4m, rgba and apng can be piped"
-            )
+                "-o -: ffmpeg seeks in a \(format.name), so it needs a file; "
+                    + "\(OutputFormat.list("and", where: \.isStream)) can be piped")
         }
         let sequenceOnly = [
             FrameDestination.startNumber, FrameDestination.numbering, FrameDestination.skipExisting,
@@ -34,8 +34,10 @@ struct MovieDestination {
         }
         settings = try MovieOptions(arguments, for: format, rate: rate).settings
         compression = try CompressionOption(arguments).compression
-        if format != .apng, arguments.has(CompressionOption.compression) {
-            throw Failure.usage("--compression is for png and apng, so it does not go with --format \(format.name)")
+        if !format.hasCompressionLevel, arguments.has(CompressionOption.compression) {
+            throw Failure.usage(
+                "--compression is for \(OutputFormat.list("and", where: \.hasCompressionLevel)), so it does not go with "
+                    + "--format \(format.name)")
         }
         replacing = arguments.has(FrameDestination.overwrite)
         _ = try arguments.oneOf(FrameDestination.manifest, FrameDestination.noManifest)
@@ -52,14 +54,14 @@ struct MovieDestination {
 
     /// A warning for formats that cannot represent the frame rate.
     func warning(at rate: FrameRate) -> String? {
-        guard case .film(let film) = format, !film.isExact(at: rate) else { return nil }
-        if let other = film.gifRate(of: rate) {
+        guard !format.keepsTimes(of: rate) else { return nil }
+        if let other = format.reducedRate(for: rate) {
             return
-                "a GIF counts hundredths of a second, and browsers slow down frames shorter than two: \(rate) frames per "
-                + "second become \(other); --fps 50 or 25 renders what it can show, apng and webm keep the rate"
+                "a \(format.name) counts hundredths of a second, and browsers slow down frames shorter than two: \(rate) "
+                + "frames per second become \(other); --fps 50 or 25 are exact, and other formats keep the rate"
         }
         return
-            "a GIF counts hundredths of a second: at \(rate) frames per second some frames show a hundredth longer than "
+            "a \(format.name) counts hundredths of a second: at \(rate) frames per second some frames show a hundredth longer than "
             + "others; 50, 25, 20 and 10 are exact"
     }
 }
@@ -68,14 +70,18 @@ struct MovieDestination {
 struct MovieOptions {
     static let format = Option(
         "--format", takes: "FORMAT",
-        help: "\(OutputFormat.names) (default: from the extension). png writes one file per frame; mp4, webm, mov and "
-            + "gif need an installed ffmpeg; y4m, rgba and apng can be written to stdout with -o -.")
+        help: "\(OutputFormat.list()) (default: from the extension). "
+            + "One file per frame: \(OutputFormat.list(where: \.isSequence)). "
+            + "Exact pixels: \(OutputFormat.list(where: \.isLossless)). "
+            + "Need an installed ffmpeg: \(OutputFormat.list(where: \.needsFFmpeg)). "
+            + "Can be written to stdout with -o -: \(OutputFormat.list(where: \.isStream)).")
     static let holdFirst = Option(
         "--hold-first", takes: "TIME",
         help: "Show the first frame of a movie longer by 0.5s, 500ms, or a number of frames.")
     static let holdLast = Option("--hold-last", takes: "TIME", help: "Show the last frame of a movie longer.")
     static let loop = Option(
-        "--loop", takes: "N", help: "How often an apng or gif plays; 0 repeats forever (default: 0).")
+        "--loop", takes: "N",
+        help: "How often an \(OutputFormat.list("or", where: \.hasLoopCount)) plays; 0 repeats forever (default: 0).")
     static let options = [format, holdFirst, holdLast, loop]
 
     /// The longest hold, in frames.
@@ -109,16 +115,14 @@ struct MovieOptions {
 
     private static func plays(_ arguments: Arguments, _ format: OutputFormat) throws -> Int {
         guard let text = arguments.text(of: loop) else { return 0 }
-        guard format == .apng || format == .film(.gif) else {
-            throw Failure.usage("--loop is for apng and gif; players decide how often a \(format.name) plays")
+        guard format.hasLoopCount else {
+            throw Failure.usage(
+                "--loop is for \(OutputFormat.list("and", where: \.hasLoopCount)); players decide how often a "
+                    + "\(format.name) plays")
         }
         guard let count = Int(text), (0...65_535).contains(count) else {
             throw Failure.usage("--loop \(text): expected a number from 0 to 65535")
         }
         return count
     }
-}
-
-extension OutputFormat {
-    static var names: String { allCases.map(\.name).joined(separator: ", ") }
 }

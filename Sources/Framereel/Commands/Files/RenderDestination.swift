@@ -21,12 +21,15 @@ enum RenderDestination {
     private static func format(_ arguments: Arguments) throws -> OutputFormat {
         let path = arguments.text(of: FrameDestination.output) ?? ""
         guard let name = arguments.text(of: MovieOptions.format) else {
-            if path == "-" { throw Failure.usage("-o -: say what is to be written there: --format y4m, rgba or apng") }
+            if path == "-" {
+                throw Failure.usage(
+                    "-o -: choose a format for standard output: --format \(OutputFormat.list("or", where: \.isStream))")
+            }
             // The pattern of a sequence can omit the extension.
             return (try? OutputFormat(ofPath: path)) ?? .png
         }
-        guard let format = OutputFormat(named: name) else {
-            throw Failure.usage("--format \(name): expected one of \(OutputFormat.names)")
+        guard let format = OutputFormat(rawValue: name) else {
+            throw Failure.usage("--format \(name): expected one of \(OutputFormat.list())")
         }
         return format
     }

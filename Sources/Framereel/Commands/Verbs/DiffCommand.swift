@@ -102,7 +102,7 @@ struct DiffCommand: Command {
 
     private func compareFiles(_ left: [UInt8], _ right: [UInt8], _ session: Session) throws -> ExitCode {
         var verdict = FrameVerdict.equal
-        var pictures = ReportPictures()
+        var pictures = ReportImages()
         if left != right {
             let images = (
                 try ComparedFrame.image(left, paths[0]), try ComparedFrame.image(right, paths[1])
@@ -135,9 +135,9 @@ struct DiffCommand: Command {
         return verdict.passes ? .done : .findings
     }
 
-    private func tell(_ result: SequenceReport, _ pictures: ReportPictures, _ session: Session) throws {
+    private func tell(_ result: SequenceReport, _ pictures: ReportImages, _ session: Session) throws {
         if let report {
-            let page = ReportPage(sections: [.init(report: result, pictures: pictures)])
+            let page = ReportPage(sections: [.init(report: result, images: pictures)])
             try WholeFile.write(Array(page.html.utf8), to: report, replacing: true)
         }
         if printsJSON {

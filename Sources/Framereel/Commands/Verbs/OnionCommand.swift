@@ -71,7 +71,7 @@ struct OnionCommand: Command {
         var end = count - 1
         for frame in 1..<max(1, count) {
             let pair = [frame - 1, frame].map(rate.time(ofFrame:))
-            let isMoving = !recording.timeline.movers(among: pair).isEmpty
+            let isMoving = !recording.timeline.movingLayers(among: pair).isEmpty
             if isMoving, start == nil { start = frame - 1 }
             if !isMoving, start != nil {
                 end = frame - 1

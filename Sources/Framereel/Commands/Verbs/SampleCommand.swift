@@ -9,7 +9,7 @@ struct SampleCommand: Command {
         null is the same as a missing key. The first invalid line stops the command after the answers to the lines before it.
 
         {"cubicBezier":[0.42,0,1,1],"at":[0.25,0.5]}
-        gives {"values":[...]}. A name can replace the control points: linear, easeIn, easeOut, easeInOut, default. Outside \
+        gives {"values":[...]}. A name can replace the control points: \(CurveArgument.names). Outside \
         0 to 1 the curve continues along its tangents, as in CSS.
 
         {"spring":{"stiffness":100,"damping":10,"initialVelocity":2},"at":[0.1]}

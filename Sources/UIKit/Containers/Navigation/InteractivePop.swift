@@ -1,18 +1,18 @@
 internal import QuartzCore
 
-/// The pan from the left edge that pops: the finger has the transition in its hand, one to one.
+/// The pan from the left edge that pops, following the touch one to one.
 ///
-/// It begins where there is a back button to press: not on the root, not while the bar or the button is hidden or replaced,
-/// not in another transition; an application that makes itself the recognizer's delegate decides instead.
+/// It begins only when there is a back button: not on the root, not while the bar or the button is hidden or replaced, not
+/// during another transition. An application that sets its own recognizer delegate decides instead.
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
     let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-    /// Waits for the transition that the finger asked for.
+    /// The driver of a pop that has been requested and not begun.
     private var waiting: UIPercentDrivenInteractiveTransition?
     private var driver: UIPercentDrivenInteractiveTransition?
 
-    /// Points per second above which the direction of the finger decides, and not how far it came. Chosen: re-implementations
-    /// report 300 to 1000 (uikit-facts 2.2).
+    /// The velocity in points per second above which the direction decides instead of the progress. Chosen:
+    /// re-implementations report 300 to 1000 (uikit-facts 2.2).
     static let flick: CGFloat = 500
 
     init(of navigation: UINavigationController) {
@@ -29,7 +29,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
             && navigation.viewControllers.count > 1 && navigation.containerTransition == nil
     }
 
-    /// Once: the hand that drives the pop that begins now.
+    /// The driver of the pop that is about to begin; returned once.
     func takeDriver() -> UIPercentDrivenInteractiveTransition? {
         defer { waiting = nil }
         return waiting
@@ -37,7 +37,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     private func follow(_ pan: UIScreenEdgePanGestureRecognizer) {
         let width = max(1, navigation.view.bounds.width)
-        let share = pan.translation(in: navigation.view).x / width
+        let progress = pan.translation(in: navigation.view).x / width
         switch pan.state {
         case .began:
             guard navigation.viewControllers.count > 1, navigation.containerTransition == nil else { return }
@@ -47,10 +47,10 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
             waiting = driver
             navigation.popViewController(animated: true)
         case .changed:
-            driver?.update(share)
+            driver?.update(progress)
         case .ended:
             let velocity = pan.velocity(in: navigation.view).x
-            let goesOn = abs(velocity) >= Self.flick ? velocity > 0 : share > 0.5
+            let goesOn = abs(velocity) >= Self.flick ? velocity > 0 : progress > 0.5
             if goesOn { driver?.finish() } else { driver?.cancel() }
             driver = nil
         case .cancelled, .failed:

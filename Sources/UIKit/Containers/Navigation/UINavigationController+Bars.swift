@@ -19,7 +19,7 @@ extension UINavigationController {
         return CGRect(x: 0, y: isToolbarAway ? bottom : bottom - height, width: view.bounds.width, height: height)
     }
 
-    /// What the bars cover of a child's view.
+    /// The part of a child's view that the bars cover.
     func insets(for child: UIViewController) -> UIEdgeInsets {
         let isUnderBar = !isBarHidden && frame(of: child).minY == 0
         let bottomBar = tabBarHeight(for: child)
@@ -46,7 +46,7 @@ extension UINavigationController {
         toolbar.items = topViewController?.toolbarItems
     }
 
-    // MARK: Coming and going
+    // MARK: Showing and hiding
 
     func hideBar(_ hidden: Bool, animated: Bool) {
         guard hidden != isBarHidden else { return }
@@ -60,7 +60,7 @@ extension UINavigationController {
         moveBars(animated: animated) { self.toolbar.isHidden = false }
     }
 
-    /// With a transition that has not moved anything yet, or by themselves.
+    /// Moves the bars alongside a transition that has not begun its animations, or on their own.
     private func moveBars(animated: Bool, _ show: () -> Void) {
         guard isViewLoaded else { return }
         guard animated, view.window != nil else { return view.setNeedsLayout() }
@@ -81,7 +81,7 @@ extension UINavigationController {
         }
     }
 
-    // MARK: With a transition
+    // MARK: Transitions
 
     /// The bar begins to show the incoming controller's items.
     func changeBars(for transition: ContainerTransition) {
@@ -102,7 +102,7 @@ extension UINavigationController {
 
     // MARK: The tab bar
 
-    /// Whether a tab bar is away while `child` is on top.
+    /// Whether the tab bar is hidden while `child` is on top.
     func hidesBottomBar(under child: UIViewController?, in stack: [UIViewController]) -> Bool {
         for controller in stack {
             if controller.hidesBottomBarWhenPushed { return true }
@@ -118,7 +118,7 @@ extension UINavigationController {
         return tabs.barHeight
     }
 
-    /// The tab bar, when it goes with the lower controller because the upper one hides it.
+    /// The tab bar, if it moves with the lower view because the upper controller hides it.
     func companion(of transition: ContainerTransition) -> UIView? {
         guard let tabs = parent as? UITabBarController,
             hidesBottomBar(under: nil, in: stack) != hidesBottomBar(under: nil, in: stackBefore)

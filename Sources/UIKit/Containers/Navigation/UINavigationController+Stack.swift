@@ -34,7 +34,7 @@ extension UINavigationController {
     private func join(_ controller: UIViewController) {
         if leaving.contains(controller) {
             leaving.removeAll { $0 === controller }
-            controller.forgetMovement()
+            controller.clearMoveFlags()
             controller.tellWillMove(toParent: self)
         } else {
             adopt(controller)

@@ -11,7 +11,7 @@ extension UINavigationController: ContainerTransitionHost {
         return bounds.inset(by: UIEdgeInsets(top: navigationBarFrame.maxY, left: 0, bottom: 0, right: 0))
     }
 
-    func movers(for transition: ContainerTransition) -> (
+    func animators(for transition: ContainerTransition) -> (
         animator: (any UIViewControllerAnimatedTransitioning)?,
         interaction: (any UIViewControllerInteractiveTransitioning)?
     ) {
@@ -45,7 +45,7 @@ extension UINavigationController: ContainerTransitionHost {
             shown = transition.from
             stack = stackBefore
             (isBarHidden, isToolbarAway) = barsBefore
-        case .askForMovers, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
+        case .askForAnimators, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
             .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear,
             .didSelect, .animate, .settleViews, .animationEnded, .coordinatorCompletions:
             break
@@ -57,9 +57,9 @@ extension UINavigationController: ContainerTransitionHost {
         view.setNeedsLayout()
     }
 
-    /// Notes that the delegate is about to be told or asked something.
+    /// Traces a call to the delegate.
     private func ask(_ question: String) {
         guard let delegate else { return }
-        Stage.current.record(.callback, "\(type(of: delegate))", "navigationController(_:\(question))")
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", "navigationController(_:\(question))")
     }
 }

@@ -1,36 +1,37 @@
 internal import QuartzCore
 
-/// A stack of controllers of which the top one is on screen, under a bar.
+/// A stack of view controllers that shows the top one under a navigation bar.
 ///
-/// A change that is asked for in a transition waits until that one has ended; one of ours is brought to its end at once.
+/// A change requested during a transition waits for its end; a built-in animation ends at once.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-    /// What a change of the stack looks like.
+    /// The kind of a stack change.
     public enum Operation: Int, Sendable {
         case none, push, pop
     }
 
-    /// Seconds in which bars come and go.
+    /// Seconds for showing or hiding a bar.
     public static let hideShowBarDuration: CGFloat = 0.2
 
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar: UINavigationBar
     public let toolbar: UIToolbar!
 
-    /// As the application sees it: changes at once when it is asked to.
+    /// The stack as the application sees it: changes with the request.
     var stack: [UIViewController] = []
-    /// Before the transition that is planned or running.
+    /// The stack before the transition that is planned or in progress.
     var stackBefore: [UIViewController] = []
-    /// Whether the bars were hidden then.
+    /// Whether the bars were hidden before that transition.
     var barsBefore = (navigation: false, tool: true)
-    /// Whose view is on screen, or comes there.
+    /// The child on screen, or the incoming one.
     var shown: UIViewController?
-    /// Children that still have to hear that they have moved.
+    /// Children whose `didMove(toParent:)` is still due.
     var arriving: [UIViewController] = []
     var leaving: [UIViewController] = []
     var isBarHidden = false
     private var ownTabBarItem: UITabBarItem?
     var isToolbarAway = true
     let transitionView: UIView = NavigationTransitionView()
+    var containerTransition: ContainerTransition?
     private(set) lazy var interactivePop = InteractivePop(of: self)
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -62,10 +63,10 @@ internal import QuartzCore
         definesPresentationContext = true
     }
 
-    /// False, as in UIKit: the controller makes its children's calls itself.
+    /// False, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-    /// The root controller's, unless another one is set.
+    /// The root controller's item unless another one is set.
     open override var tabBarItem: UITabBarItem! {
         get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { ownTabBarItem = newValue }
@@ -91,28 +92,29 @@ internal import QuartzCore
 
     open var topViewController: UIViewController? { stack.last }
 
-    /// What is presented over the top controller, or that one.
+    /// The controller presented over the top one, or the top one.
     open var visibleViewController: UIViewController? {
         topViewController.map { top in
-            sequence(first: presentedViewController ?? top, next: { $0.presented }).reduce(top) { $1 }
+            sequence(first: presentedViewController ?? top, next: { $0.presentation.presented }).reduce(top) { $1 }
         }
     }
 
-    /// The same controller cannot be on the stack twice, nor another navigation controller.
+    /// The stack cannot contain a controller twice, nor another navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         record(.request, "pushViewController(\(viewController.subject), animated: \(animated))")
         if stack.contains(viewController) {
-            return Stage.current.misuse(
+            return stage.diagnostics.misuse(
                 "Pushing the same view controller instance more than once is not supported (\(viewController.subject))."
             )
         }
         if viewController is UINavigationController {
-            return Stage.current.misuse("Pushing a navigation controller is not supported (\(viewController.subject)).")
+            return stage.diagnostics.misuse(
+                "Pushing a navigation controller is not supported (\(viewController.subject)).")
         }
         whenSettled { self.change(to: self.stack + [viewController], .push, animated: animated) }
     }
 
-    /// - Returns: the controller that goes; `nil` when only the root is left.
+    /// - Returns: the popped controller; `nil` when only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         record(.request, "popViewController(animated: \(animated))")
         guard stack.count > 1 else { return nil }
@@ -121,13 +123,14 @@ internal import QuartzCore
         return top
     }
 
-    /// - Returns: the controllers that go.
+    /// - Returns: the popped controllers.
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
         record(.request, "popToViewController(\(viewController.subject), animated: \(animated))")
         guard let index = stack.firstIndex(of: viewController) else {
-            Stage.current.misuse("Tried to pop to a view controller that doesn't exist (\(viewController.subject)).")
+            stage.diagnostics.misuse(
+                "Tried to pop to a view controller that doesn't exist (\(viewController.subject)).")
             return nil
         }
         let going = Array(stack[(index + 1)...])
@@ -137,7 +140,7 @@ internal import QuartzCore
         return going
     }
 
-    /// - Returns: the controllers that go.
+    /// - Returns: the popped controllers.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         record(.request, "popToRootViewController(animated: \(animated))")
         let going = Array(stack.dropFirst())
@@ -145,7 +148,7 @@ internal import QuartzCore
         return going
     }
 
-    /// Animated, this looks like a push when the new top was not on the stack, and like a pop when it was.
+    /// Animates as a push if the new top was not on the stack, as a pop otherwise.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         record(
             .request,
@@ -172,7 +175,7 @@ internal import QuartzCore
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
-    /// The pan from the left edge that takes the top controller away.
+    /// The pan from the left edge that pops the top controller.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
     // MARK: Showing
@@ -191,8 +194,51 @@ internal import QuartzCore
 }
 
 extension UIViewController {
-    /// The nearest ancestor that is one.
+    /// The nearest ancestor that is a navigation controller.
     public var navigationController: UINavigationController? {
         parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
     }
 }
+
+/// Is told about a navigation controller's changes and may animate them.
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// Called only for an animator from the delegate; `nil` for a transition that is not interactive.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// `nil` for the built-in animation.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// The superview of a navigation controller's children and the container of its transitions.
+private final class NavigationTransitionView: UIView {}

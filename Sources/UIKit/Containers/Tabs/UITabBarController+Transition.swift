@@ -7,7 +7,7 @@ extension UITabBarController: ContainerTransitionHost {
 
     func frame(of child: UIViewController) -> CGRect { transitionView.bounds }
 
-    func movers(for transition: ContainerTransition) -> (
+    func animators(for transition: ContainerTransition) -> (
         animator: (any UIViewControllerAnimatedTransitioning)?,
         interaction: (any UIViewControllerInteractiveTransitioning)?
     ) {
@@ -31,8 +31,8 @@ extension UITabBarController: ContainerTransitionHost {
             shown = transition.from
             selected = transition.from
             tabBar.selectedItem = selected?.tabBarItem
-        case .didSelect: tellOfTap()
-        case .askForMovers, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
+        case .didSelect: notifyOfTap()
+        case .askForAnimators, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
             .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear,
             .willShow, .didShow, .animate, .settleViews, .settleChildren, .animationEnded, .coordinatorCompletions:
             break
@@ -46,7 +46,7 @@ extension UITabBarController: ContainerTransitionHost {
 
     var wanted: UIViewController? { selected }
     func settleBarsAtOnce() { showBar() }
-    func didShowAtOnce() { tellOfTap() }
+    func didShowAtOnce() { notifyOfTap() }
 
     // MARK: The bar
 
@@ -62,12 +62,12 @@ extension UITabBarController: ContainerTransitionHost {
         return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
 
-    /// A navigation controller sees itself to which of its children the bar covers.
+    /// Zero at the bottom of a navigation controller, which insets its own children.
     func insets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: child is UINavigationController ? 0 : barHeight, right: 0)
     }
 
-    /// In its place, to be seen unless the controller on screen wants it away.
+    /// Puts the tab bar in place; hides it if the child on screen asks for that.
     func showBar() {
         if tabBar.superview !== view { view.addSubview(tabBar) }
         tabBar.frame = barFrame

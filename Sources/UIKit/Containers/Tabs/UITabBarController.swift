@@ -1,25 +1,25 @@
 internal import QuartzCore
 
-/// Controllers side by side, of which one is on screen, over a bar with a tab for each. A child's view is loaded when it is
-/// selected for the first time.
+/// Shows one of several view controllers over a bar with a tab for each. A child's view is loaded when it is first selected.
 ///
-/// Without an animator of the delegate's, a change of tabs is not animated, as in UIKit up to iOS 17.
+/// A change of tabs is animated only by an animator of the delegate, as in UIKit up to iOS 17.
 ///
-/// Differs from UIKit: all tabs are in the bar, however many; there is no list of more.
+/// Differs from UIKit: the bar shows all tabs, however many; there is no More list.
 @MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
 
     private var tabs: [UIViewController] = []
-    /// As the application sees it: changes at once when it is asked to.
+    /// The selection as the application sees it: changes with the request.
     var selected: UIViewController?
-    /// Whose view is on screen, or comes there.
+    /// The child on screen, or the incoming one.
     var shown: UIViewController?
-    /// The controller whose tab was tapped, until the delegate has been told.
+    /// The controller whose tab was tapped, until the delegate has been notified.
     var tapped: UIViewController?
     let transitionView: UIView = TabTransitionView()
+    var containerTransition: ContainerTransition?
 
-    /// False, as in UIKit: the controller makes its children's calls itself.
+    /// False, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     open override func loadView() {
@@ -39,7 +39,7 @@ internal import QuartzCore
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The selected controller stays selected when it is still among them; else the first is.
+    /// Keeps the selected controller if it is in `viewControllers`, and selects the first otherwise.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         whenSettled { self.replaceTabs(viewControllers ?? []) }
     }
@@ -65,7 +65,7 @@ internal import QuartzCore
         set { if let newValue, tabs.contains(newValue) { select(newValue) } }
     }
 
-    /// The largest integer when nothing is selected. An index of no tab changes nothing.
+    /// `Int.max` when nothing is selected. Setting an index out of range has no effect.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === selected } ?? Int.max }
         set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
@@ -77,7 +77,7 @@ internal import QuartzCore
     }
 
     private func change(to controller: UIViewController) {
-        guard controller !== selected || containerTransition != nil else { return tellOfTap() }
+        guard controller !== selected || containerTransition != nil else { return notifyOfTap() }
         selected = controller
         tabBar.selectedItem = controller.tabBarItem
         guard let from = shown, view.window != nil, appearance == .appeared else { return showChildAtOnce() }
@@ -93,7 +93,7 @@ internal import QuartzCore
 
     // MARK: Taps
 
-    /// A tap on the tab that is selected takes its navigation controller to its root.
+    /// A tap on the selected tab pops its navigation controller to the root.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
         if let delegate {
@@ -107,24 +107,65 @@ internal import QuartzCore
         select(controller)
     }
 
-    /// The delegate hears of a tap, once.
-    func tellOfTap() {
+    /// Notifies the delegate of a tap, once.
+    func notifyOfTap() {
         guard let controller = tapped else { return }
         tapped = nil
         ask("didSelect: \(controller.subject)")
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// Notes that the delegate is about to be told or asked something.
+    /// Traces a call to the delegate.
     func ask(_ question: String) {
         guard let delegate else { return }
-        Stage.current.record(.callback, "\(type(of: delegate))", "tabBarController(_:\(question))")
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", "tabBarController(_:\(question))")
     }
 }
 
 extension UIViewController {
-    /// The nearest ancestor that is one.
+    /// The nearest ancestor that is a tab bar controller.
     public var tabBarController: UITabBarController? {
         parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
     }
 }
+
+/// Is told about a tab bar controller's selections, and may refuse or animate them.
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Called when a tab is tapped, not for selections by the application.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Called after a tab was tapped, not for selections by the application.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Called only for an animator from the delegate; `nil` for a transition that is not interactive.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// `nil` for a change without animation.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// The superview of a tab bar controller's children and the container of its transitions.
+private final class TabTransitionView: UIView {}

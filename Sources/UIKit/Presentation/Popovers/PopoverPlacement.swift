@@ -1,17 +1,18 @@
-/// Where a popover lies and where its arrow points.
+/// The frame of a popover and the position of its arrow.
 ///
-/// Beside the source, centred on its middle, moved as far as the screen asks for: on the first permitted side, in the order up,
-/// down, left, right, where it fits unmoved; else where it fits; else where there is most room, as large as that is (uikit-facts
-/// 2.5: the order is fitted to a few measured rows, the last two rules are chosen).
+/// A popover lies beside its source, centred on it and moved as far as needed to stay in the area. It takes the first
+/// permitted side, in the order up, down, left, right, on which it fits without moving; else the first on which it fits; else
+/// the one with most room, reduced to that size (uikit-facts 2.5: the order is fitted to a few measured rows, the last two
+/// rules are chosen).
 struct PopoverPlacement {
-    /// `unknown` where there is no source: in the middle, without an arrow.
+    /// `unknown` without a source: the popover is centred and has no arrow.
     let direction: UIPopoverArrowDirection
-    /// With the arrow.
+    /// Includes the arrow.
     let frame: CGRect
-    /// The tip's place along the side it is on, from the frame's left or top.
+    /// Distance of the arrow's tip from the frame's left or top edge, along its side.
     let tip: CGFloat
 
-    /// How much longer the arrow makes the popover (measured).
+    /// The arrow's length, which is part of the frame (measured).
     static let arrowHeight: CGFloat = 13
     /// Inferred.
     static let arrowBase: CGFloat = 37
@@ -19,8 +20,8 @@ struct PopoverPlacement {
     static let radius: CGFloat = 13
 
     /// - Parameters:
-    ///   - size: what the content would like.
-    ///   - area: where popovers may lie.
+    ///   - size: preferred size of the content.
+    ///   - area: bounds for popovers.
     init(of size: CGSize, at source: CGRect?, permitted: UIPopoverArrowDirection, in area: CGRect) {
         guard let source else {
             let fitted = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
@@ -77,7 +78,7 @@ struct PopoverPlacement {
         }
     }
 
-    /// No larger than there is room, and moved along the source's side into the area.
+    /// Reduced to the available room and moved along the source's side into the area.
     private static func fitted(
         _ wish: CGRect, _ direction: UIPopoverArrowDirection, _ source: CGRect, _ area: CGRect, _ room: CGFloat
     ) -> CGRect {

@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// The bubble of a popover: a rounded box with an arrow, and the content in the box.
+/// The bubble of a popover: a rounded box that holds the content, with an arrow.
 final class PopoverView: UIView {
     private let bubble = CAShapeLayer()
     private let box = UIView()
     private var placement: PopoverPlacement?
 
-    /// Chosen: soft, and a little below.
+    /// Chosen values.
     private enum Shadow {
         static let opacity: Float = 0.16
         static let radius: CGFloat = 16
@@ -36,7 +36,7 @@ final class PopoverView: UIView {
         addSubview(box)
     }
 
-    /// - Parameter color: of the bubble and its arrow.
+    /// - Parameter color: fills the bubble and its arrow.
     func show(_ content: UIView, color: UIColor) {
         bubble.fillColor = color.cgColor
         guard content.superview !== box else { return }
@@ -45,7 +45,7 @@ final class PopoverView: UIView {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Takes the shape that belongs to a place; the frame is set by whoever moves the view.
+    /// Takes the shape for a placement; the caller sets the frame.
     func take(_ placement: PopoverPlacement) {
         self.placement = placement
         let bounds = CGRect(origin: .zero, size: placement.frame.size)
@@ -71,7 +71,7 @@ final class PopoverView: UIView {
         CATransaction.commit()
     }
 
-    /// From the box's side to the tip and back, hollow at the sides, round at the tip.
+    /// The outline from the box's side to the tip and back: concave sides, rounded tip.
     private func arrow(of placement: PopoverPlacement, in box: CGRect) -> UIBezierPath {
         /// - Parameters: `along` from the tip along the side, `out` away from the box.
         func place(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
@@ -93,6 +93,6 @@ final class PopoverView: UIView {
         return path
     }
 
-    /// The arrow is not touched.
+    /// The arrow does not receive touches.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { box.frame.contains(point) }
 }

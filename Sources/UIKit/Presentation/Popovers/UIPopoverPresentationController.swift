@@ -1,39 +1,39 @@
 internal import QuartzCore
 
-/// A bubble with an arrow to what it belongs to, where the width is regular; elsewhere a sheet.
+/// A bubble with an arrow to its source in regular width; a sheet elsewhere.
 ///
-/// Geometry as far as it is known: uikit-facts 2.5, classic look.
+/// The geometry is that of the classic look, as far as it is known (uikit-facts 2.5).
 ///
-/// Differs from UIKit: bars' items are sources like views, with an arrow; there is no class for the background; and
+/// Differs from UIKit: bar button items are sources like views, with an arrow; there is no background view class; and
 /// ``UIPresentationController/delegate`` keeps the type it has in the superclass.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
-    /// Where the arrow may point.
+    /// The directions in which the arrow may point.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// What the popover comes out of; one of these must be set before it is presented.
+    /// The view the popover points at. This, ``barButtonItem`` or ``sourceItem`` must be set before presenting.
     open var sourceView: UIView?
-    /// In ``sourceView``'s coordinates; all of it when null.
+    /// In ``sourceView``'s coordinates; its bounds when null.
     open var sourceRect = CGRect.null
     open var barButtonItem: UIBarButtonItem?
-    /// Comes before ``sourceView`` and ``barButtonItem``.
+    /// Takes precedence over ``sourceView`` and ``barButtonItem``.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-    /// Whether the popover may lie over its source where there is no room beside it.
+    /// Whether the popover may cover its source when there is no room beside it.
     open var canOverlapSourceViewRect = false
-    /// How near the popover may come to the window's edges; the safe area at the top comes on top of it.
+    /// Minimum distances from the window's edges; the safe area at the top is added.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    /// Of the bubble and its arrow; the content's own when `nil`.
+    /// Background of the bubble and its arrow; the content's own when `nil`.
     open var backgroundColor: UIColor?
-    /// Touches of these beside the popover are theirs, and leave it where it is.
+    /// Views outside the popover that receive touches without dismissing it.
     open var passthroughViews: [UIView]?
-    /// Where the arrow points; unknown before the popover is laid out.
+    /// The direction of the arrow; unknown before the popover is laid out.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-    /// What the popover becomes where there is no room for one.
+    /// Presents the popover as a sheet in compact width.
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingViewController)
 
     private let bubble = PopoverView(frame: .zero)
     private let surroundings = UIView()
 
-    /// Where the content has no wish: as wide as classic popovers are reported; the height is chosen.
+    /// The size without a preferred content size: the width is reported for classic popovers, the height is chosen.
     private static let plainSize = CGSize(width: 320, height: 480)
 
     public override init(
@@ -43,18 +43,21 @@ internal import QuartzCore
     }
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        AdaptivityTable.style(style, in: traitCollection)
+        style.definition.adapted(traitCollection)
     }
 
-    /// The sheet the popover becomes.
-    func asSheet(_ presenting: UIViewController) -> UIPresentationController {
+    /// ``adaptiveSheetPresentationController`` for a sheet.
+    override func ownController(
+        adaptedTo style: UIModalPresentationStyle, presenting: UIViewController
+    ) -> UIPresentationController? {
+        guard style == .formSheet else { return nil }
         let sheet = adaptiveSheetPresentationController
         sheet.presentingViewController = presenting
         sheet.style = .formSheet
         return sheet
     }
 
-    // MARK: Where
+    // MARK: Placement
 
     open override var presentedView: UIView? { bubble }
 
@@ -76,7 +79,7 @@ internal import QuartzCore
     private func source(in container: UIView, _ area: CGRect) -> CGRect? {
         guard let source = sourceRect(in: container) else { return nil }
         guard canOverlapSourceViewRect else { return source }
-        // What leaves no room beside it is pointed at in its middle.
+        // The arrow points at the centre of a source that leaves no room beside it.
         let isLarge = source.width > area.width / 2 && source.height > area.height / 2
         return isLarge ? CGRect(x: source.midX, y: source.midY, width: 0, height: 0) : source
     }
@@ -92,12 +95,12 @@ internal import QuartzCore
 
     open override func presentationTransitionWillBegin() {
         if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
-            Stage.current.record(.callback, "\(type(of: delegate))", "prepareForPopoverPresentation(_:)")
+            stage.diagnostics.record(.callback, "\(type(of: delegate))", "prepareForPopoverPresentation(_:)")
             delegate.prepareForPopoverPresentation(self)
         }
         guard let containerView else { return }
         if sourceItem == nil, barButtonItem == nil, sourceView == nil {
-            Stage.current.misuse(
+            stage.diagnostics.misuse(
                 "UIPopoverPresentationController of \(presentedViewController.subject) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
             )
         }
@@ -138,7 +141,7 @@ internal import QuartzCore
 
     // MARK: Touches
 
-    private func tapOutside() { dismissByHand() }
+    private func tapOutside() { dismissByUser() }
 
     override func letsTouchThrough(at point: CGPoint) -> Bool {
         passthroughViews?.contains { view in
@@ -148,8 +151,56 @@ internal import QuartzCore
 }
 
 extension UIViewController {
-    /// What manages this controller as a popover, where its style is one.
+    /// The popover presentation controller, if the presentation style is a popover.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
+}
+
+/// A presentation delegate that is also told when a popover is about to be presented.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The last opportunity to set the source and the arrow directions.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+/// A source for popovers: a view or a bar button item.
+@MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Its frame in `referenceView`'s coordinates.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? { referenceView.convert(bounds, from: self) }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// `nil` while the item is not in a bar on screen.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard let window = referenceView.window ?? UIApplication.shared.keyWindow else { return nil }
+        func search(_ view: UIView) -> UIView? {
+            if view === customView || (view as? BarButtonView)?.item === self { return view }
+            return view.subviews.lazy.compactMap(search).first
+        }
+        return search(window)?.frame(in: referenceView)
+    }
+}
+
+/// The direction of a popover's arrow; the popover lies on the opposite side of its source.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// Not laid out yet.
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -1,27 +1,27 @@
 internal import QuartzCore
 
-/// The finger on a sheet: takes it from detent to detent, and down off the screen.
+/// The pan that drags a sheet between its detents and off the screen.
 ///
-/// It follows one to one after the pan's 10 points, not beyond the highest detent. Below the lowest one it drives a dismissal,
-/// where a person may dismiss; where not, the sheet gives way a little and comes back. A finger that leaves faster than
-/// ``flick`` decides by its direction, a slower one by where it is: the nearest detent, or away when the sheet has less than
-/// half of its height left (uikit-facts 2.4, measured).
+/// The sheet follows the touch one to one after the pan's 10 points, up to the highest detent. Below the lowest one the pan
+/// drives a dismissal if the user may dismiss; otherwise the sheet resists and springs back. Released faster than ``flick``,
+/// the sheet continues in the direction of the touch; released slower, it goes to the nearest detent, or is dismissed when
+/// less than half of its height is left (uikit-facts 2.4, measured).
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private unowned let sheet: UISheetPresentationController
     let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
     private(set) var isActive = false
-    /// Where the sheet's top was when the finger took it.
+    /// The top of the sheet when the pan began.
     private var startTop: CGFloat = 0
-    /// Waits for the dismissal that the finger asked for.
+    /// The driver of a dismissal that has been requested and not begun.
     private var waiting: SheetDriver?
     private var driver: SheetDriver?
-    /// Whether a dismissal has been turned down in this drag.
+    /// Whether a dismissal has been refused in this drag.
     private var isRefused = false
 
     /// Points per second (uikit-facts 2.4: 900 springs back, 1,200 dismisses).
     static let flick: CGFloat = 1000
-    /// How much a sheet gives way that may not go: UIKit's scroll views are reported to take 0.55.
-    private static let give: CGFloat = 0.55
+    /// The resistance of a sheet that may not be dismissed: 0.55, as reported for UIKit's scroll views.
+    private static let resistance: CGFloat = 0.55
 
     init(of sheet: UISheetPresentationController) {
         self.sheet = sheet
@@ -32,17 +32,18 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         recognizer.delegate = self
     }
 
-    /// Up and down, on a sheet that leaves something of the screen free.
+    /// Vertical pans only, and only on a sheet that does not fill its container.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let geometry = sheet.geometry, !geometry.fillsContainer,
-            case let presented = sheet.presentedViewController, !presented.isBeingDismissed, presented.presented == nil,
-            !presented.isBeingPresented || presented.transition?.animator is any BuiltInAnimator
+            case let presented = sheet.presentedViewController, !presented.isBeingDismissed,
+            presented.presentation.presented == nil,
+            !presented.isBeingPresented || presented.presentation.transition?.animator is any BuiltInAnimator
         else { return false }
         let velocity = recognizer.velocity(in: sheet.containerView)
         return abs(velocity.y) >= abs(velocity.x)
     }
 
-    /// Once: the hand that drives the dismissal that begins now.
+    /// The driver of the dismissal that is about to begin; returned once.
     func takeDriver() -> UIPercentDrivenInteractiveTransition? {
         defer { waiting = nil }
         return waiting
@@ -59,13 +60,15 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    /// Whatever moves the sheet stops where it is: the finger has it now.
+    /// Stops running animations at their current position.
     private func takeHold() {
         guard let view = sheet.presentedView else { return }
         isActive = true
         isRefused = false
         let shown = view.layer.presentation()?.frame ?? view.frame
-        if sheet.presentedViewController.isBeingPresented { sheet.presentedViewController.transition?.hurry() }
+        if sheet.presentedViewController.isBeingPresented {
+            sheet.presentedViewController.presentation.transition?.hurry()
+        }
         for key in view.layer.animationKeys() ?? [] where key.hasPrefix("position") || key.hasPrefix("bounds") {
             view.layer.removeAnimation(forKey: key)
         }
@@ -78,8 +81,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         guard let view = sheet.presentedView, let geometry = sheet.geometry else { return }
         let below = top - lowest.minY
         if below > 0 {
-            if let driver { return driver.update(below / way) }
-            if isRefused { return view.frame = lowest.offsetBy(dx: 0, dy: given(below)) }
+            if let driver { return driver.update(below / dismissalDistance) }
+            if isRefused { return view.frame = lowest.offsetBy(dx: 0, dy: resisted(below)) }
             if !sheet.presentedViewController.isBeingDismissed { return beginDismissal(at: below) }
         } else if let driver {
             self.driver = nil
@@ -91,25 +94,25 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         view.layoutIfNeeded()
     }
 
-    /// From the lowest detent to off the screen.
-    private var way: CGFloat { max(1, (sheet.containerView?.bounds.maxY ?? 0) - lowest.minY) }
+    /// Points from the lowest detent to off screen.
+    private var dismissalDistance: CGFloat { max(1, (sheet.containerView?.bounds.maxY ?? 0) - lowest.minY) }
 
-    private func given(_ distance: CGFloat) -> CGFloat {
+    private func resisted(_ distance: CGFloat) -> CGFloat {
         let height = max(1, lowest.height)
-        return (1 - 1 / (distance * Self.give / height + 1)) * height
+        return (1 - 1 / (distance * Self.resistance / height + 1)) * height
     }
 
     private func beginDismissal(at below: CGFloat) {
-        guard sheet.mayBeDismissedByHand else {
+        guard sheet.mayBeDismissedByUser else {
             isRefused = true
             return move(to: lowest.minY + below)
         }
         sheet.presentedView?.frame = lowest
         let driver = SheetDriver()
-        driver.update(below / way)
+        driver.update(below / dismissalDistance)
         self.driver = driver
         waiting = driver
-        sheet.dismissForAPerson()
+        sheet.dismissNotifyingDelegate()
     }
 
     private func letGo(velocity: CGFloat) {
@@ -117,25 +120,25 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         isActive = false
         if let driver {
             self.driver = nil
-            let gone = driver.percentComplete * way
+            let gone = driver.percentComplete * dismissalDistance
             let goes = abs(velocity) >= Self.flick ? velocity > 0 : gone > lowest.height / 2
-            return driver.letGo(finishes: goes, way: way, velocity: velocity)
+            return driver.letGo(finishes: goes, distance: dismissalDistance, velocity: velocity)
         }
         let top = view.frame.minY
-        if isRefused, top > lowest.minY { sheet.tellOfAttempt() }
+        if isRefused, top > lowest.minY { sheet.notifyOfAttempt() }
         let target = rest(for: top, velocity: velocity)
         let left = target.frame.minY - top
         let changes = target.identifier != nil && target.identifier != selected
         if changes { sheet.selectedDetentIdentifier = target.identifier }
         sheet.arrangeAnimated(velocity: left == 0 ? 0 : velocity / left)
-        if changes { sheet.tellOfSelection() }
+        if changes { sheet.notifyOfSelection() }
     }
 
     private var selected: UISheetPresentationController.Detent.Identifier? {
         sheet.selectedDetentIdentifier ?? sheet.rests.last?.identifier
     }
 
-    /// Where a sheet comes to rest whose top is at `top`.
+    /// The detent at which a sheet released with its top at `top` comes to rest.
     private func rest(
         for top: CGFloat, velocity: CGFloat
     ) -> (identifier: UISheetPresentationController.Detent.Identifier?, frame: CGRect) {
@@ -145,5 +148,36 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         if abs(velocity) >= Self.flick, let next = velocity < 0 ? higher : lower { return next }
         let nearest = rests.min { abs($0.frame.minY - top) < abs($1.frame.minY - top) }
         return nearest ?? (nil, sheet.frameOfPresentedViewInContainerView)
+    }
+}
+
+/// Drives the dismissal of a sheet by a pan. Released, the sheet continues on the system's spring with the touch's velocity.
+private final class SheetDriver: UIPercentDrivenInteractiveTransition {
+    /// Applies the progress set before the dismissal began, once the animations have been committed and begin.
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        let percent = percentComplete
+        super.startInteractiveTransition(transitionContext)
+        transitionContext.containerView.stage.committer.afterNextCommit { self.update(percent) }
+    }
+
+    /// - Parameters:
+    ///   - distance: length of the dismissal, in points.
+    ///   - velocity: of the touch, in points per second, positive downwards.
+    func letGo(finishes: Bool, distance: CGFloat, velocity: CGFloat) {
+        let progress = finishes ? 1 - percentComplete : percentComplete
+        let left = progress * distance
+        let motion = UISheetPresentationController.spring(
+            left > 0 ? (finishes ? velocity : -velocity) / left : 0)
+        ownPace = TransitionPace(
+            curve: .spring(motion, duration: motion.settlingDuration), parameters: UISpringTimingParameters())
+        // At this speed the rest, `progress` of the duration, takes the spring's time.
+        completionSpeed = progress * duration / CGFloat(motion.settlingDuration)
+        if finishes { finish() } else { cancel() }
+    }
+
+    /// The touch is back where it began.
+    func cancelAtOnce() {
+        update(0)
+        cancel()
     }
 }

@@ -1,11 +1,10 @@
 internal import QuartzCore
 
-/// Where a sheet lies for a height of its detents, and how high it is when its top is somewhere in between.
+/// The frame of a sheet at a detent, and between two detents while it is dragged.
 ///
-/// iOS 26 as a third party measured it (uikit-facts 2.4). A page sheet leaves the top of the screen free; where there is room
-/// for more than it needs, it is as wide as an upright iPad (chosen; wider ones follow the readable width, of which no figures
-/// are known). A form sheet is as large as its content likes to be. On a phone, one that is not at its full height floats, 8
-/// points from three edges.
+/// Numbers of iOS 26 as measured by a third party (uikit-facts 2.4). A page sheet leaves the top of the screen free; in regular
+/// width it is as wide as an upright iPad (chosen: wider screens follow the readable width, for which no figures are known). A
+/// form sheet has its preferred content size. On a phone, a sheet below its full height floats 8 points from three edges.
 @MainActor struct SheetGeometry {
     /// The whole container.
     let bounds: CGRect
@@ -13,14 +12,14 @@ internal import QuartzCore
     let traits: UITraitCollection
     let isForm: Bool
     let isEdgeAttachedInCompactHeight: Bool
-    /// How wide a sheet at the bottom edge is; as wide as the container when `nil`.
+    /// The width of a sheet attached to the bottom edge; the container's width when `nil`.
     let width: CGFloat?
-    /// What the content would like.
+    /// The preferred content size.
     let wish: CGSize
 
     static let dimming: CGFloat = 0.2
     /// 425 points of 759, measured on one phone.
-    static let mediumShare: CGFloat = 425 / 759
+    static let mediumFraction: CGFloat = 425 / 759
     static let grabber = CGSize(width: 36, height: 5)
     static let grabberTop: CGFloat = 5
     static let grabberColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
@@ -28,7 +27,7 @@ internal import QuartzCore
     private static let padTop: CGFloat = 42
     private static let pageWidth: CGFloat = 820
     private static let formSize = CGSize(width: 580, height: 650)
-    /// How far a form sheet stands above the middle.
+    /// The offset of a form sheet above the centre.
     private static let formRise: CGFloat = 5
     private static let floatingInset: CGFloat = 8
     private static let largeRadius: CGFloat = 37.7
@@ -37,7 +36,7 @@ internal import QuartzCore
 
     private var isCard: Bool { traits.horizontalSizeClass != .regular || isFlat }
     private var isFlat: Bool { traits.verticalSizeClass == .compact }
-    /// Whether the sheet fills the screen, because there is too little height for one.
+    /// Whether the sheet fills the container because its height is compact.
     var fillsContainer: Bool { isFlat && !isEdgeAttachedInCompactHeight }
     var takesTapsOutside: Bool { !isCard }
 
@@ -59,7 +58,7 @@ internal import QuartzCore
     private var sheetWidth: CGFloat { isCard ? min(width ?? bounds.width, bounds.width) : pageWidth }
     private var pageWidth: CGFloat { min(bounds.width, Self.pageWidth) }
 
-    /// Where the sheet rests at a detent of that height.
+    /// The frame of the sheet at a detent of that height.
     func frame(forValue value: CGFloat) -> CGRect {
         if fillsContainer { return bounds }
         let value = min(max(value, 0), maximum)
@@ -79,20 +78,19 @@ internal import QuartzCore
             height: height * scale)
     }
 
-    /// The sheet with its top at `top`, between the places where it rests, highest first: between two of them it is on the way
-    /// from one to the other.
+    /// The frame of the sheet with its top at `top`, interpolated between its resting frames, which are given highest first.
     func frame(withTop top: CGFloat, among rests: [CGRect]) -> CGRect {
         guard let first = rests.first, let last = rests.last, top > first.minY else { return rests.first ?? bounds }
         guard let index = rests.firstIndex(where: { $0.minY >= top }), index > 0 else { return last }
         let (high, low) = (rests[index - 1], rests[index])
-        let share = (top - high.minY) / (low.minY - high.minY)
-        func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * share }
+        let fraction = (top - high.minY) / (low.minY - high.minY)
+        func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * fraction }
         return CGRect(
             x: between(high.minX, low.minX), y: top, width: between(high.width, low.width),
             height: between(high.height, low.height))
     }
 
-    /// The corners of a sheet that lies there.
+    /// The corner radius of a sheet at `frame`, and the corners that have it.
     func corners(of frame: CGRect, preferred: CGFloat?) -> (radius: CGFloat, mask: CACornerMask) {
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let all: CACornerMask = top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])

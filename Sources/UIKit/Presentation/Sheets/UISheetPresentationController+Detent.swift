@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UISheetPresentationController {
-    /// A height at which a sheet may stand.
+    /// A height at which a sheet may rest.
     @MainActor @preconcurrency public final class Detent: NSObject {
         public struct Identifier: Hashable, RawRepresentable, Sendable {
             public let rawValue: String
@@ -25,19 +25,19 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// About half of the screen; not where there is little height.
+        /// About half of the screen; inactive in compact height.
         public static func medium() -> Detent {
             Detent(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
-                return context.maximumDetentValue * SheetGeometry.mediumShare
+                return context.maximumDetentValue * SheetGeometry.mediumFraction
             }
         }
 
-        /// As high as a sheet goes.
+        /// The largest height of a sheet.
         public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// - Parameter resolver: the height in points above the bottom safe area; `nil` for a detent that there is not now.
-        ///   What is above the maximum counts as that.
+        /// - Parameter resolver: the height in points above the bottom safe area, clamped to the maximum; `nil` deactivates the
+        ///   detent.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -45,22 +45,22 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier("custom"), resolver)
         }
 
-        /// The height in points above the bottom safe area; `nil` where there is none.
+        /// The height in points above the bottom safe area; `nil` for an inactive detent.
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }
     }
 }
 
-/// What a detent may look at to find its height.
+/// The values from which a custom detent computes its height.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
-    /// The height of the large detent: without the safe area at the bottom.
+    /// The height of the large detent, excluding the safe area at the bottom.
     var maximumDetentValue: CGFloat { get }
 }
 
-/// The context of a sheet as it stands.
+/// The detent context for the sheet's current geometry.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

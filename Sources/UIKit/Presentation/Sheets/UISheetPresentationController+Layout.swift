@@ -1,7 +1,7 @@
 internal import FrameTiming
 internal import QuartzCore
 
-// Where the sheet is, and what goes with it.
+// Position, dimming and decoration of the sheet.
 extension UISheetPresentationController {
     /// `nil` outside a presentation.
     var geometry: SheetGeometry? {
@@ -14,7 +14,7 @@ extension UISheetPresentationController {
             width: widthFollowsPreferredContentSizeWhenEdgeAttached && wish.width > 0 ? wish.width : nil, wish: wish)
     }
 
-    /// The detents that there are now, with their heights, the highest first.
+    /// The active detents with their heights, highest first.
     private var heights: [(identifier: Detent.Identifier, value: CGFloat)] {
         guard let geometry else { return [] }
         let context = SheetDetentContext(traitCollection, maximum: geometry.maximum)
@@ -25,14 +25,14 @@ extension UISheetPresentationController {
         return known.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
     }
 
-    /// The height at which the sheet stands now.
+    /// The height of the selected detent.
     var selectedValue: CGFloat {
         let heights = heights
         return heights.first { $0.identifier == selectedDetentIdentifier }?.value ?? heights.last?.value
             ?? geometry?.maximum ?? 0
     }
 
-    /// Where the sheet may rest, the highest first.
+    /// The frames at which the sheet may rest, highest first.
     var rests: [(identifier: Detent.Identifier?, frame: CGRect)] {
         guard let geometry else { return [] }
         let heights = heights
@@ -48,16 +48,16 @@ extension UISheetPresentationController {
         return selectedValue > limit
     }
 
-    /// Puts the sheet where it belongs.
+    /// Lays the sheet out at the selected detent.
     func arrange() {
         presentedView?.frame = frameOfPresentedViewInContainerView
         decorate()
         dimmingView.alpha = isDimmed ? 1 : 0
     }
 
-    /// The same, on the system's spring.
+    /// Lays the sheet out as ``arrange()`` does, animated on the system's spring.
     ///
-    /// - Parameter velocity: with which the top moves towards its place at the beginning, in whole ways per second.
+    /// - Parameter velocity: initial velocity towards the target, in total distances per second.
     func arrangeAnimated(velocity: CGFloat = 0) {
         guard let presentedView, presentedView.superview === containerView else { return }
         let motion = Self.spring(velocity)
@@ -73,15 +73,15 @@ extension UISheetPresentationController {
         return spring.motion
     }
 
-    /// The delegate hears that a person has chosen another detent.
-    func tellOfSelection() {
+    /// Tells the delegate that the user has selected another detent.
+    func notifyOfSelection() {
         _ = ask("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") {
             ($0 as? any UISheetPresentationControllerDelegate)?
                 .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
         }
     }
 
-    /// Corners and grabber of the sheet as it lies.
+    /// Updates corners and grabber for the sheet's current frame.
     func decorate() {
         guard let geometry, let presentedView else { return }
         let frame =

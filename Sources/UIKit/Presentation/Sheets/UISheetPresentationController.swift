@@ -1,61 +1,62 @@
 internal import QuartzCore
 
-/// A card over the presenter that stands at one of several heights, its detents, and follows a finger between them and down
-/// off the screen: page sheets, form sheets, and what popovers adapt to.
+/// A card over the presenting view that rests at one of several heights, its detents, and can be dragged between them and
+/// off the screen. Presents page sheets, form sheets and popovers in compact width.
 ///
-/// Numbers are those of iOS 26 as a third party measured them (uikit-facts 2.4); ``SheetGeometry`` has them.
+/// The numbers in ``SheetGeometry`` are those of iOS 26 as measured by a third party (uikit-facts 2.4).
 ///
 /// Differs from UIKit: the content of a floating card is laid out for its width rather than scaled, the card has one radius at
 /// all corners and no shadow, the presenting view does not move back, and ``UIPresentationController/delegate`` keeps the
 /// type it has in the superclass.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
-    /// The heights the sheet may stand at, smallest first; not empty.
+    /// The heights at which the sheet may rest, smallest first; never empty.
     open var detents: [Detent] = [.large()] {
         didSet {
             if detents.isEmpty {
                 detents = oldValue
-                Stage.current.misuse("The detents of a UISheetPresentationController must not be empty.")
+                stage.diagnostics.misuse("The detents of a UISheetPresentationController must not be empty.")
             }
             setNeedsArranging()
         }
     }
 
-    /// Where the sheet stands; the first of ``detents`` when `nil`. Set it inside ``animateChanges(_:)`` to see it move.
+    /// The detent at which the sheet rests; the first of ``detents`` when `nil`. Set it inside ``animateChanges(_:)`` to
+    /// animate the change.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { setNeedsArranging() } }
     }
 
-    /// At this detent and those below, what lies behind the sheet is not dimmed and can be touched; `nil` for dimming at
-    /// all of them.
+    /// At this detent and lower ones the views behind the sheet are not dimmed and receive touches; `nil` dims at every
+    /// detent.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { setNeedsArranging() }
     }
 
-    /// Whether the sheet has the sign that it can be dragged.
+    /// Whether the sheet shows a grabber.
     open var prefersGrabberVisible = false {
         didSet { setNeedsArranging() }
     }
 
-    /// Points; the system's when `nil`.
+    /// Points; the system's radius when `nil`.
     open var preferredCornerRadius: CGFloat? {
         didSet { setNeedsArranging() }
     }
 
-    /// Whether the sheet stands at the bottom where there is little height, rather than fill the screen.
+    /// Whether the sheet is attached to the bottom edge in compact height, rather than filling the screen.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { setNeedsArranging() }
     }
 
-    /// Whether a sheet at the bottom edge is as wide as its content likes to be.
+    /// Whether a sheet attached to the bottom edge is as wide as its preferred content size.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { setNeedsArranging() }
     }
 
-    /// Kept for its word; there are no views that scroll here.
+    /// Stored only: there are no scroll views.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Kept for its word: page sheets are as wide as an upright iPad either way.
+    /// Stored only: page sheets are as wide as an upright iPad either way.
     open var prefersPageSizing = true
-    /// Kept for its word: the sheet does not come out of a view.
+    /// Stored only: the sheet does not zoom out of a view.
     open var sourceView: UIView?
 
     let dimmingView = UIView()
@@ -69,7 +70,7 @@ internal import QuartzCore
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// What `changes` sets of this sheet moves, as the system's spring.
+    /// Animates the changes that `changes` makes to this sheet, on the system's spring.
     open func animateChanges(_ changes: () -> Void) {
         isChangingAnimated = true
         changes()
@@ -77,12 +78,12 @@ internal import QuartzCore
         arrangeAnimated()
     }
 
-    /// Asks custom detents for their heights again.
+    /// Resolves custom detents again.
     open func invalidateDetents() { setNeedsArranging() }
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         if prefersEdgeAttachedInCompactHeight, traitCollection.verticalSizeClass == .compact { return .none }
-        return AdaptivityTable.style(style, in: traitCollection)
+        return style.definition.adapted(traitCollection)
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
@@ -136,14 +137,14 @@ internal import QuartzCore
         coordinator.animate(alongsideTransition: { _ in self.dimmingView.alpha = end }, completion: nil)
     }
 
-    /// Where nobody animates it, a change shows at the next layout.
+    /// Outside ``animateChanges(_:)`` a change takes effect at the next layout.
     private func setNeedsArranging() {
         if !isChangingAnimated { containerView?.setNeedsLayout() }
     }
 
     // MARK: Touches
 
-    override func takeDriver() -> UIPercentDrivenInteractiveTransition? { drag.takeDriver() }
+    override func takeDriver() -> (any UIViewControllerInteractiveTransitioning)? { drag.takeDriver() }
 
     override func letsTouchThrough(at point: CGPoint) -> Bool { !isDimmed }
 
@@ -154,15 +155,29 @@ internal import QuartzCore
                 target: self, action: Selector("tapOutside", UISheetPresentationController.tapOutside)))
     }
 
-    /// A tap beside a sheet that leaves room around it takes it away.
+    /// A tap outside a sheet with room around it dismisses the sheet.
     private func tapOutside() {
-        if geometry?.takesTapsOutside == true { dismissByHand() }
+        if geometry?.takesTapsOutside == true { dismissByUser() }
     }
 }
 
 extension UIViewController {
-    /// What manages this controller as a sheet, where its style is one.
+    /// The sheet presentation controller, if the presentation style is a sheet.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
+}
+
+/// A presentation delegate that is also told when the user selects another detent.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The user has dragged the sheet to another detent. Programmatic changes are not reported.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
 }

@@ -1,13 +1,18 @@
-/// Fills the container. The presenting view leaves the screen, unless the style lets it show through.
+extension PresentationStyle {
+    static let fullScreen = PresentationStyle(
+        makeController: FullScreenPresentation.make, removesPresentersView: true, isAdaptationTarget: true)
+    static let overFullScreen = PresentationStyle(makeController: FullScreenPresentation.make, isAdaptationTarget: true)
+    static let currentContext = PresentationStyle(
+        makeController: FullScreenPresentation.make, coversContext: true, removesPresentersView: true)
+    static let overCurrentContext = PresentationStyle(makeController: FullScreenPresentation.make, coversContext: true)
+}
+
+/// Fills the screen or a presentation context. The presenting view leaves the screen, except in the styles named “over”.
 final class FullScreenPresentation: UIPresentationController {
-    override var shouldRemovePresentersView: Bool {
-        switch style {
-        case .fullScreen, .currentContext: true
-        case .overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet, .popover, .automatic, .none: false
-        }
+    fileprivate static func make(_ request: PresentationStyle.Request) -> UIPresentationController {
+        FullScreenPresentation(presentedViewController: request.presented, presenting: request.presenting)
     }
 
-    override var shouldPresentInFullscreen: Bool {
-        style != .currentContext && style != .overCurrentContext
-    }
+    override var shouldRemovePresentersView: Bool { style.definition.removesPresentersView }
+    override var shouldPresentInFullscreen: Bool { !style.definition.coversContext }
 }

@@ -1,11 +1,11 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// The presented view slides in from below the container, and out again.
+/// Slides the presented view in from below the container, and out again.
 ///
-/// Motion: the system spring (mass 3, stiffness 1000, damping 500, which moves as a critical one), for the 0.5057 s it takes
-/// to settle. Measured on iOS by a third party frame by frame; uikit-facts 1.3 and 2.1.
-final class CoverVerticalAnimator: NSObject, BuiltInAnimator {
+/// The system spring (mass 3, stiffness 1000, damping 500, which behaves as critically damped) over its settling time of
+/// 0.5057 s. Measured on iOS frame by frame by a third party (uikit-facts 1.3 and 2.1).
+final class CoverVerticalAnimator: NSObject, ModalTransitionAnimator, BuiltInAnimator {
     private let spring = SpringParameters.system.motion
     var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
 

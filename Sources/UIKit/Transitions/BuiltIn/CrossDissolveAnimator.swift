@@ -1,14 +1,16 @@
-/// The presented view fades in over what is there, and out again.
+/// Fades the presented view in and out.
 ///
-/// Ease-in-out over 0.4 s, of popovers over 0.25 s: the motion is documented, the times are within what is reported
+/// Ease-in-out over 0.4 s, for popovers over 0.25 s: the motion is documented, the times are within the reported range
 /// (uikit-facts 2.1).
-final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CrossDissolveAnimator: NSObject, ModalTransitionAnimator {
     private let duration: TimeInterval
 
-    init(duration: TimeInterval = 0.4) {
+    init(duration: TimeInterval) {
         self.duration = duration
         super.init()
     }
+
+    override convenience init() { self.init(duration: 0.4) }
 
     static var ofPopovers: CrossDissolveAnimator { CrossDissolveAnimator(duration: 0.25) }
 

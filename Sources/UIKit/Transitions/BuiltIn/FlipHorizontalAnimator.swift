@@ -1,9 +1,9 @@
-/// The container turns about its vertical axis, from right to left; the presented view is on the other side. It turns back
-/// for a dismissal.
+/// Flips the container about its vertical axis from right to left, with the presented view on its back, and back again for a
+/// dismissal.
 ///
-/// Ease-in-out over 0.75 s: the motion is documented, the time is the upper end of what is reported (uikit-facts 2.1). The
-/// turn is that of `UIView.transition(with:duration:options:)`.
-final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// Ease-in-out over 0.75 s: the motion is documented, the time is the upper end of the reported range (uikit-facts 2.1). The
+/// flip is that of `UIView.transition(with:duration:options:)`.
+final class FlipHorizontalAnimator: NSObject, ModalTransitionAnimator {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.75
     }

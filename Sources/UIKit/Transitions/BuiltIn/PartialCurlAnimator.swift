@@ -1,12 +1,13 @@
+internal import FrameGeometry
 internal import FrameLayers
 internal import QuartzCore
 
-/// The presenting view is lifted as a page, from its bottom right corner, and stays in the air; the presented view lies below
-/// it. A dismissal lays the page down again.
+/// Lifts the presenting view as a page from its bottom right corner, over the presented view below. A dismissal lowers the page
+/// again.
 ///
-/// The motion is documented (Apple's page of `partialCurl`), neither its time nor how far it goes: chosen are ease-in-out, the
-/// 0.75 s of the flip, and half of the way.
-final class PartialCurlAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// The motion is documented (Apple's page of `partialCurl`), its duration and extent are not. Chosen: ease-in-out, the 0.75 s of
+/// the flip, and half of a full curl.
+final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.75
     }
@@ -15,7 +16,11 @@ final class PartialCurlAnimator: NSObject, UIViewControllerAnimatedTransitioning
         guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
             return context.completeTransition(false)
         }
-        if to.presentingViewController === from { lift(from, over: to, context) } else { lay(to, over: from, context) }
+        if to.presentingViewController === from {
+            lift(from, over: to, context)
+        } else {
+            lower(to, over: from, context)
+        }
     }
 
     private func lift(
@@ -34,20 +39,15 @@ final class PartialCurlAnimator: NSObject, UIViewControllerAnimatedTransitioning
         }
     }
 
-    /// Puts a picture of `view` over everything in `container`, as a page; a tap on it dismisses `presented`.
+    /// Adds a snapshot of `view` on top of `container` as a page; a tap on it dismisses `presented`.
     private static func page(of view: UIView, over presented: UIViewController, in container: UIView) -> CurledPage? {
-        guard let picture = view.snapshotView(afterScreenUpdates: true) else { return nil }
-        let page = CurledPage(picture, frame: view.frame) { [weak presented] in presented?.dismiss(animated: true) }
+        guard let image = view.snapshotView(afterScreenUpdates: true) else { return nil }
+        let page = CurledPage(image, frame: view.frame) { [weak presented] in presented?.dismiss(animated: true) }
         container.addSubview(page)
         return page
     }
 
-    /// The end of a presentation without animation.
-    static func lift(_ view: UIView, over presented: UIViewController, in container: UIView) {
-        page(of: view, over: presented, in: container)?.layer.curl = Curl.partial
-    }
-
-    private func lay(
+    private func lower(
         _ to: UIViewController, over from: UIViewController, _ context: any UIViewControllerContextTransitioning
     ) {
         guard let below = context.view(forKey: .from), let above = context.view(forKey: .to) else {
@@ -56,9 +56,9 @@ final class PartialCurlAnimator: NSObject, UIViewControllerAnimatedTransitioning
         above.frame = context.finalFrame(for: to)
         context.containerView.insertSubview(above, at: 0)
         let page = context.containerView.subviews.lazy.compactMap { $0 as? CurledPage }.first
-        if let page, let picture = above.snapshotView(afterScreenUpdates: true) {
+        if let page, let image = above.snapshotView(afterScreenUpdates: true) {
             page.frame = above.frame
-            page.show(picture)
+            page.show(image)
         }
         UIView.animate(withDuration: transitionDuration(using: context)) {
             page?.layer.curl = 0
@@ -67,5 +67,63 @@ final class PartialCurlAnimator: NSObject, UIViewControllerAnimatedTransitioning
             below.removeFromSuperview()
             context.completeTransition(true)
         }
+    }
+
+    // MARK: The style
+
+    /// Only full-screen presentations curl: UIKit throws an exception for any other, on either side.
+    static func mistake(presenting controller: UIViewController, on presenting: UIViewController) -> String? {
+        let other =
+            controller.modalPresentationStyle != .fullScreen
+            ? controller
+            : presenting.presentation.presenter != nil && presenting.modalPresentationStyle != .fullScreen
+                ? presenting : nil
+        return other.map {
+            "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \($0.subject); give it the modalPresentationStyle .fullScreen."
+        }
+    }
+
+    /// Nothing can be presented over a lifted page.
+    static func mistake(coveringWith controller: UIViewController, _ presented: UIViewController) -> String? {
+        "Application tried to present \(controller.subject) on \(presented.subject), which came with a partial curl and may not present another view controller."
+    }
+
+    static func presentedWithoutAnimation(_ presentation: UIPresentationController) {
+        guard let view = presentation.presentingViewController.viewIfLoaded, let container = presentation.containerView
+        else { return }
+        page(of: view, over: presentation.presentedViewController, in: container)?.layer.curl = Curl.partial
+    }
+
+    /// The lifted page stays as long as the presentation.
+    func keeps(_ view: UIView) -> Bool { view is CurledPage }
+}
+
+/// A snapshot of the presenting view as the page of a partial curl. The part that is not lifted receives touches, the rest
+/// passes them to the uncovered view. A tap lowers the page.
+final class CurledPage: UIView {
+    private var onTap: () -> Void = {}
+
+    /// - Parameter image: fills the page.
+    convenience init(_ image: UIView, frame: CGRect, onTap: @escaping () -> Void) {
+        self.init(frame: frame)
+        self.onTap = onTap
+        accessibilityIdentifier = "page"
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        show(image)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tap", CurledPage.tap)))
+    }
+
+    func show(_ image: UIView) {
+        subviews.forEach { $0.removeFromSuperview() }
+        image.frame = bounds
+        image.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(image)
+    }
+
+    private func tap() { onTap() }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            && !Curl(of: Rect(bounds), progress: layer.curl).isLifted(Point(x: point.x, y: point.y))
     }
 }

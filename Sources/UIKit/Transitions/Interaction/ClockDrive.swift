@@ -4,9 +4,9 @@ internal import QuartzCore
 
 /// Drives a transition's animations through clocks.
 ///
-/// The animations lie in the container, and in whatever else the animator and coordinators move; while a hand drives them
-/// the clocks of all these layers stand still at the time that belongs to the percentage. Letting go brings them to the
-/// end or the start.
+/// The animations are in the container and in any other layer that the animator and coordinators move. While the transition
+/// is interactive the clocks of all these layers are frozen at the time of the progress. Afterwards they run to the end or
+/// back to the start.
 @MainActor final class ClockDrive: TransitionDrive {
     /// A layer, and when the animations in it began, in its own time.
     private struct Clock {
@@ -19,28 +19,29 @@ internal import QuartzCore
     /// The container's first, where that is driven.
     private var clocks: [Clock]
     private let drivesContainer: Bool
-    /// The percentage last held.
+    /// The progress last set, 0…1.
     private var held = 0.0
-    /// What animation blocks changed, so that a cancelled transition can put it back.
+    /// The changes of animation blocks, which a cancelled transition reverts.
     private var changes: [PropertyChange] = []
     private var rampEnd: EventToken?
-    /// How many animations there were before, which run on whatever becomes of the transition.
-    private let animationsBefore = Stage.current.attachmentCount
-    /// What is to be done when the clocks have come to the end, or the start.
+    /// The number of animations attached before; these run on whatever the outcome of the transition.
+    private let animationsBefore: Int
+    /// Called when the clocks have reached the end or the start.
     private var afterRamp: (@MainActor () -> Void)?
     private var hasBeenHeld = false
 
-    /// - Parameter drivesContainer: false where something else moves the views in the container, and only what runs
-    ///   alongside is to be driven.
+    /// - Parameter drivesContainer: false if something else moves the views in the container, so that only the alongside
+    ///   animations are driven.
     init(container: CALayer, duration: Double, drivesContainer: Bool = true) {
         self.container = container
         self.duration = duration
+        animationsBefore = container.stage.committer.attachmentCount
         self.drivesContainer = drivesContainer
         clocks = drivesContainer ? [Clock(layer: container, start: container.currentLocalTime)] : []
     }
 
-    /// - Parameter flattened: whether the curves of animation blocks are straight lines, as they are while a hand drives
-    ///   them.
+    /// - Parameter flattened: whether the curves of animation blocks are replaced by linear ones, as in an interactive
+    ///   transition.
     func begin(flattened: Bool, _ animate: () -> Void, alongside: (() -> Void)?, alongsideCurve: TimingCurve) {
         AnimationScope.observing(flattened: flattened, { self.changes.append($0) }) {
             animate()
@@ -52,7 +53,7 @@ internal import QuartzCore
         addClocks()
     }
 
-    /// What moves outside a container that is driven has clocks of its own: those of the outermost layers that move.
+    /// Adds clocks for changes outside a driven container: those of the outermost layers that change.
     private func addClocks() {
         var moving = Set(changes.map { ObjectIdentifier($0.layer) })
         if drivesContainer { moving.insert(ObjectIdentifier(container)) }
@@ -80,19 +81,19 @@ internal import QuartzCore
         for clock in clocks { clock.layer.freezeClock(at: clock.start + min(max(percent, 0), 1) * duration) }
     }
 
-    /// Goes on to the end, in (1 − p) of the duration at `speed`; there the animations' completions run.
+    /// Continues to the end in (1 − p) of the duration at `speed`; the animations' completions run there.
     func finish(speed: Double, pace: TransitionPace) {
         ramp(to: 1, seconds: (1 - percentComplete) * duration / usable(speed), pace.curve) {
             for clock in self.clocks { clock.layer.runClock(from: clock.start + self.duration) }
         }
     }
 
-    /// Goes back to the start, in p of the duration at `speed`; there everything is as it was, and the completions run.
+    /// Returns to the start in p of the duration at `speed`; the state is restored and the completions run there.
     func cancel(speed: Double, pace: TransitionPace) {
         ramp(to: 0, seconds: percentComplete * duration / usable(speed), pace.curve) { self.undo() }
     }
 
-    /// The transition is over: every clock is its superlayer's again.
+    /// The transition has ended: all clocks follow their superlayers again.
     func letGo() {
         let pending = afterRamp
         cancelRamp()
@@ -106,15 +107,15 @@ internal import QuartzCore
         to end: Double, seconds: Double, _ curve: TimingCurve, then finish: @escaping @MainActor () -> Void
     ) {
         cancelRamp()
-        let stage = Stage.current
+        let stage = container.stage
         for clock in clocks {
             clock.layer.rampClock(
                 ClockRamp(
-                    start: clock.layer.superlayer?.currentLocalTime ?? stage.now.seconds, duration: seconds,
+                    start: clock.layer.superlayer?.currentLocalTime ?? stage.loop.now.seconds, duration: seconds,
                     from: clock.layer.currentLocalTime, to: clock.start + end * duration, curve: curve))
         }
         afterRamp = finish
-        rampEnd = stage.schedule(at: stage.now + MediaTime(seconds: seconds)) {
+        rampEnd = stage.loop.schedule(after: seconds) {
             self.rampEnd = nil
             self.afterRamp = nil
             finish()
@@ -122,7 +123,7 @@ internal import QuartzCore
     }
 
     private func cancelRamp() {
-        if let rampEnd { Stage.current.cancel(rampEnd) }
+        if let rampEnd { container.stage.loop.cancel(rampEnd) }
         rampEnd = nil
         afterRamp = nil
     }
@@ -139,13 +140,13 @@ internal import QuartzCore
         }
     }
 
-    /// Lets the animations jump to their end.
+    /// Jumps to the end of the animations.
     func finishAtOnce() {
         container.endAnimationsInSubtree(attachedAfter: animationsBefore)
     }
 }
 
 extension CALayer {
-    /// This layer and those it is in, outwards.
+    /// This layer and its superlayers, from the inside out.
     fileprivate var ancestors: [CALayer] { Array(sequence(first: self, next: { $0.superlayer })) }
 }

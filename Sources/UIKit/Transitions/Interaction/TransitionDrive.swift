@@ -1,8 +1,9 @@
 internal import FrameTiming
+internal import QuartzCore
 
-/// Moves a transition's animations by hand, and brings them to an end when the hand lets go.
+/// Controls the progress of a transition's animations, and runs them to an end when the interaction ends.
 @MainActor protocol TransitionDrive: AnyObject {
-    /// Begins the animator's animations, and what runs along with them.
+    /// Begins the animator's animations and those alongside.
     func begin(flattened: Bool, _ animate: () -> Void, alongside: (() -> Void)?, alongsideCurve: TimingCurve)
 
     /// 0…1.
@@ -10,19 +11,57 @@ internal import FrameTiming
 
     func hold(at percent: Double)
 
-    /// Goes on to the end, in (1 − p) of the duration at `speed`; there the animations' completions run.
+    /// Continues to the end in (1 − p) of the duration at `speed`; the animations' completions run there.
     func finish(speed: Double, pace: TransitionPace)
 
-    /// Goes back to the start, in p of the duration at `speed`; there everything is as it was, and the completions run.
+    /// Returns to the start in p of the duration at `speed`; the state is restored and the completions run there.
     func cancel(speed: Double, pace: TransitionPace)
 
-    /// The transition is over.
+    /// The transition has ended.
     func letGo()
 }
 
-/// How the rest of a transition goes when the hand lets go.
+/// The pace of a transition after the interaction ends.
 struct TransitionPace {
     let curve: TimingCurve
-    /// The same for a property animator.
+    /// The curve for a property animator.
     let parameters: any UITimingCurveProvider
+}
+
+/// Drives a transition through the property animator that its animator returned, which is scrubbed, continued or reversed.
+@MainActor final class AnimatorDrive: TransitionDrive {
+    private let animator: any UIViewImplicitlyAnimating
+
+    init(_ animator: any UIViewImplicitlyAnimating) {
+        self.animator = animator
+    }
+
+    func begin(flattened: Bool, _ animate: () -> Void, alongside: (() -> Void)?, alongsideCurve: TimingCurve) {
+        if let alongside { animator.addAnimations(alongside) }
+        if flattened { animator.pauseAnimation() } else { animate() }
+    }
+
+    /// From the start, also while the animator runs back to it.
+    var percentComplete: Double {
+        animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+    }
+
+    func hold(at percent: Double) {
+        animator.fractionComplete = percent
+    }
+
+    func finish(speed: Double, pace: TransitionPace) {
+        animator.isReversed = false
+        animator.continueAnimation(
+            withTimingParameters: pace.parameters, durationFactor: (1 - percentComplete) / max(speed, 0.001))
+    }
+
+    func cancel(speed: Double, pace: TransitionPace) {
+        let percent = percentComplete
+        animator.isReversed = true
+        animator.continueAnimation(
+            withTimingParameters: pace.parameters, durationFactor: percent / max(speed, 0.001))
+    }
+
+    func letGo() {}
 }

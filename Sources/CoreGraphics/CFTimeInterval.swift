@@ -1,2 +1,0 @@
-/// Seconds. Apple's SDK has it from Core Foundation, which Linux's Foundation does not export.
-public typealias CFTimeInterval = Double

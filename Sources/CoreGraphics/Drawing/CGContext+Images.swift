@@ -1,0 +1,177 @@
+package import FrameGeometry
+package import FramePainting
+internal import FrameRaster
+
+// Images and gradients.
+extension CGContext {
+    /// Draws an image with its first row at the greatest y: upright if y points up. In UIKit's contexts, where y points
+    /// down, it is upside down, as with Core Graphics; `UIImage.draw(in:)` flips it.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        if byTiling {
+            drawTiles(of: image, rect)
+        } else {
+            draw(turned(image, in: rect))
+        }
+    }
+
+    /// Draws a part of an image, in fractions of it, with its first row at the least y.
+    package func drawUpright(_ image: CGImage, part: Rect, in rect: Rect) {
+        draw(.image(ImageItem(image.bitmap, in: rect, source: part, sampling: state.sampling)))
+    }
+
+    /// An image item with its first row at the greatest y.
+    func turned(_ image: CGImage, in rect: CGRect) -> PaintItem {
+        let box = Rect(rect.standardized)
+        let turn = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: box.minY + box.maxY)
+        return .image(ImageItem(image.bitmap, in: box, sampling: state.sampling, transform: turn))
+    }
+
+    /// Tiles the clip with the image, one tile in `rect`; at most 10,000 tiles.
+    private func drawTiles(of image: CGImage, _ rect: CGRect) {
+        let (tile, area) = (rect.standardized, boundingBoxOfClipPath)
+        guard tile.width > 0, tile.height > 0, !area.isNull, area.width.isFinite, area.height.isFinite else { return }
+        let left = ((area.minX - tile.minX) / tile.width).rounded(.down)
+        let top = ((area.minY - tile.minY) / tile.height).rounded(.down)
+        let columns = ((area.maxX - tile.minX) / tile.width).rounded(.up) - left
+        let rows = ((area.maxY - tile.minY) / tile.height).rounded(.up) - top
+        guard columns * rows <= 10_000 else { return }
+        for row in 0..<max(Int(rows), 0) {
+            for column in 0..<max(Int(columns), 0) {
+                let offset = (x: (left + CGFloat(column)) * tile.width, y: (top + CGFloat(row)) * tile.height)
+                draw(turned(image, in: tile.offsetBy(dx: offset.x, dy: offset.y)))
+            }
+        }
+    }
+
+    // MARK: Gradients
+
+    /// Fills the clip with a linear gradient; `options` extend it beyond its ends.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        let (start, end) = (Point(startPoint), Point(endPoint))
+        let way = end - start
+        let length = (way.x * way.x + way.y * way.y).squareRoot()
+        guard length > 0, length.isFinite else { return }
+        // A wide enough strip across the line, in coordinates in which the line goes from 0 to 1 along x.
+        let along = Affine(a: way.x, b: way.y, c: -way.y, d: way.x, tx: start.x, ty: start.y)
+        let reach = Self.reach / length
+        let low = options.contains(.drawsBeforeStartLocation) ? -reach : 0
+        let high = options.contains(.drawsAfterEndLocation) ? reach : 1
+        let strip = Rect(x: low, y: -reach, width: high - low, height: 2 * reach)
+        let paint = Gradient(.linear(from: .zero, to: Point(x: 1, y: 0)), stops: gradient.stops)
+        draw(.fill(Fill(.rect(strip), paint: .gradient(paint), transform: along)))
+    }
+
+    /// Fills the clip with a radial gradient between two circles; `options` extend it inside the first and outside the
+    /// second.
+    ///
+    /// Differs from Core Graphics: the first circle must be inside the second. One with another center counts as a point if
+    /// it has a radius.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        let isConcentric = startCenter == endCenter
+        let (inner, outer) = (min(startRadius, endRadius), max(startRadius, endRadius))
+        guard outer > 0, outer.isFinite, inner >= 0 else { return }
+        let isOutwards = endRadius >= startRadius
+        let center = Point(isOutwards ? endCenter : startCenter)
+        let hole = isConcentric ? inner / outer : 0
+        let stops = isOutwards ? gradient.stops : gradient.reversedStops
+        let paint = Gradient(
+            .radial(center: center, radius: outer, focus: Point(isOutwards ? startCenter : endCenter)),
+            stops: stops.map { Gradient.Stop(hole + $0.offset * (1 - hole), $0.color) })
+        let fillsOutside = options.contains(isOutwards ? .drawsAfterEndLocation : .drawsBeforeStartLocation)
+        let fillsInside = options.contains(isOutwards ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
+        let circle = Rect(x: center.x - outer, y: center.y - outer, width: 2 * outer, height: 2 * outer)
+        let all = Rect(
+            x: center.x - Self.reach, y: center.y - Self.reach, width: 2 * Self.reach, height: 2 * Self.reach)
+        var shape: Shape = fillsOutside ? .rect(all) : .ellipse(circle)
+        if hole > 0, !fillsInside {
+            let path = CGMutablePath()
+            fillsOutside ? path.addRect(CGRect(all)) : path.addEllipse(in: CGRect(circle))
+            path.addEllipse(
+                in: CGRect(x: center.x - inner, y: center.y - inner, width: 2 * inner, height: 2 * inner))
+            shape = .path(path.path, .evenodd)
+        }
+        draw(.fill(Fill(shape, paint: .gradient(paint))))
+    }
+
+    /// Fills the clip with a conic gradient around a point, from `angle` radians after the direction of x.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        let degrees = angle * 180 / .pi
+        guard degrees.isFinite else { return }
+        let all = Rect(
+            x: center.x - Self.reach, y: center.y - Self.reach, width: 2 * Self.reach, height: 2 * Self.reach)
+        let paint = Gradient(.conic(center: Point(center), start: degrees), stops: gradient.stops)
+        draw(.fill(Fill(.rect(all), paint: .gradient(paint))))
+    }
+
+    /// Points; beyond any canvas.
+    private static let reach = 100_000.0
+}
+
+/// The layout of a pixel's bytes. Accepted without effect; contexts have their own layout.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+    case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// The layout of a pixel's bytes. Accepted without effect; contexts have their own layout.
+public struct CGBitmapInfo: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public static let alphaInfoMask = CGBitmapInfo(rawValue: 31)
+    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+}
+
+extension CGContext {
+    /// A context of `width` × `height` pixels, y up.
+    ///
+    /// Differs from Core Graphics: pixels cannot be in the caller's memory, so the result is `nil` with `data`; use
+    /// ``makeImage()``. The layout of bytes has no effect.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard data == nil, 1...PixelSize.limit ~= width, 1...PixelSize.limit ~= height else { return nil }
+        let isOpaque = [CGImageAlphaInfo.none, .noneSkipLast, .noneSkipFirst].map(\.rawValue).contains(bitmapInfo & 31)
+        self.init(
+            bounds: Rect(x: 0, y: 0, width: Double(width), height: Double(height)), scale: 1,
+            background: isOpaque ? .black : .clear,
+            map: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height)))
+    }
+
+    /// Pixels.
+    public var width: Int { Int((bounds.size.width * scale).rounded()) }
+    /// Pixels.
+    public var height: Int { Int((bounds.size.height * scale).rounded()) }
+}
+
+extension CGImage {
+    /// Rasterizes display-list items; `nil` for no pixels or more than a canvas may have.
+    ///
+    /// - Parameters:
+    ///   - bounds: the visible part of the items' coordinates, widened to whole pixels.
+    ///   - scale: pixels per point.
+    package convenience init?(drawing items: [PaintItem], in bounds: Rect, scale: Double, background: Color = .clear) {
+        // Tolerates 1/10,000 pixel.
+        let width = (bounds.size.width * scale - 1e-4).rounded(.up)
+        let height = (bounds.size.height * scale - 1e-4).rounded(.up)
+        let limit = Double(PixelSize.limit)
+        guard width >= 1, height >= 1, width <= limit, height <= limit else { return nil }
+        var list = DisplayList(
+            size: PixelSize(width: Int(width), height: Int(height)), scale: scale, background: background, items: items)
+        if bounds.origin != .zero {
+            list.items = [
+                .group(Group(transform: .translation(x: -bounds.minX, y: -bounds.minY), items: items))
+            ]
+        }
+        self.init(Bitmap(Rasterizer.pixels(of: list)))
+    }
+}

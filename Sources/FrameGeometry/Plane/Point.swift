@@ -1,0 +1,41 @@
+/// A position in the plane, y down. The caller decides the unit: points above the display list, pixels below it.
+@frozen public struct Point: Equatable, Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public static let zero = Point(x: 0, y: 0)
+
+    @inlinable public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    @inlinable public static func + (left: Point, right: Point) -> Point {
+        Point(x: left.x + right.x, y: left.y + right.y)
+    }
+
+    @inlinable public static func - (left: Point, right: Point) -> Point {
+        Point(x: left.x - right.x, y: left.y - right.y)
+    }
+}
+
+/// Points as vectors.
+extension Point {
+    var length: Double { (x * x + y * y).squareRoot() }
+
+    /// The vector scaled to length 1; `nil` for a vector without a direction.
+    var unit: Point? {
+        let length = self.length
+        guard length > 0, length.isFinite else { return nil }
+        return Point(x: x / length, y: y / length)
+    }
+
+    /// The vector turned by a quarter, clockwise on the screen.
+    var turned: Point { Point(x: -y, y: x) }
+
+    func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+    func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+
+    static func * (left: Point, right: Double) -> Point { Point(x: left.x * right, y: left.y * right) }
+    static prefix func - (point: Point) -> Point { Point(x: -point.x, y: -point.y) }
+}

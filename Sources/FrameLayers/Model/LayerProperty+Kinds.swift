@@ -1,0 +1,120 @@
+internal import FrameGeometry
+
+// How rows of each kind read and write the properties.
+extension LayerProperty {
+    typealias Accessor<Value> = WritableKeyPath<LayerProperties, Value> & Sendable
+
+    private init<Value>(
+        _ keyPath: String, _ kind: AnimatedValue.Kind, _ accessor: any Accessor<Value>, _ effect: Effect,
+        _ viewAnimation: ViewAnimation?, wrap: @escaping @Sendable (Value) -> AnimatedValue,
+        unwrap: @escaping @Sendable (AnimatedValue) -> Value?
+    ) {
+        self.keyPath = keyPath
+        self.kind = kind
+        self.effect = effect
+        self.viewAnimation = viewAnimation
+        read = { wrap($0[keyPath: accessor]) }
+        write = { properties, value in
+            if let value = unwrap(value) { properties[keyPath: accessor] = value }
+        }
+    }
+
+    static func number(
+        _ keyPath: String, _ accessor: any Accessor<Double>, _ effect: Effect, inViews: ViewAnimation? = nil
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .number, accessor, effect, inViews, wrap: AnimatedValue.number) { $0.number }
+    }
+
+    static func point(
+        _ keyPath: String, _ accessor: any Accessor<Point>, _ effect: Effect, inViews: ViewAnimation? = nil
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .point, accessor, effect, inViews, wrap: AnimatedValue.point) { $0.point }
+    }
+
+    static func size(
+        _ keyPath: String, _ accessor: any Accessor<Size>, _ effect: Effect, inViews: ViewAnimation? = nil
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .size, accessor, effect, inViews, wrap: AnimatedValue.size) { $0.size }
+    }
+
+    static func rect(
+        _ keyPath: String, _ accessor: any Accessor<Rect>, _ effect: Effect, inViews: ViewAnimation? = nil
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .rect, accessor, effect, inViews, wrap: AnimatedValue.rect) { $0.rect }
+    }
+
+    static func color(
+        _ keyPath: String, _ accessor: any Accessor<Color>, _ effect: Effect, inViews: ViewAnimation? = nil
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .color, accessor, effect, inViews, wrap: AnimatedValue.color) { $0.color }
+    }
+
+    static func color(
+        _ keyPath: String, _ accessor: any Accessor<Color?>, _ effect: Effect, inViews: ViewAnimation? = nil
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .color, accessor, effect, inViews, wrap: { .color($0 ?? .clear) }) {
+            $0.color.map(Optional.some)
+        }
+    }
+
+    static func transform(
+        _ keyPath: String, _ accessor: any Accessor<Matrix4>, _ effect: Effect, inViews: ViewAnimation? = nil
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .transform, accessor, effect, inViews, wrap: AnimatedValue.transform) { $0.anyMatrix }
+    }
+
+    static func path(
+        _ keyPath: String, _ accessor: any Accessor<Path>, _ effect: Effect
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .path, accessor, effect, nil, wrap: AnimatedValue.path) { $0.path }
+    }
+
+    static func path(
+        _ keyPath: String, _ accessor: any Accessor<Path?>, _ effect: Effect
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .path, accessor, effect, nil, wrap: { .path($0 ?? Path()) }) {
+            $0.path.map(Optional.some)
+        }
+    }
+
+    static func colors(
+        _ keyPath: String, _ accessor: any Accessor<[Color]>, _ effect: Effect
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .colors, accessor, effect, nil, wrap: AnimatedValue.colors) { $0.colors }
+    }
+
+    static func numbers(
+        _ keyPath: String, _ accessor: any Accessor<[Double]>, _ effect: Effect
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .numbers, accessor, effect, nil, wrap: AnimatedValue.numbers) { $0.numbers }
+    }
+
+    /// A part of the transform that maps of the plane have too: radians, factors, points. Turns are about x, then y, then z.
+    static func part(
+        _ keyPath: String, _ flat: any WritableKeyPath<AffineParts, Double> & Sendable,
+        _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable
+    ) -> LayerProperty {
+        LayerProperty(part: keyPath, read: { $0.part(flat, deep) }, write: { $0.setPart(flat, deep, $1) })
+    }
+
+    /// A part of the transform that leaves the plane.
+    static func part(
+        _ keyPath: String, _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable
+    ) -> LayerProperty {
+        LayerProperty(part: keyPath, read: { $0.part(deep) }, write: { $0.setPart(deep, $1) })
+    }
+
+    private init(
+        part keyPath: String, read: @escaping @Sendable (LayerProperties) -> Double,
+        write: @escaping @Sendable (inout LayerProperties, Double) -> Void
+    ) {
+        self.keyPath = keyPath
+        kind = .number
+        effect = .geometry
+        viewAnimation = nil
+        self.read = { .number(read($0)) }
+        self.write = { properties, value in
+            if let number = value.number { write(&properties, number) }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import FrameTiming
+
+/// The encoders of `ffmpeg` that films are made with, and their arguments.
+///
+/// ffmpeg receives exact pixels. Every encoder but ProRes loses something; the settings are those at which a still of a
+/// user interface shows no difference beside the PNG. (Tuned: text edges and a dimming gradient compared at 300 %.)
+public enum FFmpegCodec: Sendable {
+    /// H.264, 4:2:0, quality 16: plays everywhere. No alpha.
+    case h264
+    /// VP9, 4:2:0, quality 24: for the web. Alpha where the canvas has it.
+    case vp9
+    /// ProRes 4444, 10 bit: for editing. Alpha where the canvas has it.
+    case proRes
+    /// GIF: 256 colours chosen from all frames, dithered; delays in hundredths of a second.
+    case palette
+
+    /// The arguments between the input and the output path.
+    ///
+    /// - Parameter plays: How often a GIF plays; 0 loops forever.
+    func arguments(isOpaque: Bool, rate: FrameRate, plays: Int) -> [String] {
+        switch self {
+        case .h264:
+            Self.scaled("yuv420p") + ["-c:v", "libx264", "-preset", "medium", "-crf", "16"] + Self.color
+                + ["-movflags", "+faststart", "-f", "mp4"]
+        case .vp9:
+            Self.scaled(isOpaque ? "yuv420p" : "yuva420p")
+                + ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "1"]
+                + (isOpaque ? [] : ["-auto-alt-ref", "0"]) + Self.color + ["-f", "webm"]
+        case .proRes:
+            Self.scaled(isOpaque ? "yuv444p10le" : "yuva444p10le")
+                + ["-c:v", "prores_ks", "-profile:v", "4444", "-vendor", "apl0"] + Self.color + ["-f", "mov"]
+        case .palette:
+            [
+                "-filter_complex",
+                (OutputFormat.gif.reducedRate(for: rate).map { "fps=\($0)," } ?? "")
+                    + "split[a][b];[a]palettegen=stats_mode=full[p];"
+                    + "[b][p]paletteuse=dither=sierra2_4a:diff_mode=rectangle",
+                // ffmpeg counts repetitions: 0 loops forever, −1 plays once.
+                "-loop", "\(plays == 0 ? 0 : plays == 1 ? -1 : plays - 1)", "-f", "gif",
+            ]
+        }
+    }
+
+    /// sRGB's primaries are BT.709's; the matrix is named because players otherwise guess it from the height.
+    private static let color = [
+        "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-color_range", "tv",
+    ]
+
+    private static func scaled(_ pixelFormat: String) -> [String] {
+        ["-vf", "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=\(pixelFormat)"]
+    }
+}

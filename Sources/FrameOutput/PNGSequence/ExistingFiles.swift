@@ -1,0 +1,51 @@
+import FramePNG
+import FramePainting
+
+/// The policy for target files that exist already.
+public enum ExistingFiles: Equatable, Sendable {
+    /// Writes nothing if any target exists. All targets are checked before the first is written.
+    case refuse
+    /// Replaces existing targets, each in one step. Other files stay.
+    case overwrite
+    /// Resumes an interrupted run: keeps files that equal what would be written and replaces all others, such as damaged
+    /// files and those of another scene, rate or size. Frames that the journal of the interrupted run proves up to date
+    /// are not drawn.
+    case skip
+    /// Like `skip`, concurrently with other processes in the same folder: each process claims a frame before it draws it
+    /// and skips those that another has claimed. Frames claimed by a killed process stay missing until a run without
+    /// claims.
+    case share
+    /// Like `refuse`, except that files listed in the manifest of an earlier run are replaced; listed files that this run
+    /// does not write are removed when it is complete. Files that are not listed stay.
+    ///
+    /// `listed` are names in the folder of the sequence.
+    case clean(listed: [String])
+
+    /// Whether files that are up to date are kept.
+    var keepsFrames: Bool {
+        switch self {
+        case .skip, .share: true
+        case .refuse, .overwrite, .clean: false
+        }
+    }
+}
+
+/// The file of a frame from an earlier run or another process, with the record an uninterrupted run would have made.
+///
+/// A complete file whose length and checksums are those in the journal is the file that was written then, and its pixels
+/// have the digest in the journal. It is therefore not decoded, which would take longer than drawing a frame of a user
+/// interface: libpng inflates 500 MB/s, and the digest reads every pixel once more.
+struct StoredFrame {
+    let digest: PixelDigest?
+    let byteCount: Int
+
+    /// `nil` when there is no file, it differs from the journal, or the run computes digests and the journal has none.
+    init?(path: String, plan: RunPlan, written entry: JournalEntry) throws(OutputError) {
+        guard entry.fingerprint.size == plan.size, !plan.computesDigests || entry.digest != nil,
+            let file = try WholeFile.read(path, limit: entry.byteCount), file.count == entry.byteCount,
+            PNGFingerprint(of: file, isVerified: true) == entry.fingerprint
+        else { return nil }
+        byteCount = file.count
+        digest = plan.computesDigests ? entry.digest : nil
+    }
+}

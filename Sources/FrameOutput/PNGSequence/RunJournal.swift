@@ -1,0 +1,118 @@
+import FramePNG
+import FramePainting
+import Glibc
+import Synchronization
+
+/// The frames written so far of an incomplete sequence: a hidden file beside the frames, one line per frame.
+///
+/// A resumed run neither decodes nor digests a file that agrees with the journal, which would take longer than drawing the
+/// frame again. The journal is removed when the sequence is complete.
+///
+/// Several processes may write one journal: each line is appended by one call. A missing or damaged line only costs time,
+/// so nothing here throws.
+final class RunJournal: Sendable {
+    /// The maximum size that is read: some 300,000 frames.
+    private static let sizeLimit = 64 << 20
+
+    private let path: String
+    private let state: Mutex<State>
+
+    private struct State {
+        var entries: [String: JournalEntry] = [:]
+        /// The size of the part of the file that is in `entries`.
+        var bytesRead = 0
+        /// −1 until the first line is written.
+        var descriptor: Int32 = -1
+    }
+
+    /// - Parameter isContinued: Whether the lines of earlier runs are kept; otherwise they are removed.
+    init(path: String, isContinued: Bool) {
+        self.path = path
+        state = Mutex(State())
+        if !isContinued { unlink(path) }
+    }
+
+    deinit {
+        state.withLock { if $0.descriptor >= 0 { close($0.descriptor) } }
+    }
+
+    /// The last entry for a file.
+    func entry(of fileName: String) -> JournalEntry? {
+        state.withLock { state in
+            if let entry = state.entries[fileName] { return entry }
+            // Another process may have appended lines.
+            readOn(&state)
+            return state.entries[fileName]
+        }
+    }
+
+    private func readOn(_ state: inout State) {
+        guard let bytes = try? WholeFile.read(path, limit: Self.sizeLimit), bytes.count > state.bytesRead else {
+            return
+        }
+        guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return }
+        for line in bytes[state.bytesRead..<max(end, state.bytesRead)].split(separator: UInt8(ascii: "\n")) {
+            guard let text = String(validating: line, as: UTF8.self), let entry = JournalEntry(text) else { continue }
+            state.entries[entry.fileName] = entry
+        }
+        state.bytesRead = end + 1
+    }
+
+    func append(_ entry: JournalEntry) {
+        let line = Array("\(entry)\n".utf8)
+        // A name with a line break would be read as two lines.
+        guard line.dropLast().allSatisfy({ $0 != UInt8(ascii: "\n") }) else { return }
+        state.withLock { state in
+            if state.descriptor < 0 {
+                state.descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o666)
+            }
+            if state.descriptor >= 0 { _ = line.withUnsafeBytes { write(state.descriptor, $0.baseAddress, $0.count) } }
+        }
+    }
+
+    /// Call when the sequence is complete.
+    func remove() {
+        unlink(path)
+    }
+}
+
+/// The journal entry of a written frame.
+struct JournalEntry: Equatable, Sendable {
+    let fileName: String
+    let byteCount: Int
+    let fingerprint: PNGFingerprint
+    /// `nil` when the run computed no digests.
+    let digest: PixelDigest?
+    /// The digest of the display list of the frame.
+    let list: ListDigest
+}
+
+/// One line: `<list> <digest or -> <bytes> <width>x<height> <checksum>,… <name>`. The name is last because it may contain
+/// blanks.
+extension JournalEntry: LosslessStringConvertible {
+    init?(_ description: String) {
+        let fields = description.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)
+        guard fields.count == 6, let list = ListDigest(String(fields[0])), let byteCount = Int(fields[2]),
+            !fields[5].isEmpty
+        else { return nil }
+        let sides = fields[3].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        let checksums = fields[4].split(separator: ",", omittingEmptySubsequences: false).map { UInt32($0, radix: 16) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], !checksums.contains(nil) else {
+            return nil
+        }
+        let digest = fields[1] == "-" ? nil : PixelDigest(String(fields[1]))
+        guard digest != nil || fields[1] == "-" else { return nil }
+        self.init(
+            fileName: String(fields[5]), byteCount: byteCount,
+            fingerprint: PNGFingerprint(
+                size: PixelSize(width: width, height: height), checksums: checksums.compactMap(\.self)),
+            digest: digest, list: list)
+    }
+
+    var description: String {
+        let size = fingerprint.size
+        let checksums = fingerprint.checksums.map { String($0, radix: 16) }.joined(separator: ",")
+        return
+            "\(list) \(digest?.description ?? "-") \(byteCount) \(size.width)x\(size.height) \(checksums) \(fileName)"
+    }
+}

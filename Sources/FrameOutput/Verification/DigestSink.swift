@@ -1,0 +1,44 @@
+public import FramePainting
+
+/// Computes digests of frames and writes nothing, for verification.
+///
+/// The digest of a record covers the changes from row to row (``PixelDigest/init(rowChangesOf:)``); it differs from the
+/// digest in a manifest.
+public struct DigestSink: FrameSink {
+    public var needsOrder: Bool { false }
+
+    public init() {}
+
+    public func begin(_ plan: RunPlan) {}
+
+    public func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder { try RowChangeHash() }
+
+    public func write(_ frame: EncodedFrame) -> FrameRecord {
+        FrameRecord(
+            number: frame.slot.number, fileName: nil, digest: PixelDigest(bytes: frame.bytes),
+            byteCount: frame.bytes.count)
+    }
+
+    public func finish() {}
+
+    public func abandon() {}
+}
+
+extension PixelDigest {
+    /// The SHA-256 of the pixels of a display list, encoded as the differences between consecutive rows.
+    ///
+    /// From the top, for each run of equal rows, with all numbers as four bytes in little-endian order: the number of blocks
+    /// of 16 pixels that differ from the row above (of the first row, all); for each of them its index and its pixels as
+    /// straight R, G, B, A; then the number of rows in the run.
+    ///
+    /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/noDigest``.
+    public init(rowChangesOf list: DisplayList) throws(OutputError) {
+        try RunPlan(size: list.size, frames: [0]).check()
+        let hash = try RowChangeHash()
+        _ = try FramePainter(size: list.size).paint(list) { row, times throws(OutputError) in
+            try hash.append(row, times: times)
+            return true
+        }
+        self.init(bytes: try hash.finish())
+    }
+}

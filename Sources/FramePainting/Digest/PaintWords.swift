@@ -1,0 +1,53 @@
+/// Encodes everything that decides a list's pixels as 64-bit words in one order, for a digest.
+///
+/// Lists of different pixels have different words; names are left out. Unlike a `Hasher`'s value the words are the same in
+/// every process and on every machine, so that a later run can tell whether a frame has changed. Numbers are the bits of a
+/// `Double`, which distinguishes 0 and −0; optional values and lists are preceded by their presence or length.
+public struct PaintWords {
+    public private(set) var words: [UInt64] = []
+    /// The digest of an image's pixels, computed once and not for every frame that draws it.
+    private let bitmap: (Bitmap) -> [UInt64]
+
+    /// - Parameter bitmap: words that differ for different images, the same number for each.
+    public init(_ list: DisplayList, bitmap: @escaping (Bitmap) -> [UInt64]) {
+        self.bitmap = bitmap
+        list.encode(into: &self)
+    }
+
+    mutating func encode(_ number: Double) { words.append(number.bitPattern) }
+
+    mutating func encode(_ number: Int) { words.append(UInt64(bitPattern: Int64(number))) }
+
+    mutating func encode(_ bitmap: Bitmap) {
+        encode(bitmap.size.width)
+        encode(bitmap.size.height)
+        words += self.bitmap(bitmap)
+    }
+
+    /// A case, as its index in `allCases`.
+    mutating func encode<Case: CaseIterable & Equatable>(_ value: Case) {
+        encode(Case.allCases.enumerated().first { $0.element == value }?.offset ?? -1)
+    }
+
+    mutating func encode(_ number: Double?) {
+        encode(number == nil ? 0 : 1)
+        if let number { encode(number) }
+    }
+
+    mutating func encode(_ value: some DigestEncodable) { value.encode(into: &self) }
+
+    mutating func encode<Value: DigestEncodable>(_ values: [Value]) {
+        encode(values.count)
+        for value in values { value.encode(into: &self) }
+    }
+
+    mutating func encode(_ value: (some DigestEncodable)?) {
+        encode(value == nil ? 0 : 1)
+        value?.encode(into: &self)
+    }
+}
+
+/// A value that encodes everything that decides its pixels.
+protocol DigestEncodable {
+    func encode(into encoder: inout PaintWords)
+}

@@ -1,4 +1,0 @@
-/// What can say everything that decides its pixels.
-protocol Worded {
-    func append(to words: inout PaintWords)
-}

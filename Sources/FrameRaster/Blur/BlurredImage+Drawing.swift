@@ -1,0 +1,200 @@
+/// Images of any colours.
+extension BlurredImage {
+    /// Interpolates the texels along y for one row of pixels.
+    func mixColors(
+        _ upper: Int, _ isSingle: Bool, _ weights: SIMD4<Float>, _ line: UnsafeMutableBufferPointer<SIMD4<Float>>
+    ) {
+        let width = columns.needed
+        texels.colors.withUnsafeBufferPointer { texels in
+            guard let first = texels.baseAddress.map({ $0 + upper * width }) else { return }
+            if isSingle {
+                for column in 0..<width { line[column] = Self.float(first[column]) }
+                return
+            }
+            for column in 0..<width {
+                let outer = Self.float(first[column]) * weights.x + Self.float(first[column &+ 3 &* width]) * weights.w
+                let inner =
+                    Self.float(first[column &+ width]) * weights.y + Self.float(first[column &+ 2 &* width]) * weights.z
+                line[column] = outer + inner
+            }
+        }
+    }
+
+    @inline(__always) private static func float(_ texel: SIMD4<UInt16>) -> SIMD4<Float> {
+        SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: texel))
+    }
+
+    func drawColors(
+        from: Int, to: Int, _ line: UnsafeBufferPointer<SIMD4<Float>>, _ replaces: Bool,
+        into row: UnsafeMutablePointer<Pixel>
+    ) {
+        // Planar channels, with padding for the vector stores past the last pixel.
+        let stride = to - from + 4
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * stride) { channels in
+            guard let channels = channels.baseAddress else { return }
+            if columns.step == 1 {
+                let first = columns.place(from).index
+                for index in 0..<to - from {
+                    let color = line[first &+ index]
+                    for channel in 0..<4 { channels[channel &* stride &+ index] = color[channel] }
+                }
+                return Self.draw(channels, stride, replaces, over: row + from, count: to - from)
+            }
+            drawBetween(from: from, to: to, line, channels, stride, replaces, into: row)
+        }
+    }
+
+    private func drawBetween(
+        from: Int, to: Int, _ line: UnsafeBufferPointer<SIMD4<Float>>, _ channels: UnsafeMutablePointer<Float>,
+        _ stride: Int, _ replaces: Bool, into row: UnsafeMutablePointer<Pixel>
+    ) {
+        var (index, part) = columns.place(from)
+        let span = 256 * columns.step
+        let unit = 1 / Float(span)
+        var x = from
+        // The start of the pixels that are computed but not yet drawn.
+        var begin = from
+        func finish(_ next: Int) {
+            if begin < x {
+                Self.draw(channels + (begin - from), stride, replaces, over: row + begin, count: x - begin)
+            }
+            begin = next
+        }
+        while x < to {
+            let (a, b, c, d) = (line[index], line[index + 1], line[index + 2], line[index + 3])
+            let end = min(to, x + (span - part + 255) / 256)
+            if a == b, b == c, c == d {
+                finish(end)
+                Self.draw(a, replaces, over: row + x, count: end - x)
+            } else {
+                let (p0, p1, p2, p3) = CubicSpline.powers(a, b, c, d)
+                var place = x
+                while place < end {
+                    let t = (SIMD4<Float>(0, 256, 512, 768) + Float(part &+ 256 &* (place &- x))) * unit
+                    let memory = UnsafeMutableRawPointer(channels + (place &- from))
+                    for channel in 0..<4 {
+                        let four = ((t * p3[channel] + p2[channel]) * t + p1[channel]) * t + p0[channel]
+                        memory.storeBytes(of: four, toByteOffset: channel &* stride &* 4, as: SIMD4<Float>.self)
+                    }
+                    place &+= 4
+                }
+            }
+            part += 256 * (end - x) - span
+            index += 1
+            x = end
+        }
+        finish(to)
+    }
+
+    /// Draws one colour.
+    private static func draw(
+        _ color: SIMD4<Float>, _ replaces: Bool, over pixels: UnsafeMutablePointer<Pixel>, count: Int
+    ) {
+        // Rounds: adding 2²³ leaves no bits for a fraction.
+        let whole = (color + 0x1p23) - 0x1p23
+        let source = Source(color: whole.replacing(with: whole.w, where: whole .> whole.w))
+        if replaces {
+            pixels.update(repeating: source.pixel, count: count)
+        } else {
+            SourceOver.blend(source, over: pixels, count: count)
+        }
+    }
+
+    /// Draws one colour per pixel, from planar channels `stride` apart. Rounded channels are capped at their alpha.
+    private static func draw(
+        _ channels: UnsafePointer<Float>, _ stride: Int, _ replaces: Bool, over pixels: UnsafeMutablePointer<Pixel>,
+        count: Int
+    ) {
+        @inline(__always) func four(_ channel: Int, _ index: Int) -> SIMD4<Float> {
+            let value = UnsafeRawPointer(channels + (channel &* stride &+ index)).loadUnaligned(as: SIMD4<Float>.self)
+            return (value + 0x1p23) - 0x1p23
+        }
+        var index = 0
+        while index < count {
+            let alpha = four(3, index)
+            let sources = FourPixels(
+                red: four(0, index), green: four(1, index), blue: four(2, index), alpha: alpha
+            ).map { $0.replacing(with: alpha, where: $0 .> alpha) }
+            let rest = count &- index
+            let words =
+                replaces ? sources.map { $0 * 255 }.divided : sources.over(Words.load(pixels + index, count: rest))
+            Words.store(words, to: pixels + index, count: rest)
+            index &+= 4
+        }
+    }
+}
+
+/// Images in one colour, stored as fractions of it.
+extension BlurredImage {
+    /// Interpolates the texels along y for one row of pixels, 0…1.
+    func mixTinted(
+        _ upper: Int, _ isSingle: Bool, _ weights: SIMD4<Float>, _ line: UnsafeMutableBufferPointer<Float>
+    ) {
+        let width = columns.needed
+        let weights = weights / 65_535
+        let memory = UnsafeMutableRawBufferPointer(line)
+        texels.fractions.withUnsafeBytes { texels in
+            @inline(__always) func four(_ row: Int, _ column: Int) -> SIMD4<Float> {
+                let four = texels.loadUnaligned(
+                    fromByteOffset: ((upper &+ row) &* width &+ column) &* 2, as: SIMD4<UInt16>.self)
+                return SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: four))
+            }
+            for column in stride(from: 0, to: width, by: 4) {
+                let mixed =
+                    isSingle
+                    ? four(0, column) * (1 / 65_535)
+                    : (four(0, column) * weights.x + four(3, column) * weights.w)
+                        + (four(1, column) * weights.y + four(2, column) * weights.z)
+                memory.storeBytes(of: mixed, toByteOffset: column &* 4, as: SIMD4<Float>.self)
+            }
+        }
+    }
+
+    func drawTinted(
+        from: Int, to: Int, _ line: UnsafeBufferPointer<Float>, _ tint: SolidSource,
+        into row: UnsafeMutablePointer<Pixel>
+    ) {
+        var (index, part) = columns.place(from)
+        if columns.step == 1 {
+            tint.draw(UnsafePointer(line.baseAddress.unsafelyUnwrapped + index), over: row + from, count: to - from)
+            return
+        }
+        let span = 256 * columns.step
+        let unit = 1 / Float(span)
+        let least = tint.leastFraction
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: to - from + 4) { fractions in
+            let memory = UnsafeMutableRawBufferPointer(fractions)
+            var x = from
+            // The start of the pixels that are computed but not yet drawn.
+            var begin = from
+            func finish(_ next: Int) {
+                if begin < x, let base = fractions.baseAddress {
+                    tint.draw(base + (begin - from), over: row + begin, count: x - begin)
+                }
+                begin = next
+            }
+            while x < to {
+                let (a, b, c, d) = (line[index], line[index + 1], line[index + 2], line[index + 3])
+                let end = min(to, x + (span - part + 255) / 256)
+                if a == b, b == c, c == d {
+                    finish(end)
+                    SourceOver.blend(tint.scaled(by: a), over: row + x, count: end - x)
+                } else if max(a, b, c, d) <= least {
+                    finish(end)
+                } else {
+                    let (p0, p1, p2, p3) = CubicSpline.powers(a, b, c, d)
+                    var t = (SIMD4<Float>(0, 256, 512, 768) + Float(part)) * unit
+                    for place in stride(from: x, to: end, by: 4) {
+                        let four = ((t * p3 + p2) * t + p1) * t + p0
+                        memory.storeBytes(of: four, toByteOffset: (place &- from) &* 4, as: SIMD4<Float>.self)
+                        t = (SIMD4<Float>(0, 256, 512, 768) + Float(part &+ 256 &* (place &+ 4 &- x))) * unit
+                    }
+                }
+                part += 256 * (end - x) - span
+                index += 1
+                x = end
+            }
+            finish(to)
+        }
+    }
+}

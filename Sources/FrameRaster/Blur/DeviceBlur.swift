@@ -1,0 +1,135 @@
+import FrameGeometry
+import FramePainting
+
+/// A blur in device pixels.
+struct DeviceBlur: Sendable {
+    let across: BlurAxis
+    let along: BlurAxis
+    /// The displacement of the result, in 256ths of a pixel.
+    let offset: (x: Int, y: Int)
+
+    init(sigmaX: Double, sigmaY: Double, offset: (x: Int, y: Int) = (0, 0)) {
+        across = BlurAxis(sigma: sigmaX, phase: offset.x & 255)
+        along = BlurAxis(sigma: sigmaY, phase: offset.y & 255)
+        self.offset = offset
+    }
+
+    /// Maps a circular Gaussian to the device's axes. Exact unless `map` skews.
+    init(_ sigma: Double, _ map: Affine) {
+        let sigma = sigma > 0 && sigma.isFinite ? sigma : 0
+        self.init(
+            sigmaX: sigma * (map.a * map.a + map.c * map.c).squareRoot(),
+            sigmaY: sigma * (map.b * map.b + map.d * map.d).squareRoot())
+    }
+
+    /// Whether the blur is too narrow to change any pixel by a level.
+    var isNone: Bool { across.sigma < 0.01 && along.sigma < 0.01 }
+
+    /// The pixels that `source` can affect.
+    func reached(from source: PixelBounds) -> PixelBounds {
+        guard !source.isEmpty else { return .empty }
+        let (x, y) = (offset.x >> 8, offset.y >> 8)
+        return PixelBounds(
+            minX: source.minX + x - across.reach, minY: source.minY + y - along.reach,
+            maxX: source.maxX + x + 1 + across.reach, maxY: source.maxY + y + 1 + along.reach)
+    }
+
+    /// The pixels that can affect `wanted`.
+    func source(of wanted: PixelBounds) -> PixelBounds {
+        guard !wanted.isEmpty else { return .empty }
+        let (x, y) = (offset.x >> 8, offset.y >> 8)
+        return PixelBounds(
+            minX: wanted.minX - x - 1 - across.reach, minY: wanted.minY - y - 1 - along.reach,
+            maxX: wanted.maxX - x + across.reach, maxY: wanted.maxY - y + along.reach)
+    }
+}
+
+/// A shadow in device pixels.
+struct DeviceShadow: Sendable {
+    let blur: DeviceBlur
+    let color: Color
+
+    /// The largest offset, in pixels. A shadow further away cannot reach any canvas.
+    private static let farthest = 65_536.0
+
+    /// - Parameter content: the blur of the group that casts the shadow.
+    init(_ shadow: Shadow, _ map: Affine, _ content: DeviceBlur) {
+        let own = DeviceBlur(shadow.sigma, map)
+        func both(_ own: BlurAxis, _ content: BlurAxis) -> Double {
+            (own.sigma * own.sigma + content.sigma * content.sigma).squareRoot()
+        }
+        func whole(_ value: Double) -> Int {
+            value.isNaN ? 0 : Int((max(-Self.farthest, min(Self.farthest, value)) * 256).rounded())
+        }
+        blur = DeviceBlur(
+            sigmaX: both(own.across, content.across), sigmaY: both(own.along, content.along),
+            offset: (
+                whole(map.a * shadow.offset.x + map.c * shadow.offset.y),
+                whole(map.b * shadow.offset.x + map.d * shadow.offset.y)
+            ))
+        color = shadow.color
+    }
+}
+
+/// A Gaussian along one device axis.
+///
+/// A narrow Gaussian is evaluated at every pixel. A wide one is evaluated on a grid of `step` pixels, four sevenths of
+/// its deviation: pixels are spread over texels by a ``CubicSpline``, the texels convolved, and interpolated back to
+/// pixels. Both spline steps widen the image by the known variance `step`²/3 pixels², by which the Gaussian is
+/// narrowed. The error that remains is below 0.15 of 255 levels against a Gaussian in `Double`, for edges, bars, noise
+/// and waves of any length with values from 0 to 255.
+struct BlurAxis: Sendable {
+    /// In pixels.
+    let sigma: Double
+    let step: Int
+    /// The weights of texels −``radius`` … ``radius``; they add up to 1.
+    let weights: [Float]
+    /// Whether opposite weights are equal.
+    let isSymmetric: Bool
+
+    /// The largest deviation, in pixels; wider ones are clamped.
+    private static let limit = 4096.0
+
+    /// - Parameter phase: the displacement of the result, 0…255 in 256ths of a pixel. A grid is moved by it; evaluated
+    ///   at every pixel, the Gaussian itself is.
+    init(sigma: Double, phase: Int = 0) {
+        self.sigma = sigma > 0 ? min(sigma, Self.limit) : 0
+        step = max(1, Int(self.sigma / 1.75))
+        let place = step == 1 ? Double(phase) / 256 : 0
+        isSymmetric = place == 0
+        guard step == 1 else {
+            let length = Double(step)
+            weights = Self.weights(self.sigma * self.sigma / (length * length) - 2 * CubicSpline.variance, at: 0)
+            return
+        }
+        let variance = self.sigma * self.sigma
+        if variance >= 0.5 || isSymmetric {
+            weights = Self.weights(variance, at: place)
+            return
+        }
+        // Too narrow to be sampled between pixels. Linear interpolation moves it, and widens it by a known variance.
+        let narrow = Self.weights(max(0, variance - place * (1 - place)), at: 0)
+        weights = (0..<narrow.count + 2).map { index in
+            let here = index > 0 && index <= narrow.count ? narrow[index - 1] : 0
+            let before = index > 1 ? narrow[index - 2] : 0
+            return here * Float(1 - place) + before * Float(place)
+        }
+    }
+
+    private static func weights(_ variance: Double, at place: Double) -> [Float] {
+        // Narrower Gaussians give a neighbour less than a hundredth of a level.
+        guard variance > 1e-2 * 1e-2 else { return [1] }
+        let radius = Int((NormalDistribution.reach * variance.squareRoot() - 0.5 + place).rounded(.up))
+        let weights = (-radius...radius).map { texel in
+            let distance = Double(texel) - place
+            return RealMath.exp(-distance * distance / (2 * variance))
+        }
+        let sum = weights.reduce(0, +)
+        return weights.map { Float($0 / sum) }
+    }
+
+    var radius: Int { weights.count / 2 }
+
+    /// The radius of influence in pixels, with two texels for spreading and two for interpolation.
+    var reach: Int { step == 1 ? radius : (radius + 4) * step + 1 }
+}

@@ -1,0 +1,60 @@
+import FrameGeometry
+
+/// A shape with its edges in device coordinates.
+enum DeviceShape: Equatable, Sendable {
+    /// A shortcut that gives exactly the coverage of the equivalent chains.
+    case rect(DeviceRect)
+    /// An outline that winds once around its inside, as indices of the plan's chains.
+    case outline(chains: Range<Int>)
+    /// A path that may cross itself.
+    case path(chains: Range<Int>, FillRule)
+    /// A path with hard edges: the pixels whose centres lie inside.
+    case centres(chains: Range<Int>, FillRule)
+}
+
+/// An axis-aligned rectangle in ``Subpixel`` units.
+struct DeviceRect: Equatable, Sendable {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+
+    init(left: Int, top: Int, right: Int, bottom: Int) {
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+    }
+
+    init(_ bounds: PixelBounds) {
+        self.init(
+            left: bounds.minX << Subpixel.bits, top: bounds.minY << Subpixel.bits,
+            right: bounds.maxX << Subpixel.bits, bottom: bounds.maxY << Subpixel.bits)
+    }
+
+    /// The rectangle of pixels whose centres lie inside; `nil` if there are none.
+    var centres: DeviceRect? {
+        func edge(_ position: Int) -> Int { Subpixel.firstCentre(position) << Subpixel.bits }
+        let whole = DeviceRect(left: edge(left), top: edge(top), right: edge(right), bottom: edge(bottom))
+        return whole.left < whole.right && whole.top < whole.bottom ? whole : nil
+    }
+
+    /// Whether all four edges fall on pixel boundaries.
+    var isOnWholePixels: Bool { (left | top | right | bottom) & (Subpixel.one - 1) == 0 }
+}
+
+/// A monotonic part of an outline: `vertices[first..<first + count]`, from top to bottom.
+///
+/// A row finds its segments by binary search, however finely an arc is divided.
+struct Chain: Equatable, Sendable {
+    var first: Int32
+    var count: Int32
+    /// +1 where the outline runs downwards, −1 where it runs upwards.
+    var winding: Int32
+}
+
+/// A vertex of an outline in ``Subpixel`` units.
+struct Vertex: Equatable, Sendable {
+    var x: Int32
+    var y: Int32
+}

@@ -1,0 +1,31 @@
+/// Device coordinates as integers in units of 1/65,536 pixel.
+///
+/// Every vertex is snapped to this grid once, while the plan is made; all arithmetic from there to coverage is in
+/// integers. A shape moved by whole pixels therefore has the same coverage, and no row depends on how its neighbours
+/// are drawn. Snapping moves an edge by at most 1/131,072 pixel, a 128th of the promised accuracy of coverage (1/1024).
+enum Subpixel {
+    static let bits = 16
+    static let one = 1 << bits
+
+    /// How far beyond the canvas vertices may lie, in pixels; outlines are cut there. With a canvas of at most 16,384
+    /// pixels, coordinates stay below 2³¹ and the product of two differences below 2⁶¹.
+    static let margin = 1024.0
+
+    /// The nearest grid position, ties to even. Commutes with translation by whole pixels.
+    ///
+    /// Between 2³⁶ and 2³⁷, neighbouring `Double`s are 2⁻¹⁶ apart: adding 1½·2³⁶ rounds to the grid, and the difference
+    /// of the bit patterns is the position. Never traps; correct for coordinates within ±2³⁵.
+    @inline(__always) static func snap(_ coordinate: Double) -> Int {
+        let shift = 0x1.8p36
+        return Int(bitPattern: UInt(truncatingIfNeeded: (coordinate + shift).bitPattern &- shift.bitPattern))
+    }
+
+    /// The pixel that contains a position.
+    @inline(__always) static func floor(_ position: Int) -> Int { position >> bits }
+
+    /// The first pixel whose centre lies at or after a position.
+    @inline(__always) static func firstCentre(_ position: Int) -> Int { ceil(position - one / 2) }
+
+    /// The first pixel that starts at or after a position.
+    @inline(__always) static func ceil(_ position: Int) -> Int { (position + one - 1) >> bits }
+}

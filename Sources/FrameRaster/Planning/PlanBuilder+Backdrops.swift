@@ -1,0 +1,71 @@
+import FramePainting
+
+extension PlanBuilder {
+    /// Replaces what is painted so far by a blurred version of it.
+    mutating func add(_ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds) {
+        guard imageDepth < Self.imageDepthLimit, let local = map.affine(around: bounds.center) else { return }
+        let blur = DeviceBlur(backdrop.sigma, local)
+        backdropReach = (max(0, backdropReach.x - Self.reach(blur).x), max(0, backdropReach.y - Self.reach(blur).y))
+        let saturation = backdrop.saturation >= 0 && backdrop.saturation.isFinite ? backdrop.saturation : 1
+        guard !blur.isNone || saturation != 1 else { return }
+        var bounds = bounds
+        if background == .clear {
+            // Blurring a clear canvas has no effect; within an image, most of what lies in reach is clear.
+            bounds = blur.reached(from: Plan(self).painted).intersection(bounds)
+            guard !bounds.isEmpty else { return }
+        }
+        let wanted = bounds.intersection(needed)
+        guard !wanted.isEmpty else {
+            append(Step(bounds: bounds, work: .unseen))
+            return
+        }
+        let bytes = BlurredImageBuilder.bytes(blur, wanted: wanted)
+        guard bytes <= budget else {
+            isOverBudget = true
+            return
+        }
+        budget -= bytes
+        let area = blur.source(of: wanted).intersection(canvas)
+        var builder = BlurredImageBuilder(
+            blur, of: area, anchor: (0, 0), wanted: wanted, edges: .repeated, finish: .saturate(saturation))
+        Plan(self).cut(to: area).forEachRow(within: area) { _, row, repeats in
+            builder.take(row + area.minX, repeatsAbove: repeats)
+        }
+        append(Step(bounds: bounds, work: .blurredImage(builder.image(), replaces: true, hidden: nil)))
+    }
+
+    /// How far, at most, the nested backdrops of a group read beyond the visible pixels, together.
+    ///
+    /// - Parameter bounds: the group's clip, if known. In perspective the size of a blur depends on it.
+    func reach(
+        ofBackdropsIn group: Group, _ map: DeviceMap, within bounds: PixelBounds?, depth: Int
+    ) -> (x: Int, y: Int) {
+        guard imageDepth < Self.imageDepthLimit else { return (0, 0) }
+        var sum = (x: 0, y: 0)
+        func add(_ reach: (x: Int, y: Int)) {
+            sum = (min(sum.x + reach.x, size.width), min(sum.y + reach.y, size.height))
+        }
+        if let backdrop = group.backdrop {
+            if bounds == nil, !map.isFlat {
+                add((size.width, size.height))
+            } else if let local = map.affine(around: (bounds ?? canvas).center) {
+                add(Self.reach(DeviceBlur(backdrop.sigma, local)))
+            }
+        }
+        func addGroups(_ items: [PaintItem], within bounds: PixelBounds?) {
+            for case .group(let inner) in items where depth < Self.depthLimit && !becomesImage(inner) {
+                let map = (inner.projection.map { map.after($0) } ?? map).after(inner.transform)
+                add(
+                    reach(
+                        ofBackdropsIn: inner, map, within: inner.clip == nil ? bounds : nil, depth: depth + 1))
+            }
+        }
+        addGroups(group.items, within: bounds)
+        addGroups(group.mask?.items ?? [], within: nil)
+        return sum
+    }
+
+    private static func reach(_ blur: DeviceBlur) -> (x: Int, y: Int) {
+        (blur.across.reach + 1, blur.along.reach + 1)
+    }
+}

@@ -1,0 +1,80 @@
+import FrameGeometry
+import FramePainting
+
+extension PlanBuilder {
+    mutating func place(
+        _ fill: Fill, _ map: DeviceMap, within scissor: PixelBounds
+    ) -> (shape: DeviceShape, bounds: PixelBounds)? {
+        guard let stroke = fill.stroke else { return place(fill.shape, map, within: scissor, edges: fill.edges) }
+        let stretch = map.affine(around: reachable.center).map { OutlineBuilder.stretch(of: $0) } ?? 1
+        // In perspective, allows twice the scale of the middle for content nearer to the eye.
+        let most = map.isFlat ? stretch : 2 * stretch
+        guard let outline = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else { return nil }
+        return place(outline, map, within: scissor, edges: fill.edges)
+    }
+
+    /// Clips a shape to the scissor; `nil` if nothing of it is visible. Marks the rows its edges change. Where the
+    /// scissor cuts the shape, the shape that made the scissor has marked them.
+    mutating func place(
+        _ shape: Shape, _ map: DeviceMap, within scissor: PixelBounds, edges: Edges = .smooth
+    ) -> (shape: DeviceShape, bounds: PixelBounds)? {
+        let found: (shape: DeviceShape, bounds: PixelBounds)?
+        switch map {
+        case .flat(let transform): found = outlines.shape(shape, transform)
+        case .space(let projection):
+            guard let (path, rule) = shape.path,
+                let seen = path.projected(projection, tolerance: PathTracer.tolerance)
+            else { return nil }
+            found = outlines.shape(.path(seen, rule), .identity)
+        }
+        guard let found, let placed = edges.applied(to: found) else { return nil }
+        let bounds = placed.bounds.intersection(scissor)
+        guard !bounds.isEmpty else { return nil }
+        switch placed.shape {
+        case .rect(let rect):
+            rows.markEdge(from: rect.top, to: rect.top, within: bounds)
+            rows.markEdge(from: rect.bottom, to: rect.bottom, within: bounds)
+        case .outline(let range), .path(let range, _), .centres(let range, _):
+            for chain in outlines.chains[range] { mark(chain, within: bounds) }
+        }
+        return (placed.shape, bounds)
+    }
+
+    /// A row inside one upright segment repeats; every other row of a chain may be new.
+    private mutating func mark(_ chain: Chain, within bounds: PixelBounds) {
+        let first = Int(chain.first)
+        for index in first + 1..<first + Int(chain.count) {
+            let (upper, lower) = (outlines.vertices[index - 1], outlines.vertices[index])
+            if upper.x == lower.x {
+                rows.markEdge(from: Int(upper.y), to: Int(upper.y), within: bounds)
+                rows.markEdge(from: Int(lower.y), to: Int(lower.y), within: bounds)
+            } else {
+                rows.markEdge(from: Int(upper.y), to: Int(lower.y), within: bounds)
+            }
+        }
+    }
+
+    /// Records that the last step, an opaque rectangle across the canvas, hides everything before it.
+    mutating func cover(_ rect: DeviceRect, within bounds: PixelBounds) {
+        guard rect.left <= 0, rect.right >= size.width << Subpixel.bits, bounds.minX == 0, bounds.maxX == size.width
+        else { return }
+        let first = max(Subpixel.ceil(rect.top), bounds.minY)
+        let end = min(Subpixel.floor(rect.bottom), bounds.maxY)
+        guard first < end else { return }
+        rows.cover(first..<end, by: steps.count - 1)
+    }
+}
+
+extension Edges {
+    /// Returns `nil` if nothing is left.
+    fileprivate func applied(
+        to placed: (shape: DeviceShape, bounds: PixelBounds)
+    ) -> (shape: DeviceShape, bounds: PixelBounds)? {
+        switch (self, placed.shape) {
+        case (.smooth, _), (.hard, .centres): return placed
+        case (.hard, .rect(let rect)): return rect.centres.map { (.rect($0), placed.bounds) }
+        case (.hard, .outline(let chains)): return (.centres(chains: chains, .nonzero), placed.bounds)
+        case (.hard, .path(let chains, let rule)): return (.centres(chains: chains, rule), placed.bounds)
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import FrameGeometry
+import FramePainting
+
+/// Builds a plan by walking a display list once, from back to front.
+struct PlanBuilder {
+    /// Groups nested deeper are not drawn. Each level costs stack while planning and a row while drawing; applications
+    /// nest a few dozen.
+    static let depthLimit = 256
+
+    let size: PixelSize
+    let background: Pixel
+    /// The pixels that blurred images may need: the canvas and a margin, the same for a part of a list as for all of
+    /// it.
+    let reachable: PixelBounds
+    /// The pixels that will be read when everything is painted.
+    private let shown: PixelBounds
+    /// How far the remaining backdrops read beyond ``shown``, together.
+    var backdropReach = (x: 0, y: 0)
+    /// How many blurred or rasterized groups enclose this builder's content.
+    var imageDepth: Int
+    /// Bytes left for blurred images.
+    var budget: Int
+    /// Whether an image exceeded the budget.
+    var isOverBudget = false
+    /// The images of previous frames.
+    let cache: RasterCache?
+    var steps: [Step] = []
+    var outlines: OutlineBuilder
+    var rows: RowTable
+    var pool = GlyphPool()
+    var levels = 0
+
+    init(_ list: DisplayList, cache: RasterCache? = nil) {
+        cache?.beginFrame()
+        let size = PixelSize(
+            width: min(max(list.size.width, 0), PixelSize.limit),
+            height: min(max(list.size.height, 0), PixelSize.limit))
+        let canvas = PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+        self.init(
+            size, background: SolidSource(list.background, opacity: 1).full.pixel,
+            reachable: canvas.expanded(Self.blurMargin, Self.blurMargin), shown: canvas, imageDepth: 0,
+            budget: Self.blurBudget, cache: cache)
+    }
+
+    init(
+        _ size: PixelSize, background: Pixel, reachable: PixelBounds, shown: PixelBounds, imageDepth: Int,
+        budget: Int, cache: RasterCache?
+    ) {
+        self.size = size
+        self.background = background
+        self.reachable = reachable
+        self.shown = shown
+        self.imageDepth = imageDepth
+        self.budget = budget
+        self.cache = cache
+        outlines = OutlineBuilder(width: size.width, height: size.height)
+        rows = RowTable(height: size.height)
+    }
+
+    var canvas: PixelBounds { PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height) }
+
+    /// The pixels of the content painted next that will be read: the shown ones and those that backdrops blur into
+    /// them. Images are rendered for these alone, though the bounds of their steps cover everything.
+    var needed: PixelBounds { shown.expanded(backdropReach.x, backdropReach.y).intersection(canvas) }
+
+    mutating func build(_ list: DisplayList) {
+        guard list.scale > 0, list.scale.isFinite else { return }
+        add(list.items, .flat(.scale(x: list.scale, y: list.scale)), within: canvas, level: 0, depth: 0)
+    }
+
+    mutating func add(
+        _ items: [PaintItem], _ map: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
+    ) {
+        for item in items {
+            switch item {
+            case .fill(let fill): add(fill, map, within: scissor, level: level, depth: depth)
+            case .image(let image): add(image, map.after(image.transform), within: scissor)
+            case .group(let group) where depth < Self.depthLimit:
+                add(group, map, within: scissor, level: level, depth: depth + 1)
+            case .group: break
+            }
+        }
+    }
+
+    // MARK: Fills
+
+    private mutating func add(
+        _ fill: Fill, _ outer: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
+    ) {
+        if fill.blur > 0, fill.blur.isFinite, addBlurred(fill, outer, within: scissor, level: level, depth: depth) {
+            return
+        }
+        let map = outer.after(fill.transform)
+        switch fill.paint {
+        case .color(let color):
+            let source = SolidSource(color, opacity: fill.opacity)
+            guard !source.full.isClear else { return }
+            if case .glyphs(let glyphs) = fill.shape, fill.stroke == nil, fill.edges == .smooth,
+                case .flat(let transform) = map
+            {
+                add(glyphs, source, transform, within: scissor)
+                return
+            }
+            guard let shape = place(fill, map, within: scissor) else { return }
+            if source.full.isOpaque, fill.stroke == nil, case .flat(let transform) = map {
+                hide(behind: CoveredArea(fill.shape, transform, within: shape.bounds))
+            }
+            steps.append(Step(bounds: shape.bounds, work: .fill(source, shape.shape)))
+            if level == 0, source.full.isOpaque, case .rect(let rect) = shape.shape {
+                cover(rect, within: shape.bounds)
+            }
+        case .gradient(let gradient):
+            guard let source = GradientSource(gradient, opacity: fill.opacity, map),
+                let shape = place(fill, map, within: scissor)
+            else { return }
+            steps.append(Step(bounds: shape.bounds, work: .gradient(source, shape.shape)))
+            rows.mark(shape.bounds.minY, shape.bounds.maxY)
+        }
+    }
+
+    /// Excludes an opaque area from the preceding step, if that is a shadow.
+    private mutating func hide(behind area: CoveredArea?) {
+        guard let area, let last = steps.last else { return }
+        switch last.work {
+        case .blurredRect(let source, let shape, _):
+            steps[steps.count - 1] = Step(bounds: last.bounds, work: .blurredRect(source, shape, hidden: area))
+        case .blurredImage(let image, let replaces, _):
+            steps[steps.count - 1] = Step(
+                bounds: last.bounds, work: .blurredImage(image, replaces: replaces, hidden: area))
+        case .fill, .image, .gradient, .glyphs, .sharpImage, .unseen, .save, .isolate, .merge, .blend: break
+        }
+    }
+
+    /// Adds a blurred fill, by formula where there is one, otherwise as an image. Returns `false` if it must be drawn
+    /// sharp.
+    private mutating func addBlurred(
+        _ fill: Fill, _ outer: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
+    ) -> Bool {
+        if fill.stroke == nil, case .color(let color) = fill.paint, let outline = fill.shape.blurOutline,
+            case .flat(let transform) = outer.after(fill.transform)
+        {
+            let source = SolidSource(color, opacity: fill.opacity)
+            guard !source.full.isClear,
+                let shape = blurredRect(outline.rect, outline.radii, fill.blur, transform, scissor)
+            else { return true }
+            steps.append(Step(bounds: shape.bounds, work: .blurredRect(source, shape, hidden: nil)))
+            for range in shape.changingRows { rows.mark(range.lowerBound, range.upperBound) }
+            rows.mark(shape.bounds.minY, shape.bounds.minY)
+            rows.mark(shape.bounds.maxY, shape.bounds.maxY)
+            return true
+        }
+        guard depth < Self.depthLimit else { return false }
+        var sharp = fill
+        sharp.blur = 0
+        sharp.transform = .identity
+        let group = Group(blur: fill.blur, transform: fill.transform, items: [.fill(sharp)])
+        add(group, outer, within: scissor, level: level, depth: depth + 1)
+        return true
+    }
+
+    private func blurredRect(
+        _ rect: Rect, _ radii: CornerRadii, _ sigma: Double, _ transform: Affine, _ scissor: PixelBounds
+    ) -> BlurredRect? {
+        guard let cache else { return BlurredRect(rect, radii, sigma: sigma, transform, within: scissor) }
+        return cache.shape(
+            RasterCache.RectEntry.Input(
+                rect: rect, radii: radii, sigma: sigma, transform: transform, scissor: scissor))
+    }
+
+    // MARK: Images
+
+    mutating func add(_ image: ImageItem, _ map: DeviceMap, within scissor: PixelBounds) {
+        guard let shape = place(.rect(image.rect), map, within: scissor, edges: image.edges),
+            let source = ImageSource(image, map, within: shape.bounds)
+        else { return }
+        steps.append(Step(bounds: shape.bounds, work: .image(source, shape.shape)))
+        rows.mark(shape.bounds.minY, shape.bounds.maxY)
+    }
+}
+
+extension Shape {
+    /// The outline from which a blurred fill is computed. A ring counts as its filled outer outline, because a layer
+    /// casts a shadow and its border does not.
+    fileprivate var blurOutline: (rect: Rect, radii: CornerRadii)? {
+        switch self {
+        case .rect(let rect): (rect, .zero)
+        case .roundedRect(let rect, let radii), .ring(let rect, let radii, _): (rect, radii)
+        case .ellipse, .path, .glyphs: nil
+        }
+    }
+}
+
+extension Plan {
+    init(_ list: DisplayList, cache: RasterCache? = nil) {
+        var builder = PlanBuilder(list, cache: cache)
+        builder.build(list)
+        self.init(builder)
+    }
+
+    /// The plan of the steps so far.
+    init(_ builder: PlanBuilder) {
+        self.init(
+            size: builder.size, background: builder.background, steps: builder.steps,
+            vertices: builder.outlines.vertices, chains: builder.outlines.chains,
+            mostChains: builder.outlines.mostChains, levels: builder.levels, rows: builder.rows,
+            glyphs: builder.pool.padded)
+    }
+}

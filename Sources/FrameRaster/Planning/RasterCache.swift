@@ -1,0 +1,91 @@
+import FrameGeometry
+import FramePainting
+
+/// The blurred images and glyph masks of a frame, kept for the next frame: most shadows are the same in every frame,
+/// and most text stays where it is.
+///
+/// An entry is stored with all its inputs and reused only if every one of them is equal, so the cache never changes the
+/// result. Not safe to share between threads. Holds the images of at most two frames.
+public final class RasterCache {
+    /// Everything a blurred image depends on.
+    struct Input: Equatable {
+        let group: Group
+        let map: DeviceMap
+        let bounds: PixelBounds
+        let needed: PixelBounds
+        let depth: Int
+        let reachable: PixelBounds
+        let imageDepth: Int
+    }
+
+    struct Entry {
+        let input: Input
+        let steps: [Step]
+        /// In bytes of the blur budget.
+        let cost: Int
+    }
+
+    /// A blurred rectangle and its inputs.
+    struct RectEntry {
+        struct Input: Equatable {
+            let rect: Rect
+            let radii: CornerRadii
+            let sigma: Double
+            let transform: Affine
+            let scissor: PixelBounds
+        }
+
+        let input: Input
+        let shape: BlurredRect?
+    }
+
+    private var current: [Entry] = []
+    private var previous: [Entry] = []
+    private var currentShapes: [RectEntry] = []
+    private var previousShapes: [RectEntry] = []
+    private var currentMasks: [GlyphMasks.Input: GlyphMasks] = [:]
+    private var previousMasks: [GlyphMasks.Input: GlyphMasks] = [:]
+    /// How many lookups succeeded; for tests.
+    private(set) var hits = 0
+
+    public init() {}
+
+    /// Drops entries that the last frame did not use.
+    func beginFrame() {
+        (previous, current) = (current, [])
+        (previousShapes, currentShapes) = (currentShapes, [])
+        (previousMasks, currentMasks) = (currentMasks, [:])
+    }
+
+    func find(_ input: Input) -> Entry? {
+        if let entry = current.first(where: { $0.input == input }) { return entry }
+        guard let entry = previous.first(where: { $0.input == input }) else { return nil }
+        hits += 1
+        current.append(entry)
+        return entry
+    }
+
+    func keep(_ entry: Entry) { current.append(entry) }
+
+    /// The blurred rectangle of the previous frame if its inputs are equal, or a new one.
+    func shape(_ input: RectEntry.Input) -> BlurredRect? {
+        if let entry = previousShapes.first(where: { $0.input == input }) {
+            hits += 1
+            currentShapes.append(entry)
+            return entry.shape
+        }
+        let shape = BlurredRect(
+            input.rect, input.radii, sigma: input.sigma, input.transform, within: input.scissor)
+        currentShapes.append(RectEntry(input: input, shape: shape))
+        return shape
+    }
+
+    /// The masks of a text, taken from the previous frame if the subpixel positions are equal.
+    func masks(_ input: GlyphMasks.Input, _ keys: [GlyphMasks.Key]) -> GlyphMasks {
+        var masks = currentMasks[input] ?? previousMasks.removeValue(forKey: input) ?? GlyphMasks(input)
+        if masks.keys == keys { hits += 1 }
+        masks.make(keys)
+        currentMasks[input] = masks
+        return masks
+    }
+}

@@ -1,0 +1,61 @@
+package import FrameTiming
+
+/// The virtual clock and the events that move it, in order of time and then of insertion.
+@MainActor package final class EventLoop {
+    /// Virtual seconds since the run began; constant for the whole of an event.
+    package private(set) var now = MediaTime.zero
+    /// The frames for which display links are called.
+    package var frameRate = FrameRate.fps60
+
+    private var events = EventQueue<@MainActor () -> Void>()
+
+    init() {}
+
+    /// Runs `event` at `time`, after everything already scheduled for that time. A time that is not in the future means
+    /// as soon as the current event has ended.
+    @discardableResult
+    package func schedule(at time: MediaTime, _ event: @escaping @MainActor () -> Void) -> EventToken {
+        events.schedule(event, at: max(time, now))
+    }
+
+    /// Runs `event` at the current time, after everything already scheduled for it.
+    @discardableResult
+    package func scheduleNow(_ event: @escaping @MainActor () -> Void) -> EventToken {
+        schedule(at: now, event)
+    }
+
+    /// Runs `event` in `seconds` of virtual time.
+    @discardableResult
+    package func schedule(after seconds: Double, _ event: @escaping @MainActor () -> Void) -> EventToken {
+        schedule(at: now + MediaTime(seconds: seconds), event)
+    }
+
+    /// Drops a scheduled event; one that has run already is ignored.
+    package func cancel(_ token: EventToken) {
+        events.cancel(token)
+    }
+
+    /// Runs events, each at its own time and followed by `commit`, until none is left or the next one lies beyond `limit`.
+    ///
+    /// - Returns: whether no event is left.
+    /// - Throws: ``StageError`` when time stops advancing, and whatever `commit` throws.
+    func run(limit: MediaTime, commit: () throws(StageError) -> Void) throws(StageError) -> Bool {
+        try commit()
+        // Events are counted in windows of one frame, each opened by the first event after the previous window.
+        var (windowStart, count) = (now, 0)
+        let frame = frameRate.time(ofFrame: 1)
+        while let next = events.popNext(through: limit) {
+            if next.time - windowStart >= frame { (windowStart, count) = (next.time, 0) }
+            count += 1
+            guard count <= StageError.eventsPerFrameLimit else {
+                throw next.time == windowStart
+                    ? .instantNeverEnds(at: now.seconds)
+                    : .tooManyEvents(from: windowStart.seconds, to: next.time.seconds, count: count)
+            }
+            now = next.time
+            next.event()
+            try commit()
+        }
+        return events.isEmpty
+    }
+}

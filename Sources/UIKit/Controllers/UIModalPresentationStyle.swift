@@ -1,0 +1,18 @@
+/// The arrangement of a presented controller on the screen. Raw values are those of the public header.
+public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+    case none = -1
+    case automatic = -2
+}
+
+/// The built-in animation of a presentation and its dismissal, used where the application supplies no animator.
+public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

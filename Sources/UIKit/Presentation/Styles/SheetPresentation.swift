@@ -1,0 +1,31 @@
+internal import QuartzCore
+
+extension PresentationStyle {
+    static let pageSheet = SheetPresentation.style
+    static let formSheet: PresentationStyle = {
+        var style = SheetPresentation.style
+        style.isAdaptationTarget = true
+        return style
+    }()
+    static let automatic = SheetPresentation.style
+    static let none = PresentationStyle(makeController: SheetPresentation.unsupported)
+}
+
+/// The styles that a `UISheetPresentationController` serves.
+@MainActor private enum SheetPresentation {
+    /// A sheet fills the screen where there is little height (Apple's pages of the sheet styles, since iOS 13; before, sheets
+    /// covered the screen in every compact width).
+    static let style = PresentationStyle(
+        makeController: controller, adapted: { $0.verticalSizeClass == .compact ? .fullScreen : .none })
+
+    private static func controller(for request: PresentationStyle.Request) -> UIPresentationController {
+        UISheetPresentationController(presentedViewController: request.presented, presenting: request.presenting)
+    }
+
+    static func unsupported(_ request: PresentationStyle.Request) -> UIPresentationController {
+        request.source.stage.diagnostics.reportUnsupported(
+            "UIModalPresentationStyle.none",
+            instead: "it is no style to present in; the sheet of .automatic is used")
+        return controller(for: request)
+    }
+}

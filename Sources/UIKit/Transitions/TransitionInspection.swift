@@ -1,0 +1,130 @@
+internal import QuartzCore
+
+/// Compares the state of a transition before its animator begins with the state when it completes.
+@MainActor final class TransitionInspection {
+    private let transition: any RunningTransition
+    private let container: UIView
+    private let subviews: [UIView]
+    /// The state of both sides' views that were on screen.
+    private let shown: [ViewState]
+
+    init(_ transition: any RunningTransition) {
+        self.transition = transition
+        container = transition.containerView
+        subviews = container.subviews
+        shown = [transition.from, transition.to].compactMap(\.viewIfLoaded).filter { $0.window != nil }
+            .flatMap { ViewState.all(in: $0) }
+    }
+
+    /// The animator calls `completeTransition(_:)`, for the first time.
+    func willComplete(_ didComplete: Bool, wasCancelled: Bool, driver: String) {
+        if didComplete == wasCancelled {
+            TransitionRule.contradictsCancellation.find(
+                driver,
+                "completeTransition(\(didComplete)) was called, but transitionWasCancelled is \(wasCancelled); pass !transitionWasCancelled.",
+                on: transition.stage)
+        }
+        if didComplete { checkEnd(driver) } else { checkRestoration() }
+        checkLeftovers(didComplete: didComplete, driver)
+    }
+
+    private func checkEnd(_ driver: String) {
+        guard let view = transition.view(forKey: .to) else { return }
+        guard view.isDescendant(of: container) else {
+            return TransitionRule.outsideContainer.find(
+                driver,
+                "\(view.layerName) is not in the context's container at the end; add the view for .to to containerView.",
+                on: transition.stage)
+        }
+        let declared = transition.finalFrame(of: transition.to)
+        let frame = view.superview.map { container.convert(view.frame, from: $0) } ?? view.frame
+        guard declared != .zero, !isNear(frame, declared) else { return }
+        TransitionRule.finalFrameDiffers.find(
+            driver,
+            "\(view.layerName) ends at \(text(frame)), but finalFrame(for:) is \(text(declared)); end there.",
+            on: transition.stage)
+    }
+
+    private func checkRestoration() {
+        for state in shown {
+            guard let difference = state.difference else { continue }
+            TransitionRule.cancelledNotRestored.find(
+                state.name,
+                "the \(transition.subject) was cancelled, but the view’s \(difference) did not go back to what it was; restore it before completeTransition(false).",
+                on: transition.stage)
+        }
+    }
+
+    private func checkLeftovers(didComplete: Bool, _ driver: String) {
+        let sides = [transition.view(forKey: .from), didComplete ? transition.view(forKey: .to) : nil]
+        for view in container.subviews where !subviews.contains(where: { $0 === view }) {
+            if let animator = transition.animator as? any ModalTransitionAnimator, animator.keeps(view) { continue }
+            if sides.contains(where: { $0?.isDescendant(of: view) == true }) { continue }
+            if !didComplete, transition.isRevealing, view === transition.view(forKey: .to) { continue }
+            TransitionRule.leftoverView.find(
+                driver,
+                "\(view.layerName) is still in the container at the end; remove what the animator added before completeTransition(\(didComplete)).",
+                on: transition.stage)
+        }
+    }
+
+    /// Within half a point, which is not visible.
+    private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+        abs(one.minX - other.minX) < 0.5 && abs(one.minY - other.minY) < 0.5 && abs(one.maxX - other.maxX) < 0.5
+            && abs(one.maxY - other.maxY) < 0.5
+    }
+
+    private func text(_ rect: CGRect) -> String {
+        "("
+            + [rect.minX, rect.minY, rect.width, rect.height].map { number in
+                number == number.rounded() && abs(number) < 1e6 ? "\(Int(number))" : "\(number)"
+            }.joined(separator: ", ") + ")"
+    }
+}
+
+/// The geometry and look of a view at one moment, for finding later differences.
+@MainActor private struct ViewState {
+    private let view: UIView
+    private let superview: UIView?
+    private let center: CGPoint
+    private let bounds: CGRect
+    private let transform: CGAffineTransform
+    private let alpha: CGFloat
+    private let isHidden: Bool
+
+    init(_ view: UIView) {
+        self.view = view
+        superview = view.superview
+        center = view.center
+        bounds = view.bounds
+        transform = view.transform
+        alpha = view.alpha
+        isHidden = view.isHidden
+    }
+
+    /// A view with everything in it.
+    static func all(in view: UIView) -> [ViewState] { [ViewState(view)] + view.subviews.flatMap { all(in: $0) } }
+
+    var name: String { view.layerName }
+
+    /// The properties that differ now, such as `frame, alpha`; `nil` for none.
+    var difference: String? {
+        let changed = [
+            view.superview === superview ? nil : "superview",
+            isSame(view.center, center) && isSame(view.bounds, bounds) ? nil : "frame",
+            view.transform == transform ? nil : "transform", abs(view.alpha - alpha) < 1e-6 ? nil : "alpha",
+            view.isHidden == isHidden ? nil : "isHidden",
+        ].compactMap { $0 }
+        return changed.isEmpty ? nil : changed.joined(separator: ", ")
+    }
+
+    /// Within a millionth of a point: values restored by arithmetic may differ in the last bits.
+    private func isSame(_ one: CGPoint, _ other: CGPoint) -> Bool {
+        abs(one.x - other.x) < 1e-6 && abs(one.y - other.y) < 1e-6
+    }
+
+    private func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
+        isSame(one.origin, other.origin)
+            && isSame(CGPoint(x: one.maxX, y: one.maxY), CGPoint(x: other.maxX, y: other.maxY))
+    }
+}

@@ -1,0 +1,205 @@
+internal import QuartzCore
+
+extension UIViewController {
+    func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        record(.request, "present(\(presented.subject), animated: \(animated))")
+        var presenting = presenter(inContext: presented.modalPresentationStyle.definition.coversContext)
+        if let reason = refusal(to: presented, by: presenting) {
+            return record(.note, "present refused: \(reason)")
+        }
+        if let mistake = mistake(in: presented, presentedBy: presenting) {
+            record(.note, "present refused: \(mistake)")
+            return stage.diagnostics.misuse(mistake)
+        }
+        presented.enter(stage)
+        let asked = presented.presentationController(from: presenting, source: self)
+        if presented.modalPresentationStyle == .custom, !asked.shouldPresentInFullscreen {
+            presenting = presenter(inContext: true)
+            asked.presentingViewController = presenting
+        }
+        let controller = adapted(asked, presenting: presenting)
+        let shown = controller.presentedViewController
+        if let reason = shown === presented ? nil : refusal(to: shown, by: presenting) {
+            return record(.note, "present refused: \(reason)")
+        }
+        shown.enter(stage)
+        let animators = animated ? shown.presentationAnimators(controller, source: self) : nil
+        PresentationState.link(controller)
+        PresentationTransition(presenting: controller, animators: animators, completion: completion).schedule()
+        if controller.delegate != nil { controller.announce(controller.announcedAdaptiveStyle, transitionCoordinator) }
+    }
+
+    /// The presentation controller for the style that the presenter's traits call for: `asked`, or another.
+    private func adapted(
+        _ asked: UIPresentationController, presenting: UIViewController
+    ) -> UIPresentationController {
+        let style = asked.adaptedStyle(for: presenting.traitCollection)
+        guard style != .none else { return asked }
+        let presented = asked.presentedViewController
+        let replacement = asked.delegate?.presentationController(
+            asked, viewControllerForAdaptivePresentationStyle: style)
+        let controller =
+            (replacement == nil ? asked.ownController(adaptedTo: style, presenting: presenting) : nil)
+            ?? PresentationStyle.controller(
+                adaptedTo: style, for: replacement ?? presented, presenting: presenting)
+        controller.delegate = asked.delegate
+        controller.announcedAdaptiveStyle = style
+        asked.delegate?.presentationController(asked, prepare: controller)
+        return controller
+    }
+
+    func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+        record(.request, "dismiss(animated: \(animated))")
+        guard let presenting = ancestry.first(where: { $0.presentation.presented != nil }) else {
+            guard let presenter = ancestry.lazy.compactMap(\.presentation.presenter).first else {
+                return record(.note, "dismiss refused: nothing is presented")
+            }
+            return presenter.dismiss(animated: animated, completion: completion)
+        }
+        let stack = Array(sequence(first: presenting, next: { $0.presentation.presented }).dropFirst().reversed())
+        guard let topmost = stack.first, let controller = topmost.presentation.active else { return }
+        if let busy = stack.lazy.compactMap(\.presentation.transition).first(where: \.isRunning) {
+            return record(.note, "dismiss refused: the \(busy.direction) of \(busy.presented.subject) is in progress")
+        }
+        let animators = animated ? topmost.dismissalAnimators() : nil
+        PresentationTransition(
+            dismissing: stack, by: controller, from: presenting, animators: animators, completion: completion
+        ).schedule()
+    }
+
+    /// The controller that this one, or an ancestor of it, presented.
+    public var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
+
+    /// The controller that presented this one, or an ancestor of it.
+    public var presentingViewController: UIViewController? {
+        presentation.presenter ?? parent?.presentingViewController
+    }
+
+    /// Manages this controller's presentation while it is presented; before the first presentation, the controller that
+    /// will.
+    public var presentationController: UIPresentationController? {
+        if let known = presentation.active ?? parent?.presentationController { return known }
+        guard parent == nil, !presentation.hasBeenPresented, viewIfLoaded?.window == nil else { return nil }
+        if let prepared = presentation.prepared, prepared.style == modalPresentationStyle { return prepared }
+        let controller = PresentationStyle.controller(for: self, presenting: nil, source: self)
+        presentation.prepare(controller)
+        return controller
+    }
+
+    /// The presentation controller for a presentation that is about to begin.
+    private func presentationController(
+        from presenting: UIViewController, source: UIViewController
+    ) -> UIPresentationController {
+        guard let prepared = presentation.takePrepared(for: modalPresentationStyle) else {
+            return PresentationStyle.controller(for: self, presenting: presenting, source: source)
+        }
+        prepared.presentingViewController = presenting
+        return prepared
+    }
+
+    /// The coordinator of the transition in progress; `nil` when there is none or it is not animated.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
+            .transitionCoordinator
+            ?? stage.applicationState.sizeTransition?.coordinator
+    }
+
+    // MARK: The presenter
+
+    /// The controller that presents: the first ancestor that defines a presentation context, or the top of the containment
+    /// tree, which covers the screen.
+    private func presenter(inContext: Bool) -> UIViewController {
+        inContext ? ancestry.first { $0.definesPresentationContext } ?? rootAncestor : rootAncestor
+    }
+
+    /// The reason why `controller` cannot be presented now, in the words of UIKit's warning if there is one; `nil` if it can.
+    private func refusal(to controller: UIViewController, by presenting: UIViewController) -> String? {
+        let attempt = "Attempt to present \(controller.subject) on \(presenting.subject) (from \(subject))"
+        let active = "Application tried to present modally an active view controller"
+        if viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy" }
+        if let other = presenting.presentation.presented {
+            return "\(attempt) which is already presenting \(other.subject)"
+        }
+        if let busy = presenting.presentation.transition, busy.isRunning {
+            return "\(attempt) while the \(busy.subject) is in progress"
+        }
+        if let presenter = controller.presentation.presenter {
+            return "\(active): \(controller.subject) is already presented by \(presenter.subject)"
+        }
+        if let parent = controller.parent { return "\(active): \(controller.subject) is a child of \(parent.subject)" }
+        if ancestry.contains(where: { $0 === controller }) {
+            return "\(active): \(controller.subject) cannot present itself"
+        }
+        return nil
+    }
+
+    /// The exception that UIKit throws for this presentation, in its own words as far as they are reported; `nil` for none.
+    private func mistake(in controller: UIViewController, presentedBy presenting: UIViewController) -> String? {
+        let wasPresented = presenting.presentation.presenter != nil
+        return controller.modalTransitionStyle.animator.mistake(presenting: controller, on: presenting)
+            ?? (wasPresented
+                ? presenting.modalTransitionStyle.animator.mistake(coveringWith: controller, presenting) : nil)
+    }
+
+    // MARK: Animators
+
+    private func presentationAnimators(
+        _ controller: UIPresentationController, source: UIViewController
+    ) -> PresentationTransition.Animators {
+        let presenting = controller.presentingViewController
+        ask(
+            "animationController(forPresented: \(subject), presenting: \(presenting.subject), source: \(source.subject))"
+        )
+        guard let delegate = transitioningDelegate,
+            let animator = delegate.animationController(forPresented: self, presenting: presenting, source: source)
+        else { return (builtInAnimator(in: controller), nil) }
+        ask("interactionControllerForPresentation(using: \(type(of: animator)))")
+        return (animator, delegate.interactionControllerForPresentation(using: animator))
+    }
+
+    private func dismissalAnimators() -> PresentationTransition.Animators {
+        ask("animationController(forDismissed: \(subject))")
+        guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
+        else {
+            return (builtInAnimator(in: presentation.active), presentation.active?.takeDriver())
+        }
+        ask("interactionControllerForDismissal(using: \(type(of: animator)))")
+        return (animator, delegate.interactionControllerForDismissal(using: animator))
+    }
+
+    private func builtInAnimator(
+        in presentation: UIPresentationController?
+    ) -> any UIViewControllerAnimatedTransitioning {
+        presentation?.ownAnimator ?? transitionStyle(in: presentation).animator.init()
+    }
+
+    /// The style of the presentation context if it provides one, and otherwise this controller's.
+    private func transitionStyle(in presentation: UIPresentationController?) -> UIModalTransitionStyle {
+        guard let presentation, !presentation.shouldPresentInFullscreen,
+            case let context = presentation.presentingViewController, context.providesPresentationContextTransitionStyle
+        else { return modalTransitionStyle }
+        return context.modalTransitionStyle
+    }
+
+    /// Traces a call to the transitioning delegate.
+    private func ask(_ question: String) {
+        guard let delegate = transitioningDelegate else { return }
+        stage.diagnostics.record(.callback, "\(type(of: delegate))", question)
+    }
+}
+
+/// Asynchronous forms, which return when the completion handler would be called. As in UIKit, they never return when the
+/// request is refused, because no handler is called then.
+extension UIViewController {
+    public func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {
+        await withCheckedContinuation { continuation in
+            present(viewControllerToPresent, animated: flag) { continuation.resume() }
+        }
+    }
+
+    public func dismiss(animated flag: Bool) async {
+        await withCheckedContinuation { continuation in
+            dismiss(animated: flag) { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+extension FolderOrder {
+    /// Base views first, then what is laid out and drawn in them, moved, touched, controlled, presented and contained.
+    static let uikit = FolderOrder(
+        "UIKit",
+        [
+            "Responders", "Views", "Application", "Traits", "Layout", "Drawing", "Text", "Animation", "Animators",
+            "Effects", "Events", "Gestures", "Bars", "Controllers", "Segues", "Transitions/Protocols",
+            "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
+            "Containers", "Controls", ".",
+        ])
+}
+
+extension BackArrow {
+    /// Apple's classes name one another in public signatures, mostly `UIView`, `UIViewController` and their surroundings.
+    static let ofUIKit = [
+        BackArrow(from: "Responders", names: ["UIEvent", "UITouch"], reason: "parameters of UIResponder's methods"),
+        BackArrow(
+            from: "Views", names: ["UIWindow", "UITraitCollection", "UIEvent", "UIGestureRecognizer", "UILayoutGuide"],
+            reason: "properties and parameters of UIView's public members"),
+        BackArrow(
+            from: "Views", names: ["UIColor", "UIImage", "UIEdgeInsets", "systemBlue", "renderingMode"],
+            reason: "values that views show and are laid out with"),
+        BackArrow(
+            from: "Views", names: ["looks", "tiles", "upright"], reason: "UIImageView shows what UIImage makes ready"),
+        BackArrow(
+            from: "Views", names: ["UIGraphicsGetCurrentContext", "UIGraphicsPopContext", "UIGraphicsPushContext"],
+            reason: "draw(_:) runs with the view's context as the current one"),
+        BackArrow(
+            from: "Views", names: ["AnimationScope"], reason: "a view is the delegate that gives its layer actions"),
+        BackArrow(
+            from: "Views", names: ["autoresize", "safeAreaMayHaveChanged"],
+            reason: "a change of frame lays out the subviews"),
+        BackArrow(
+            from: "Views",
+            names: [
+                "UIViewController", "callIsAppearingIfDue", "checkHierarchy", "tellWillMove", "viewDidLayoutSubviews",
+                "viewDidMoveToWindow", "viewLayoutMarginsDidChange", "viewWillLayoutSubviews", "viewWillMove",
+            ],
+            reason: "a root view tells its controller about layout and windows"),
+        BackArrow(
+            from: "Application", names: ["AnimationScope", "AppearanceInspection", "TouchScreen"],
+            reason: "ApplicationState keeps one of each per stage"),
+        BackArrow(
+            from: "Application", names: ["PresentationTransition", "SizeTransition"],
+            reason: "a change of the window's size waits for the transitions that run"),
+        BackArrow(
+            from: "Application",
+            names: [
+                "UIViewController", "beginAppearance", "endAppearance", "loadViewIfNeeded", "placeOutsidePresentation",
+                "viewIfLoaded",
+            ],
+            reason: "a window puts its root view controller on screen"),
+        BackArrow(from: "Application", names: ["UIEdgeInsets"], reason: "the insets of a screen"),
+        BackArrow(
+            from: "Traits", names: ["UIViewController", "active", "overridingTraits", "presenter"],
+            reason: "a controller inherits traits from its parent, its presenter and its presentation controller"),
+        BackArrow(
+            from: "Layout",
+            names: [
+                "additionalSafeAreaInsets", "insetsFromContainer", "systemMinimumLayoutMargins",
+                "viewRespectsSystemMinimumLayoutMargins", "viewSafeAreaInsetsDidChange",
+            ],
+            reason: "a root view's safe area and margins depend on its controller"),
+        BackArrow(
+            from: "Events",
+            names: [
+                "UIGestureRecognizer", "UITapGestureRecognizer", "cancelsTouchesInView", "goesOnAfterTouches",
+                "possible", "receive", "touchHasLeft",
+            ],
+            reason: "touches go to the recognizers of the views they hit"),
+        BackArrow(
+            from: "Events", names: ["UIControl"],
+            reason: "a control keeps its touches from the tap recognizers of views around it"),
+        BackArrow(
+            from: "Bars", names: ["UITabBarController"], reason: "only the controller of a tab bar is its delegate"),
+        BackArrow(from: "Bars", names: ["pause"], reason: "a case of UIBarButtonItem.SystemItem, named like a method"),
+        BackArrow(
+            from: "Controllers", names: ["PresentationState", "presenter"],
+            reason: "each controller has one state of its presentations"),
+        BackArrow(
+            from: "Controllers",
+            names: [
+                "UIStoryboardSegue", "UIViewControllerTransitionCoordinator", "UIViewControllerTransitioningDelegate",
+            ],
+            reason: "parameters and properties of UIViewController's public members"),
+        BackArrow(
+            from: "Transitions/Protocols", names: ["UIPresentationController"],
+            reason: "a transitioning delegate may supply the presentation controller"),
+        BackArrow(
+            from: "Presentation", names: ["PresentationTransition"],
+            reason: "PresentationState knows the transition that a controller takes part in"),
+    ]
+}

@@ -1,0 +1,19 @@
+import Foundation
+import FrameLayers
+import TestSupport
+import Testing
+
+/// The accessors of `CALayer` against the table of layer properties.
+@Suite struct LayerAccessorTests {
+    /// A row without an accessor could be animated but not set.
+    @Test func everyRowHasAnAccessorWithAnAction() throws {
+        let folder = Repository.root.appending(path: "Sources/QuartzCore/Layers")
+        let source = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        for name in Set(LayerProperty.all.map(\.name)) {
+            #expect(source.contains("var \(name): "), "CALayer has no accessor for “\(name)”")
+            #expect(source.contains("change(\"\(name)\", "), "the accessor of “\(name)” starts no action")
+        }
+    }
+}
