@@ -28,10 +28,3 @@ extension VocabularyTests {
         "transcript", "what becomes of", "what people call", "who is told", "whoever",
     ]
 }
-
-extension PageTests {
-    /// Files that recipes name and that do not exist yet.
-    static let pendingFiles: Set<String> = [
-        "ModalTransitionAnimator.swift", "OutputFormat+Sink.swift", "PresentationStyle.swift",
-    ]
-}
