@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// Library modules are optimized in debug builds too: without it, a frame takes about ten times as long to rasterize.
+/// Library modules are optimized in debug builds too: without it, a frame takes more than ten times as long to rasterize.
 /// `FRAMEREEL_UNOPTIMIZED` in the environment turns this off; `scripts/determinism` compares both builds.
 let optimized: [SwiftSetting] =
     Context.environment["FRAMEREEL_UNOPTIMIZED"] == nil
@@ -143,7 +143,7 @@ let package = Package(
         .executableTarget(
             name: "GuideReel", dependencies: ["Framereel", "GuideListings", "UIKit"], path: "Fixtures/apps/GuideReel"),
 
-        // What several test targets share: finding the repository and the outside test data, and goldens.
+        // Shared by test targets: paths of the repository and of outside test data, goldens, random numbers.
         .target(
             name: "TestSupport",
             dependencies: ["FrameDiff", "FrameJSON", "FramePainting", "FramePNG", "FrameGeometry"],
@@ -179,8 +179,8 @@ let package = Package(
         tests(
             "SceneTests",
             [
-                "Framereel", "FrameDiff", "FrameFigures", "FrameOutput", "FramePNG", "FramePainting", "FrameRaster",
-                "FrameTiming", "TestSupport", "UIKit", "ContainerGallery", "Gallery",
+                "Framereel", "FramereelTesting", "FrameDiff", "FrameGoldens", "FrameLayers", "FrameOutput", "FramePNG",
+                "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit", "ContainerGallery", "Gallery",
                 "GuideInteraction", "GuideListings",
                 "PresentationGallery", "TypeSpecimen",
             ]),

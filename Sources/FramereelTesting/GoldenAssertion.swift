@@ -49,8 +49,10 @@ struct GoldenAssertion {
         let wanted = try settings.record ?? RecordMode(environment: environment)
         let mode = RecordMode.forbids(environment) ? .never : wanted
         let rate = try settings.rate ?? golden.manifest()?.rate ?? .fps60
-        let (scene, limit) = (scene, settings.limit)
-        let recording = try MainThread.run { Result { try Recording(of: scene, limit: limit, rate: rate) } }.get()
+        let (scene, limit, drawsTextAsBlocks) = (scene, settings.limit, settings.drawsTextAsBlocks)
+        let recording = try MainThread.run {
+            Result { try Recording(of: scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks) }
+        }.get()
         let jobs = min(ProcessInfo.processInfo.activeProcessorCount, 64)
         let draft = try GoldenDraft(of: recording, at: rate, jobs: jobs)
         guard mode == .never else { return Outcome(failure: try record(draft, mode)) }

@@ -17,6 +17,8 @@ public struct GoldenSettings: Sendable {
     public var isFull = false
     /// The virtual time, in seconds, after which a scene that has not ended is stopped.
     public var limit = 60.0
+    /// Whether text is drawn as blocks, so that goldens do not depend on installed fonts.
+    package var drawsTextAsBlocks = false
 
     public init() {}
 

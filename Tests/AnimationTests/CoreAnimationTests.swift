@@ -99,7 +99,7 @@ import UIKit
         #expect(try play.x(at: 0.375) == 0)
         #expect(try play.x(at: 0.875) == 50)
         #expect(try play.x(at: 1.125) == 50)
-        #expect(play.stage.timeline?.duration.seconds == 2)
+        #expect(play.stage.committer.timeline?.duration.seconds == 2)
     }
 
     final class Witness: CAAnimationDelegate {
@@ -241,7 +241,7 @@ import UIKit
     @Test func pathsMixAndOthersJump() throws {
         let layer = CAShapeLayer()
         layer.name = "shape"
-        play.stage.screen.addSublayer(layer)
+        play.stage.committer.screen.addSublayer(layer)
         func square(_ side: CGFloat) -> CGPath {
             CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil)
         }
@@ -271,7 +271,7 @@ import UIKit
     @Test func gradientsMoveColourByColour() throws {
         let layer = CAGradientLayer()
         layer.name = "gradient"
-        play.stage.screen.addSublayer(layer)
+        play.stage.committer.screen.addSublayer(layer)
         layer.colors = [CGColor.black, CGColor.black]
         play.at(0) {
             for (key, value) in [("colors", [CGColor.white, CGColor.black] as [Any]), ("locations", [0.5, 1.0])] {
@@ -295,7 +295,7 @@ import UIKit
             func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { note() }
         }
         let free = CALayer()
-        play.stage.screen.addSublayer(free)
+        play.stage.committer.screen.addSublayer(free)
         play.at(0) {
             free.style = ["actions": ["opacity": Note { play.note("from the style") }] as [String: any CAAction]]
             free.opacity = 0.5

@@ -34,11 +34,11 @@ import UIKit
     }
 
     func at(_ seconds: Double, _ event: @escaping @MainActor () -> Void) {
-        stage.schedule(at: MediaTime(seconds: seconds), event)
+        stage.loop.schedule(at: MediaTime(seconds: seconds), event)
     }
 
     func note(_ text: String) {
-        notes.append("\((stage.now.seconds * 1000).rounded() / 1000) \(text)")
+        notes.append("\((stage.loop.now.seconds * 1000).rounded() / 1000) \(text)")
     }
 
     func play(limit: Double = 60) throws {
@@ -48,7 +48,7 @@ import UIKit
     /// What a property of the layer called `name` shows at `seconds`, according to what was committed.
     func shown(_ keyPath: String, of name: String = "box", at seconds: Double) throws -> AnimatedValue {
         let time = MediaTime(seconds: seconds)
-        let root = try #require(stage.timeline?.commit(at: time)?.root)
+        let root = try #require(stage.committer.timeline?.commit(at: time)?.root)
         let property = try #require(LayerProperty.named(keyPath))
         func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
             let local = node.localTime(parentTime: parentTime)

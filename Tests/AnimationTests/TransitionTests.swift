@@ -37,7 +37,7 @@ import UIKit
                 }
             }
         }
-        let list = try #require(play.stage.timeline?.displayList(at: MediaTime(seconds: seconds)))
+        let list = try #require(play.stage.committer.timeline?.displayList(at: MediaTime(seconds: seconds)))
         return lines(list.items, "")
     }
 
@@ -71,7 +71,7 @@ import UIKit
 
     /// The corners of what a flip shows, clockwise from the top left, in the canvas's points.
     private func corners(at seconds: Double) throws -> (color: Color, corners: [Point])? {
-        let list = try #require(play.stage.timeline?.displayList(at: MediaTime(seconds: seconds)))
+        let list = try #require(play.stage.committer.timeline?.displayList(at: MediaTime(seconds: seconds)))
         guard case .group(let group)? = list.items.first, case .fill(let fill)? = group.items.first else { return nil }
         let projection = try #require(group.projection)
         let corners = [(0, 0), (20, 0), (20, 20), (0, 20)] as [(Double, Double)]
@@ -137,7 +137,7 @@ import UIKit
                     "      blue 0 0 20 20, 1.0",
                 ])
             #expect(try tests.items(at: 2) == ["blue 0 40 20 20, 1.0"])
-            #expect(tests.play.stage.unsupported.entries.isEmpty)
+            #expect(tests.play.stage.diagnostics.unsupported.entries.isEmpty)
         }
     }
 
@@ -203,7 +203,7 @@ import UIKit
     @Test func unknownKindsFadeAndSaySo() throws {
         try layerTransition(CATransitionType(rawValue: "rippleEffect"), nil)
         #expect(try items(at: 1.5) == ["red 0 40 20 20, 1.0", "blue 0 40 20 20, 0.5"])
-        #expect(play.stage.unsupported.entries.map(\.api) == ["CATransitionType “rippleEffect”"])
+        #expect(play.stage.diagnostics.unsupported.entries.map(\.api) == ["CATransitionType “rippleEffect”"])
     }
 
     @Test func oneTransitionReplacesAnother() throws {

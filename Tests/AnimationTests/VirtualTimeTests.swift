@@ -35,7 +35,7 @@ import UIKit
     }
 
     @Test func aDisplayLinkTicksAtTheRecordingsFrames() throws {
-        play.stage.frameRate = try #require(FrameRate(4))
+        play.stage.loop.frameRate = try #require(FrameRate(4))
         let client = Client(play, calls: 3)
         play.at(0.3) {
             CADisplayLink(target: client, selector: Selector("tick:", Client.tick)).add(to: .main, forMode: .common)
@@ -119,7 +119,7 @@ import UIKit
         var times: [MediaTime] = []
         play.at(0) {
             QuartzCore.Timer.scheduledTimer(withTimeInterval: 1.0 / 3 + 1e-10, repeats: true) { timer in
-                times.append(play.stage.now)
+                times.append(play.stage.loop.now)
                 if times.count == 100 { timer.invalidate() }
             }
         }

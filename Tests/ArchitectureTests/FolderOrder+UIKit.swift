@@ -26,7 +26,8 @@ extension BackArrow {
             from: "Views", names: ["UIGraphicsGetCurrentContext", "UIGraphicsPopContext", "UIGraphicsPushContext"],
             reason: "draw(_:) runs with the view's context as the current one"),
         BackArrow(
-            from: "Views", names: ["AnimationScope"], reason: "a view is the delegate that gives its layer actions"),
+            from: "Views", names: ["applicationState", "animationScope"],
+            reason: "a view is the delegate that gives its layer actions"),
         BackArrow(
             from: "Views", names: ["autoresize", "safeAreaMayHaveChanged"],
             reason: "a change of frame lays out the subviews"),

@@ -19,8 +19,9 @@ import Testing
         PaintWords(list) { [UInt64($0.pixels.bytes[0])] }.words
     }
 
-    /// Every number, word, colour and member of random lists, changed or left out in turn: words differ exactly when the
-    /// lists do. A property that the words forget would be found as soon as the text form has it.
+    /// Changes or leaves out numbers, words, colors and members of random lists, one at a time: words differ exactly when
+    /// lists do. This also finds a property that the text form has and the words lack. Reading a long list once for each of
+    /// its members takes quadratic time; of those, members are taken at regular distances.
     @Test func whatIsChangedIsTold() throws {
         var generator = RandomList(seed: 11)
         var (changed, keys) = (0, Set<String>())
@@ -28,7 +29,9 @@ import Testing
             let list = generator.list()
             let json = list.json(bitmapName: DisplayListTextTests.name)
             let original = words(list)
-            for variant in json.variants {
+            let variants = json.variants
+            for index in stride(from: 0, to: variants.count, by: max(1, variants.count / 250)) {
+                let variant = variants[index]
                 guard let other = try? DisplayListTextTests.read(variant.value) else { continue }
                 let differs = variant.key != "name" && other != list
                 #expect((words(other) != original) == differs, "\(variant.key): \(variant.value)")

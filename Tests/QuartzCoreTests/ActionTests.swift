@@ -40,7 +40,7 @@ import Testing
         let layer = Defaulting()
         let delegate = Answering()
         layer.delegate = delegate
-        run.stage.screen.addSublayer(layer)
+        run.stage.committer.screen.addSublayer(layer)
         var opacity: Float = 1
         func change() {
             opacity -= 0.125
@@ -83,7 +83,7 @@ import Testing
             }
         }
         let layer = Own()
-        run.stage.screen.addSublayer(layer)
+        run.stage.committer.screen.addSublayer(layer)
         run.at(1) {
             layer.opacity = 0
             #expect(layer.attachments.isEmpty)
@@ -139,7 +139,7 @@ import Testing
             #expect(layer.attachments.isEmpty)
         }
         try run.play()
-        #expect(run.stage.timeline?.commits.count == 1)
+        #expect(run.stage.committer.timeline?.commits.count == 1)
     }
 
     /// What cannot move has no action; what can has one of its own key.

@@ -26,7 +26,7 @@ import Testing
         add(fade(), at: 2)
         try run.play()
         #expect(try opacities([1.9, 2, 2.25, 2.5, 2.999, 3, 4]) == [1, 0, 0.25, 0.5, 0.999, 1, 1])
-        #expect(run.stage.timeline?.duration.seconds == 3)
+        #expect(run.stage.committer.timeline?.duration.seconds == 3)
     }
 
     @Test func aBeginTimeIsTheLayersTime() throws {
@@ -84,7 +84,7 @@ import Testing
         add(animation)
         run.at(2.5) {}
         try run.play()
-        #expect(run.stage.timeline?.duration.seconds == 2.5)
+        #expect(run.stage.committer.timeline?.duration.seconds == 2.5)
         #expect(try opacities([0.25, 2.25]) == [0.25, 0.25])
         #expect(run.notes == ["0.0 animation starts"])
     }
@@ -92,7 +92,7 @@ import Testing
     @Test func aFrozenLayerStandsStillAndItsAnimationsDoNotEnd() throws {
         add(fade(witness: Witness(run)))
         run.at(0.25) {
-            layer.timeOffset = layer.convertTime(run.stage.now.seconds, from: nil)
+            layer.timeOffset = layer.convertTime(run.stage.loop.now.seconds, from: nil)
             layer.speed = 0
         }
         // Taken up again three seconds later, from where it stood.
@@ -101,7 +101,7 @@ import Testing
             layer.speed = 1
             layer.timeOffset = 0
             layer.beginTime = 0
-            layer.beginTime = layer.convertTime(run.stage.now.seconds, from: nil) - stopped
+            layer.beginTime = layer.convertTime(run.stage.loop.now.seconds, from: nil) - stopped
         }
         try run.play()
         #expect(try opacities([0.25, 1, 3, 3.25, 3.5, 4]) == [0.25, 0.25, 0.25, 0.25, 0.5, 1])
@@ -207,7 +207,7 @@ import Testing
         add(wrong)
         try run.play()
         #expect(
-            run.stage.unsupported.entries.map(\.api) == [
+            run.stage.diagnostics.unsupported.entries.map(\.api) == [
                 "animation of key path “colour”", "a String as a value of “position”",
             ])
     }
@@ -293,7 +293,7 @@ import Testing
             #expect(layer.attachments.isEmpty)
         }
         try run.play()
-        #expect(run.stage.timeline?.duration.seconds == 0)
+        #expect(run.stage.committer.timeline?.duration.seconds == 0)
     }
 
     @Test func leavingTheScreenEndsAnimations() throws {
@@ -342,13 +342,13 @@ import Testing
             func animationDidStart(_ anim: CAAnimation) { start() }
         }
         layer.removeFromSuperlayer()
-        run.stage.screen.addSublayer(layer)
+        run.stage.committer.screen.addSublayer(layer)
         let animation = fade()
         animation.delegate = Starting { sibling.isHidden = true }
         add(animation, at: 1)
         run.at(1.5) { sibling.zPosition = 4 }
         try run.play()
-        let root = try #require(run.stage.timeline?.commits.last?.root)
+        let root = try #require(run.stage.committer.timeline?.commits.last?.root)
         let node = try #require(root.sublayers.first { $0.name == "sibling" })
         #expect(node.properties.isHidden)
         #expect(node.properties.zPosition == 4)

@@ -17,7 +17,7 @@ import Testing
         deep = run.layer("deep", in: inner)
     }
 
-    private func roots() -> [LayerNode] { run.stage.timeline?.commits.map(\.root) ?? [] }
+    private func roots() -> [LayerNode] { run.stage.committer.timeline?.commits.map(\.root) ?? [] }
 
     @Test func unchangedSubtreesAreShared() throws {
         run.at(1) { CATransaction.quietly { deep.cornerRadius = 3 } }

@@ -65,7 +65,7 @@ import Testing
         }
         try run.play()
         #expect(
-            run.stage.unsupported.entries.map(\.api) == [
+            run.stage.diagnostics.unsupported.entries.map(\.api) == [
                 "a String as a value of “position.x”", "nil as a value of “opacity”",
             ])
         #expect(layer.opacity == 1)
@@ -91,7 +91,7 @@ import Testing
             layer.add(sizes, forKey: nil)
         }
         try run.play()
-        #expect(run.stage.unsupported.entries.isEmpty)
+        #expect(run.stage.diagnostics.unsupported.entries.isEmpty)
         #expect(try run.number("position.x", of: layer, at: 0.25) == 2)
         #expect(try run.number("bounds.size.height", of: layer, at: 0.5) == 3)
     }
@@ -113,6 +113,6 @@ import Testing
         try run.play()
         #expect(try run.number("opacity", of: layer, at: 0.5) == 0.75)
         #expect(try run.number("cornerRadius", of: layer, at: 0) == 5)
-        #expect(run.stage.unsupported.entries.count == 2)
+        #expect(run.stage.diagnostics.unsupported.entries.count == 2)
     }
 }

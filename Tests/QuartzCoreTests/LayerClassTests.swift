@@ -50,7 +50,7 @@ import Testing
         let shape = CAShapeLayer()
         shape.lineWidth = 7
         #expect(CAShapeLayer(layer: shape).lineWidth == 7)
-        run.stage.perform { run.stage.screen.addSublayer(shape) }
+        run.stage.perform { run.stage.committer.screen.addSublayer(shape) }
         run.at(0.1) {
             let presented = shape.presentation()
             #expect(presented?.lineWidth == 7)
@@ -74,18 +74,20 @@ import Testing
         let (layer, mask) = (CALayer(), CAShapeLayer())
         run.stage.perform {
             layer.mask = mask
-            run.stage.screen.addSublayer(layer)
+            run.stage.committer.screen.addSublayer(layer)
         }
         run.at(0.5) { mask.lineWidth = 4 }
         try run.play()
-        let nodes = run.stage.timeline?.commits.compactMap { $0.root.sublayers.first?.mask?.properties.shape.lineWidth }
+        let nodes = run.stage.committer.timeline?.commits.compactMap {
+            $0.root.sublayers.first?.mask?.properties.shape.lineWidth
+        }
         #expect(nodes?.first == 1 && nodes?.last == 4)
     }
 
     /// As documented: paths wait for somebody to animate them, everything else moves by itself.
     @Test func pathsDoNotMoveByThemselves() throws {
         let shape = CAShapeLayer()
-        run.stage.perform { run.stage.screen.addSublayer(shape) }
+        run.stage.perform { run.stage.committer.screen.addSublayer(shape) }
         run.at(0.5) {
             shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 3, height: 4), transform: nil)
             shape.shadowPath = shape.path
@@ -98,6 +100,6 @@ import Testing
 
     @Test func particlesSayThatTheyAreNotDrawn() {
         run.stage.perform { _ = (CAEmitterLayer(), CAEmitterLayer()) }
-        #expect(run.stage.unsupported.entries.map(\.api) == ["CAEmitterLayer"])
+        #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["CAEmitterLayer"])
     }
 }

@@ -13,7 +13,7 @@ import Testing
 
     private func items() throws -> [PaintItem] {
         try run.play()
-        let timeline = try #require(run.stage.timeline)
+        let timeline = try #require(run.stage.committer.timeline)
         return timeline.displayList(at: .zero).items
     }
 
@@ -92,7 +92,7 @@ import Testing
             layer.edgeAntialiasingMask = []
         }
         #expect(
-            Set(run.stage.unsupported.entries.map(\.api)) == [
+            Set(run.stage.diagnostics.unsupported.entries.map(\.api)) == [
                 "CALayer.edgeAntialiasingMask of some edges", "CALayer.isGeometryFlipped", "CALayer.filters",
                 "CALayer.backgroundFilters", "CALayer.compositingFilter", "CALayer.minificationFilterBias",
             ])
@@ -109,7 +109,7 @@ import Testing
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
         layer.paint = paint
         run.stage.perform {
-            run.stage.screen.addSublayer(layer)
+            run.stage.committer.screen.addSublayer(layer)
             layer.setNeedsDisplay()
         }
         return try items()

@@ -71,7 +71,7 @@ import Testing
             b.addSublayer(parent)
             b.addSublayer(b)
         }
-        #expect(parent.superlayer === run.stage.screen)
+        #expect(parent.superlayer === run.stage.committer.screen)
         #expect(b.sublayers == nil)
         #expect(throws: StageError.self) { try run.play() }
     }

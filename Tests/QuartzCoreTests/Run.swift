@@ -20,16 +20,16 @@ import Testing
         let layer = CALayer()
         layer.name = name
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
-        stage.perform { (parent ?? stage.screen).addSublayer(layer) }
+        stage.perform { (parent ?? stage.committer.screen).addSublayer(layer) }
         return layer
     }
 
     func at(_ seconds: Double, _ event: @escaping @MainActor () -> Void) {
-        stage.schedule(at: MediaTime(seconds: seconds), event)
+        stage.loop.schedule(at: MediaTime(seconds: seconds), event)
     }
 
     func note(_ text: String) {
-        let time = (stage.now.seconds * 1000).rounded() / 1000
+        let time = (stage.loop.now.seconds * 1000).rounded() / 1000
         notes.append("\(time) \(text)")
     }
 
@@ -40,7 +40,7 @@ import Testing
     /// What a property of `layer` shows at `seconds`, according to what was committed.
     func shown(_ keyPath: String, of layer: CALayer, at seconds: Double) throws -> AnimatedValue {
         let time = MediaTime(seconds: seconds)
-        let root = try #require(stage.timeline?.commit(at: time)?.root)
+        let root = try #require(stage.committer.timeline?.commit(at: time)?.root)
         let property = try #require(LayerProperty.named(keyPath))
         func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
             let local = node.timing.localTime(parentTime: parentTime)

@@ -15,16 +15,16 @@ import Testing
         run.at(0.5) { run.note("b") }
         try run.play()
         #expect(run.notes == ["0.5 a", "0.5 b", "1.0 c", "1.0 d", "1.0 late", "1.0 next turn"])
-        #expect(CACurrentMediaTime() == Stage.current.now.seconds)
+        #expect(CACurrentMediaTime() == Stage.current.loop.now.seconds)
     }
 
     @Test func whatWaitsForTheCommitComesAfterIt() throws {
         let run = try Run()
         let layer = run.layer()
         run.at(1) {
-            run.stage.afterNextCommit {
+            run.stage.committer.afterNextCommit {
                 run.note("\(layer.presentation()?.cornerRadius ?? -1)")
-                run.stage.afterNextCommit { run.note("and again") }
+                run.stage.committer.afterNextCommit { run.note("and again") }
             }
             CATransaction.quietly { layer.cornerRadius = 3 }
         }
@@ -35,17 +35,17 @@ import Testing
 
     @Test func whatWaitsForTheCommitComesInTheOrderOfAsking() throws {
         let run = try Run()
-        run.at(1) { for name in ["a", "b", "c"] { run.stage.afterNextCommit { run.note(name) } } }
+        run.at(1) { for name in ["a", "b", "c"] { run.stage.committer.afterNextCommit { run.note(name) } } }
         try run.play()
         #expect(run.notes == ["1.0 a", "1.0 b", "1.0 c"])
     }
 
     @Test func aRunThatDoesNotEndIsStoppedWithWhatIsOpen() throws {
         let run = try Run()
-        func again() { run.at(run.stage.now.seconds + 1) { again() } }
+        func again() { run.at(run.stage.loop.now.seconds + 1) { again() } }
         run.at(0) { again() }
-        run.stage.openEnds[ObjectIdentifier(run)] = "Something is missing."
-        run.stage.misuse("Something is wrong.")
+        run.stage.diagnostics.open(run, "Something is missing.")
+        run.stage.diagnostics.misuse("Something is wrong.")
         let error = StageError.tooLong(limit: 10, open: ["Something is missing.", "Something is wrong."])
         #expect(throws: error) { try run.play(limit: 10) }
         #expect(error.message.contains("10"))
@@ -54,10 +54,10 @@ import Testing
 
     @Test func whatIsLeftOpenOrWrongIsAnError() throws {
         let open = try Run()
-        open.stage.openEnds[ObjectIdentifier(open)] = "Something is missing."
+        open.stage.diagnostics.open(open, "Something is missing.")
         #expect(throws: StageError.leftOpen(["Something is missing."])) { try open.play() }
         let wrong = try Run()
-        wrong.stage.misuse("Something is wrong.")
+        wrong.stage.diagnostics.misuse("Something is wrong.")
         #expect(throws: StageError.misused(["Something is wrong."])) { try wrong.play() }
         #expect(StageError.misused(["One.", "Two."]).message == "One. Two.")
     }
@@ -88,10 +88,86 @@ import Testing
 
     @Test func unsupportedUsesAreNotedOnce() throws {
         let run = try Run()
-        run.stage.reportUnsupported("a", instead: "nothing")
-        run.stage.reportUnsupported("b", instead: "nothing")
-        run.stage.reportUnsupported("a", instead: "something else")
-        #expect(run.stage.unsupported.entries.map(\.api) == ["a", "b"])
-        #expect(run.stage.transcript.events.map(\.event) == ["unsupported: nothing", "unsupported: nothing"])
+        run.stage.diagnostics.reportUnsupported("a", instead: "nothing")
+        run.stage.diagnostics.reportUnsupported("b", instead: "nothing")
+        run.stage.diagnostics.reportUnsupported("a", instead: "something else")
+        #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["a", "b"])
+        #expect(
+            run.stage.diagnostics.transcript.events.map(\.event) == ["unsupported: nothing", "unsupported: nothing"])
+    }
+
+    // MARK: The stage of an object
+
+    @Test func anObjectBelongsToTheStageItIsMadeOn() throws {
+        let (first, second) = (try Run(), try Run())
+        let layer = first.stage.perform { CALayer() }
+        #expect(layer.stage === first.stage)
+        second.stage.perform { #expect(layer.stage === first.stage) }
+    }
+
+    @Test func anObjectMadeOutsideAnyStageBelongsToTheCurrentOne() throws {
+        let (first, second) = (try Run(), try Run())
+        let (parent, child) = (CALayer(), CALayer())
+        parent.addSublayer(child)
+        for run in [first, second] {
+            run.stage.perform {
+                #expect(parent.stage === run.stage)
+                #expect(child.stage === run.stage)
+            }
+        }
+    }
+
+    /// What an application keeps in a static variable, in the run after the one in which it was made.
+    @Test func anObjectOfAnEndedRunBelongsToTheCurrentStage() throws {
+        let (first, second) = (try Run(), try Run())
+        let layer = first.layer()
+        #expect(layer.stage === first.stage)
+        try first.play()
+        second.stage.perform { #expect(layer.stage === second.stage) }
+    }
+
+    @Test func aTreeEntersTheStageOfItsNewParent() throws {
+        let (first, second) = (try Run(), try Run())
+        let (parent, child, mask) = first.stage.perform { (CALayer(), CALayer(), CALayer()) }
+        parent.addSublayer(child)
+        child.mask = mask
+        second.stage.perform { second.stage.committer.screen.addSublayer(parent) }
+        #expect([parent, child, mask].allSatisfy { $0.stage === second.stage })
+    }
+
+    @Test func animationsThatRunGoWithTheirLayer() throws {
+        let (first, second) = (try Run(), try Run())
+        let layer = first.stage.perform { CALayer() }
+        second.at(1) {
+            layer.add(fade(duration: 2, witness: Witness(second)), forKey: nil)
+            second.stage.committer.screen.addSublayer(layer)
+        }
+        try second.play()
+        #expect(second.notes == ["1.0 animation starts", "3.0 animation stops, finished true"])
+    }
+
+    @Test func theStageALayerHasLeftDoesNotEndItsAnimations() throws {
+        let (first, second) = (try Run(), try Run())
+        let layer = first.layer()
+        layer.add(fade(duration: .infinity), forKey: "fade")
+        first.at(1) { second.stage.committer.screen.addSublayer(layer) }
+        first.at(2) {}
+        try first.play()
+        #expect(layer.animationKeys() == ["fade"])
+    }
+
+    @Test func aStageIsFreedThoughItsLayersLive() throws {
+        let layer: CALayer
+        weak var stage: Stage?
+        do {
+            let run = try Run()
+            layer = run.layer()
+            layer.add(fade(duration: .infinity), forKey: nil)
+            run.at(1) {}
+            try run.play()
+            stage = run.stage
+        }
+        #expect(stage == nil)
+        #expect(layer.superlayer == nil)
     }
 }

@@ -114,7 +114,7 @@ import Testing
         }
         try run.play()
         #expect(run.notes == ["1.5 true"])
-        #expect(run.stage.now.seconds == 1.5)
+        #expect(run.stage.loop.now.seconds == 1.5)
     }
 
     @Test func aDeadlineOfTheRealClockIsReported() throws {
@@ -127,7 +127,7 @@ import Testing
         }
         try run.play()
         #expect(run.notes.isEmpty)
-        #expect(run.stage.unsupported.entries.map(\.api) == ["Task.sleep(until:)"])
+        #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["Task.sleep(until:)"])
     }
 
     @Test func aTaskThatNeverEndsAnInstantIsStopped() throws {

@@ -80,6 +80,6 @@ extension CATransform3D: Equatable {
             run.stage.perform { layer.sublayerTransform = matrix }
             #expect(layer.sublayerTransform == matrix)
         }
-        #expect(run.stage.unsupported.entries.isEmpty)
+        #expect(run.stage.diagnostics.unsupported.entries.isEmpty)
     }
 }

@@ -5,23 +5,18 @@ import TestSupport
 import TypeSpecimen
 import UIKit
 
-/// A screen of an application among the fixtures: what it shows is held against goldens, as a scene file's is.
+/// A screen of an application among the fixtures, held against a golden like a scene file.
 struct AppScene: CustomStringConvertible, Sendable {
-    /// The folder of its goldens in ``folder``.
+    /// Topic and case, for example `containers/push`.
     let name: String
     private let size: CGSize
     private let scale: CGFloat
     private let setUp: @MainActor @Sendable (World) -> Void
-    /// Whether its transcript is held against a golden, too.
-    let hasTranscript: Bool
-
     var description: String { name }
 
-    func path(_ file: String) -> String { "\(Self.folder)/\(name)/\(file)" }
+    var golden: SceneGolden { SceneGolden(folder: "Fixtures/goldens/apps", name: name) }
 
-    static let folder = "Fixtures/goldens"
-
-    /// A screen that moves by itself.
+    /// A screen whose animations start by themselves.
     init(
         name: String, size: CGSize = CGSize(width: 120, height: 200),
         controller: @escaping @MainActor @Sendable () -> UIViewController
@@ -30,11 +25,9 @@ struct AppScene: CustomStringConvertible, Sendable {
         self.size = size
         scale = 2
         setUp = { $0.window.rootViewController = controller() }
-        hasTranscript = false
     }
 
-    /// Containers on a screen of half an iPhone's width, and what is done to them; the end is among the moments that are
-    /// looked at.
+    /// Containers on a screen of half an iPhone's width, with a script that ends at `end`.
     private init(_ name: String, until end: TimeInterval, setUp: @escaping @MainActor @Sendable (World) -> Void) {
         self.name = "containers/\(name)"
         size = CGSize(width: 195, height: 400)
@@ -43,29 +36,31 @@ struct AppScene: CustomStringConvertible, Sendable {
             setUp(world)
             world.wait(until: end)
         }
-        hasTranscript = true
     }
 
-    /// What an application does on an iPhone’s screen, at two pixels a point.
+    /// An application on a screen of an iPhone's size in points, at one pixel per point.
     init(
-        _ name: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
+        _ name: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1,
         play: @escaping @MainActor @Sendable (World) -> Void
     ) {
         self.name = name
         self.size = size
         self.scale = scale
         setUp = play
-        hasTranscript = true
     }
 
     var scene: Scene { Scene(name, width: size.width, height: size.height, scale: scale, setUp: setUp) }
 
-    /// - Parameter drawsTextAsBlocks: by default, so that no font has a say in goldens.
+    /// A recording shared by all tests.
+    ///
+    /// - Parameter drawsTextAsBlocks: The default, so that nothing depends on fonts.
     @MainActor func recording(drawsTextAsBlocks: Bool = true) throws -> Recording {
-        try Recording(of: scene, drawsTextAsBlocks: drawsTextAsBlocks)
+        try SharedRecordings.recording("\(name), \(drawsTextAsBlocks ? "blocks" : "fonts")") {
+            try Recording(of: scene, drawsTextAsBlocks: drawsTextAsBlocks)
+        }
     }
 
-    /// Twenty-five places.
+    /// The size of screens with a grid of 5 × 5 cells.
     private static let grid = CGSize(width: 200, height: 200)
 
     static let all =
@@ -94,7 +89,7 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "drawing-gallery/snapshots", size: grid) { SnapshotsViewController() },
         ] + containers + presentations + listings + specimens
 
-    /// Fingers leave the screen after a rest: what decides is how far they came.
+    /// Touches end after a rest: the distance decides, not the velocity.
     private static let containers = [
         AppScene("push", until: 0.8) { world in
             let mailbox = MailboxViewController()
@@ -135,7 +130,7 @@ struct AppScene: CustomStringConvertible, Sendable {
         return navigation
     }
 
-    /// Text: a page for each of its sides. Which way scripts run, only builds with the trait `Text` know.
+    /// Pages of text, one for each feature. Only builds with the trait `Text` know the direction of scripts.
     static let specimens = pages + (BuildTraits.hasText ? [scripts] : [])
 
     private static let scripts =

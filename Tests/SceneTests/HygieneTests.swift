@@ -15,12 +15,22 @@ import Testing
         }
     }
 
-    @Test func everySceneHasBothGoldens() {
-        let wanted = SceneCase.all.flatMap { ["\($0.name)/display.txt", "\($0.name)/sheet.png"] }
-        #expect(wanted.filter { !SceneCase.files.contains($0) } == [], "scenes without a golden")
+    /// Every folder of goldens belongs to a scene. That every scene has a golden is part of comparing it.
+    @Test func everyGoldenHasAScene() throws {
+        let scenes = SceneCase.all.map(\.golden) + AppScene.all.map(\.golden)
+        let wanted = Set(scenes.map { $0.path("golden.json") } + [scripts])
+        for folder in Set(scenes.map(\.folder)) {
+            let found = try FileManager.default.contentsOfDirectory(
+                atPath: Repository.root.appending(path: folder).path)
+            #expect(!found.isEmpty)
+            for name in found { #expect(wanted.contains("\(folder)/\(name)/golden.json"), "\(name) is of no scene") }
+        }
     }
 
-    /// Every file is a scene, a golden of one, or an image one names.
+    /// The golden that only builds with the trait `Text` compare.
+    private let scripts = "Fixtures/goldens/apps/type-specimen-scripts/golden.json"
+
+    /// Every file is a scene, or an image one names.
     @Test func everyFileHasAScene() throws {
         for file in SceneCase.files {
             let parts = file.split(separator: "/").map(String.init)
@@ -28,7 +38,7 @@ import Testing
                 SceneCase.all.first { $0.name == parts.dropLast().joined(separator: "/") },
                 "\(file) is beside no scene.json")
             let name = try #require(parts.last)
-            if ["scene.json", "display.txt", "sheet.png"].contains(name) { continue }
+            if name == "scene.json" { continue }
             let text = try String(
                 contentsOf: Repository.root.appending(path: scene.path("scene.json")), encoding: .utf8)
             #expect(text.contains("\"\(name)\""), "no scene needs \(file)")
@@ -44,7 +54,10 @@ import Testing
         }
     }
 
-    /// What a fixture shows is what is supported.
+    @Test(arguments: AppScene.all) func applicationsUseOnlyWhatIsSupported(scene: AppScene) async throws {
+        #expect(try await scene.recording().unsupported.isEmpty)
+    }
+
     @Test(arguments: SceneCase.all) func scenesUseOnlyWhatIsSupported(scene: SceneCase) async throws {
         #expect(try await scene.recording().unsupported.isEmpty)
     }

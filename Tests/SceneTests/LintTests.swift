@@ -1,15 +1,13 @@
 import Framereel
-import TestSupport
 import Testing
 
-/// The fixtures do nothing that a rule finds.
+/// No lint rule finds anything in the fixtures.
 @MainActor @Suite struct LintTests {
     @Test(arguments: AppScene.all) func applicationsAreClean(scene: AppScene) throws {
         #expect(try Lint(of: scene.scene).text == "")
     }
 
     @Test(arguments: SceneCase.all) func scenesAreClean(scene: SceneCase) throws {
-        let file = Repository.root.appending(path: scene.path("scene.json")).path
-        #expect(try Lint(of: Scene(contentsOfFile: file)).text == "")
+        #expect(try Lint(of: scene.scene()).text == "")
     }
 }

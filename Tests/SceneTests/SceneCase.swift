@@ -1,4 +1,5 @@
 import Foundation
+import FrameLayers
 import FrameOutput
 import FramePainting
 import FrameTiming
@@ -14,8 +15,10 @@ struct SceneCase: CustomStringConvertible {
 
     var description: String { name }
 
-    /// The golden or file of that name beside the scene, from the repository's root.
+    /// The path of a file beside the scene, relative to the repository's root.
     func path(_ file: String) -> String { "\(Self.folder)/\(name)/\(file)" }
+
+    var golden: SceneGolden { SceneGolden(folder: "Fixtures/goldens/scenes", name: name) }
 
     /// Every folder with a `scene.json`, by name.
     static let all: [SceneCase] = files.filter { $0.hasSuffix("/scene.json") }
@@ -28,12 +31,23 @@ struct SceneCase: CustomStringConvertible {
         return found.sorted().filter { $0.split(separator: "/").last?.contains(".") == true }
     }()
 
-    @MainActor func recording() throws -> Recording {
-        // Goldens must not depend on fonts.
-        try Recording(
-            of: Scene(contentsOfFile: Repository.root.appending(path: path("scene.json")).path), drawsTextAsBlocks: true
-        )
+    /// The scene of the file, at one pixel per point where its canvas is as large as a phone's: four of the five such
+    /// scenes, which would otherwise be six sevenths of all pixels of these tests. `guide/diagonal` keeps its full size.
+    func scene() throws -> Scene {
+        let scene = try Scene(contentsOfFile: Repository.root.appending(path: path("scene.json")).path)
+        guard name.hasPrefix("reference/") else { return scene }
+        let canvas = Canvas(size: scene.canvas.size, scale: 1, background: scene.canvas.background)
+        return Scene(
+            name: scene.name, title: scene.title, canvas: canvas, insets: scene.insets, setUp: scene.setUp)
     }
+
+    /// A recording shared by all tests.
+    @MainActor func recording() throws -> Recording {
+        try SharedRecordings.recording(name) { try newRecording() }
+    }
+
+    /// A recording of its own. Text is drawn as blocks, so that nothing depends on fonts.
+    @MainActor func newRecording() throws -> Recording { try Recording(of: scene(), drawsTextAsBlocks: true) }
 }
 
 extension Recording {

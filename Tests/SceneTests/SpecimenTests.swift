@@ -28,7 +28,7 @@ import Testing
     func looksAsRecorded(scene: AppScene) async throws {
         let recording = try await scene.recording(drawsTextAsBlocks: false)
         let goldens = try Goldens(filter: "SceneTests.SpecimenTests")
-        try goldens.check(Rasterizer.pixels(of: recording.displayList(0)), at: scene.path("fonts.png"))
+        try goldens.check(Rasterizer.pixels(of: recording.displayList(0)), at: scene.golden.path("fonts.png"))
     }
 
     /// Every page keeps its margin of 20 points, at the right and below, too.

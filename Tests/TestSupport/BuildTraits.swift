@@ -1,6 +1,6 @@
-/// What this build of the package has.
+/// The package traits of this build.
 public enum BuildTraits {
-    /// Whether it knows fonts: whether it is one with the trait `Text`.
+    /// Whether the trait `Text` is enabled, that is, whether text is drawn in fonts.
     #if Text
         public static let hasText = true
     #else

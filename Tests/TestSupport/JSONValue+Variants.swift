@@ -3,14 +3,14 @@ public import FrameJSON
 import FramePainting
 
 extension JSONValue {
-    /// A value that differs in one place, and the key it belongs to.
+    /// A value changed in one place, and the key of that place.
     public struct Variant {
         public var key: String
         public var value: JSONValue
     }
 
-    /// Every number, colour, word and list in it changed in turn, and every member and element left out. Not all of them
-    /// can be read as what the original is.
+    /// Copies with one number, color, word or Boolean changed, or with one member or element removed. Some are no longer
+    /// valid where the original is.
     public var variants: [Variant] { variants(under: "") }
 
     private func variants(under key: String) -> [Variant] {
@@ -45,7 +45,7 @@ extension JSONValue {
         }
     }
 
-    /// Other words that may stand where `text` does: all that the form knows, and another colour.
+    /// The replacements for a string: the other words of its vocabulary, or another color.
     private static func words(instead text: String) -> [String] {
         if text.hasPrefix("#") { return [text == "#12345678" ? "#87654321" : "#12345678"] }
         let vocabularies = [

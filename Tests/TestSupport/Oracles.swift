@@ -1,23 +1,25 @@
 public import Foundation
 
-/// Outside test data: never part of the repository, so every suite that needs it is skipped where it is not given.
+/// Outside test data. It is never part of the repository: suites that need it are skipped without it.
 public enum Oracles {
-    /// The folder given to `scripts/conformance`, by way of the environment variable `FRAMEREEL_ORACLES`.
+    /// The value of the environment variable `FRAMEREEL_ORACLES`, which `scripts/conformance` sets to its argument.
     public static let folder = ProcessInfo.processInfo.environment["FRAMEREEL_ORACLES"].map {
         URL(filePath: $0, directoryHint: .isDirectory)
     }
 
-    /// For `.enabled(if: Oracles.folder != nil, …)`.
+    /// The comment for `.enabled(if: Oracles.folder != nil, …)`.
     public static let whySkipped = "no outside test data: run scripts/conformance FOLDER"
 
-    /// The folder, in a test that runs only where it is given.
+    /// The folder, for tests that run only if it is given.
+    ///
+    /// - Throws: `CocoaError` if it is not.
     public static func requiredFolder() throws -> URL {
         guard let folder else { throw CocoaError(.fileNoSuchFile, userInfo: [NSLocalizedDescriptionKey: whySkipped]) }
         return folder
     }
 
-    /// Unpacks a zip file of `folder` into a new folder, hands over the plain files in it, in order of their names, and
-    /// removes the folder.
+    /// Calls `body` with the regular files of an archive in `folder`, sorted by name. They are unpacked into a temporary
+    /// folder, which is removed afterwards.
     public static func withUnpacked(_ archive: String, _ body: ([URL]) throws -> Void) throws {
         let target = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)

@@ -1,16 +1,16 @@
 public import FramePainting
 
 extension PixelBuffer {
-    /// A part of the image as an image.
+    /// A copy of a rectangle of pixels.
     ///
-    /// - Precondition: The part lies inside.
+    /// - Precondition: The rectangle lies inside the buffer.
     public func part(x: Int, y: Int, width: Int, height: Int) -> PixelBuffer {
         var part: [UInt8] = []
         for row in y..<y + height { part += bytes[row * bytesPerRow + x * 4..<row * bytesPerRow + (x + width) * 4] }
         return PixelBuffer(size: PixelSize(width: width, height: height), bytes: part)
     }
 
-    /// An image of one colour, given as a pixel's premultiplied bytes.
+    /// A buffer of one color, given as the premultiplied bytes of a pixel.
     public init(width: Int, height: Int, filledWith pixel: SIMD4<UInt8>) {
         self.init(
             size: PixelSize(width: width, height: height),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The tables of `Fixtures/math`, computed in high precision by the scripts beside them.
+/// The tables of `Fixtures/math`, computed with high precision by the scripts next to them.
 public enum ReferenceTable {
     public struct Row: Sendable {
         public let arguments: [Double]
         public let results: [Double]
     }
 
-    /// The rows called `name` of `Fixtures/math/<table>.txt`.
+    /// The rows called `name` in `Fixtures/math/<table>.txt`.
     public static func rows(_ name: String, in table: String) -> [Row] {
         let file = Repository.root.appending(path: "Fixtures/math/\(table).txt")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -17,7 +17,7 @@ public enum ReferenceTable {
         }
     }
 
-    /// The bytes called `name` of `Fixtures/math/<table>.txt`, which are there in base64.
+    /// The bytes called `name` in `Fixtures/math/<table>.txt`, decoded from base64.
     public static func bytes(_ name: String, in table: String) -> [UInt8]? {
         let file = Repository.root.appending(path: "Fixtures/math/\(table).txt")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

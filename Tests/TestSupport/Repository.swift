@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where this package is checked out.
+/// The checkout of this package.
 public enum Repository {
     public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

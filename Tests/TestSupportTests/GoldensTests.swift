@@ -113,7 +113,7 @@ import Testing
         let error = #expect(throws: GoldenFailure.self) {
             try goldens(.never).check(PixelBuffer(size: PixelSize(width: 4, height: 6)), at: Self.picturePath)
         }
-        #expect(try #require(error).description.contains("the picture is 4×6 pixels, expected 6×4"))
+        #expect(try #require(error).description.contains("the image has 4×6 pixels, expected 6×4"))
     }
 
     /// Another level of compression gives another file of the same pixels.
@@ -149,7 +149,7 @@ import Testing
 
     // MARK: Recording
 
-    /// What each mode writes: of a golden that is missing, one that differs, one that stands.
+    /// What each mode writes: of a golden that is missing, one that differs, one that is up to date.
     static let table: [(mode: RecordMode, missing: Bool, different: Bool, same: Bool)] = [
         (.never, false, false, false), (.missing, true, false, false), (.failed, true, true, false),
         (.changed, true, true, false), (.all, true, true, true),

@@ -134,7 +134,7 @@ import Testing
         }
         try app.play()
         #expect(!app.transcript().contains { $0.contains("List viewWill") && $0.contains("true") })
-        #expect(app.stage.unsupported.entries.isEmpty)
+        #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
         // The dimming moves as the card does: on the system's spring.
         let dimming = try #require(card.view.superview?.subviews.first)
         let shares = try app.numbers("opacity", of: dimming, at: [1, 1.1, 1.2])
@@ -198,9 +198,11 @@ import Testing
     }
 
     private func tapOutside(_ app: TestApp, at seconds: Double) {
-        let finger = app.stage.perform { TouchInput.newFinger() }
-        app.at(seconds) { TouchInput.touch(finger, .began, at: CGPoint(x: 20, y: 20)) }
-        app.at(seconds + 0.05) { TouchInput.touch(finger, .ended, at: CGPoint(x: 20, y: 20)) }
+        let finger = app.stage.applicationState.touchScreen.newTouch()
+        app.at(seconds) { app.stage.applicationState.touchScreen.touch(finger, .began, at: CGPoint(x: 20, y: 20)) }
+        app.at(seconds + 0.05) {
+            app.stage.applicationState.touchScreen.touch(finger, .ended, at: CGPoint(x: 20, y: 20))
+        }
     }
 
     @Test func aTapBesideAFormSheetTakesItAway() throws {

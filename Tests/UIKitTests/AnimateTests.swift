@@ -76,7 +76,7 @@ import UIKit
         app.at(1) { move(150, 1, UIView.AnimationOptions(rawValue: 5 << 16)) }
         try app.play()
         #expect(try xs([1.5]) == [100])
-        #expect(app.stage.unsupported.entries.map(\.api) == ["UIView.AnimationOptions(rawValue: 5 << 16)"])
+        #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["UIView.AnimationOptions(rawValue: 5 << 16)"])
     }
 
     @Test func duringTheDelayTheOldValueShows() throws {
@@ -326,7 +326,7 @@ import UIKit
         }
         try app.play()
         #expect(app.notes == ["1 the turn ends", "1 to 50, finished true", "1 empty, finished true"])
-        #expect(app.stage.now.seconds == 1)
+        #expect(app.stage.loop.now.seconds == 1)
     }
 
     @Test func completionWaitsForEverythingInTheBlock() throws {

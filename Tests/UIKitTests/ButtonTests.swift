@@ -18,7 +18,7 @@ import Testing
 
     init() throws {
         app = try TestApp()
-        app.stage.drawsTextAsBlocks = true
+        app.stage.text.drawsAsBlocks = true
         app.perform {
             button.frame = CGRect(x: 100, y: 100, width: 80, height: 40)
             button.tag = 7
@@ -32,8 +32,8 @@ import Testing
 
     private func touch(_ phases: [(UITouch.Phase, CGPoint)]) {
         app.perform {
-            let finger = TouchInput.newFinger()
-            for (phase, place) in phases { TouchInput.touch(finger, phase, at: place) }
+            let finger = app.stage.applicationState.touchScreen.newTouch()
+            for (phase, place) in phases { app.stage.applicationState.touchScreen.touch(finger, phase, at: place) }
         }
     }
 
@@ -96,7 +96,7 @@ import Testing
         button.sendActions(for: .touchUpInside)
         #expect(listener.notes == ["second"])
         app.perform { button.addTarget(nil, action: down, for: .touchDown) }
-        #expect(app.stage.unsupported.entries.count == 1)
+        #expect(app.stage.diagnostics.unsupported.entries.count == 1)
     }
 
     /// A tap on a control is the control's, whatever watches around it; elsewhere it is theirs.

@@ -200,7 +200,7 @@ import Testing
         app.at(1) {
             app.window.change(size: CGSize(width: 844, height: 390), angle: .pi / 2)
             card.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-                order.append("ended at \(app.stage.now.seconds)")
+                order.append("ended at \(app.stage.loop.now.seconds)")
             }
             #expect(parent.view.bounds.size == CGSize(width: 844, height: 390))
             #expect(parent.traitCollection.verticalSizeClass == .compact)

@@ -52,7 +52,7 @@ import UIKit
             #expect(UIImage(systemName: "star") == nil)
             #expect(UIImage().jpegData(compressionQuality: 1) == nil)
         }
-        #expect(app.stage.unsupported.entries.count == 3)
+        #expect(app.stage.diagnostics.unsupported.entries.count == 3)
     }
 
     @Test func variantsKeepThePicture() {

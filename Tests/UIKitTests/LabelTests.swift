@@ -7,7 +7,7 @@ import UIKit
     /// Text in blocks, so that no font has a say.
     private func app() throws -> TestApp {
         let app = try TestApp()
-        app.stage.drawsTextAsBlocks = true
+        app.stage.text.drawsAsBlocks = true
         return app
     }
 

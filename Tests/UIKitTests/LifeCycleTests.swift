@@ -84,7 +84,7 @@ import Testing
             #expect(UIApplication.shared.windows == [app.window])
         }
         try app.play()
-        #expect(app.stage.screen.sublayers == [app.window.layer])
+        #expect(app.stage.committer.screen.sublayers == [app.window.layer])
     }
 
     @Test func theViewIsTheSubclasss() throws {

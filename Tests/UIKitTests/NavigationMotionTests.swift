@@ -23,7 +23,7 @@ import Testing
     }
 
     private func dim(_ app: TestApp, at time: Double) throws -> Double? {
-        let root = try #require(app.stage.timeline?.commit(at: MediaTime(seconds: time))?.root)
+        let root = try #require(app.stage.committer.timeline?.commit(at: MediaTime(seconds: time))?.root)
         func search(_ node: LayerNode, _ parentTime: Double) -> Double? {
             let local = node.timing.localTime(parentTime: parentTime)
             if node.name == "dim" { return node.properties(at: local).opacity }
@@ -64,14 +64,17 @@ import Testing
 
     private func finger(_ app: TestApp, from start: CGFloat, to end: CGFloat, at time: Double, rest: Double = 0.2) {
         let steps = 40
-        app.at(time) { TouchInput.touch(1, .began, at: CGPoint(x: start, y: 400)) }
+        app.at(time) { app.stage.applicationState.touchScreen.touch(1, .began, at: CGPoint(x: start, y: 400)) }
         for step in 1...steps {
             let share = Double(step) / Double(steps)
             app.at(time + 0.4 * share) {
-                TouchInput.touch(1, .moved, at: CGPoint(x: start + (end - start) * share, y: 400))
+                app.stage.applicationState.touchScreen.touch(
+                    1, .moved, at: CGPoint(x: start + (end - start) * share, y: 400))
             }
         }
-        app.at(time + 0.4 + rest) { TouchInput.touch(1, .ended, at: CGPoint(x: end, y: 400)) }
+        app.at(time + 0.4 + rest) {
+            app.stage.applicationState.touchScreen.touch(1, .ended, at: CGPoint(x: end, y: 400))
+        }
     }
 
     private func swiping(from start: CGFloat, to end: CGFloat, rest: Double = 0.2) throws -> (
@@ -111,7 +114,7 @@ import Testing
     @Test func aShortSwipeIsUndone() throws {
         let (app, nav) = try swiping(from: 4, to: 124)
         #expect(nav.viewControllers == [list, card] && nav.transitionView.subviews == [card.view])
-        let timeline = try #require(app.stage.timeline)
+        let timeline = try #require(app.stage.committer.timeline)
         let before = timeline.displayList(at: MediaTime(seconds: 0.9))
         #expect(timeline.displayList(at: MediaTime(seconds: 3)) == before)
         #expect(timeline.displayList(at: MediaTime(seconds: 1.3)) != before)
@@ -179,8 +182,8 @@ import Testing
                 nav.navigationBar.topItem === card.navigationItem && nav.navigationBar.backItem === list.navigationItem)
             #expect(nav.navigationBar.subviews.count == 2)
         }
-        app.at(3) { TouchInput.touch(1, .began, at: CGPoint(x: 20, y: 22)) }
-        app.at(3.05) { TouchInput.touch(1, .ended, at: CGPoint(x: 20, y: 22)) }
+        app.at(3) { app.stage.applicationState.touchScreen.touch(1, .began, at: CGPoint(x: 20, y: 22)) }
+        app.at(3.05) { app.stage.applicationState.touchScreen.touch(1, .ended, at: CGPoint(x: 20, y: 22)) }
         try app.play()
         #expect(nav.viewControllers == [list])
         #expect(nav.navigationBar.items == [list.navigationItem])
@@ -224,7 +227,7 @@ import Testing
             let y = try #require(try app.shown("position", of: nav.navigationBar, at: 2.5 + time)?.point).y
             #expect(abs(y - (22 - 44 * share)) < 0.01)
         }
-        let timeline = try #require(app.stage.timeline)
+        let timeline = try #require(app.stage.committer.timeline)
         let before = timeline.displayList(at: MediaTime(seconds: 0.9))
         #expect(timeline.displayList(at: MediaTime(seconds: 2.4)) == before)
     }

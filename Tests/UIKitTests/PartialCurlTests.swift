@@ -30,9 +30,9 @@ import Testing
     }
 
     private func tap(at place: CGPoint, _ seconds: Double) {
-        let finger = app.stage.perform { TouchInput.newFinger() }
-        app.at(seconds) { TouchInput.touch(finger, .began, at: place) }
-        app.at(seconds + 0.05) { TouchInput.touch(finger, .ended, at: place) }
+        let finger = app.stage.applicationState.touchScreen.newTouch()
+        app.at(seconds) { app.stage.applicationState.touchScreen.touch(finger, .began, at: place) }
+        app.at(seconds + 0.05) { app.stage.applicationState.touchScreen.touch(finger, .ended, at: place) }
     }
 
     /// Half of the way at the end, on ease-in-out; the presented view lies still below and can be touched where it is seen.
@@ -47,7 +47,7 @@ import Testing
         try app.play()
         let lifted = try #require(page)
         #expect(try app.numbers("curl", of: lifted, at: [1, 1.375, 1.75]) == [0, 0.25, 0.5])
-        #expect(app.stage.unsupported.entries.isEmpty)
+        #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
     @Test(arguments: [true, false]) func aTapOnThePageLaysItDownAgain(onPage: Bool) throws {
@@ -56,7 +56,7 @@ import Testing
         #expect((list.presentedViewController == nil) == onPage)
         guard onPage else { return }
         // The other way round, and at the end as before.
-        let timeline = try #require(app.stage.timeline)
+        let timeline = try #require(app.stage.committer.timeline)
         func items(_ seconds: Double) -> Int { timeline.displayList(at: MediaTime(seconds: seconds)).items.count }
         #expect(timeline.displayList(at: MediaTime(seconds: 3)) == timeline.displayList(at: MediaTime(seconds: 0.9)))
         #expect(items(2.4) > 1)

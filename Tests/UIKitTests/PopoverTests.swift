@@ -49,9 +49,9 @@ import Testing
     }
 
     private func tap(_ app: TestApp, at place: CGPoint, _ seconds: Double) {
-        let finger = app.stage.perform { TouchInput.newFinger() }
-        app.at(seconds) { TouchInput.touch(finger, .began, at: place) }
-        app.at(seconds + 0.05) { TouchInput.touch(finger, .ended, at: place) }
+        let finger = app.stage.applicationState.touchScreen.newTouch()
+        app.at(seconds) { app.stage.applicationState.touchScreen.touch(finger, .began, at: place) }
+        app.at(seconds + 0.05) { app.stage.applicationState.touchScreen.touch(finger, .ended, at: place) }
     }
 
     // MARK: Where
@@ -166,11 +166,11 @@ import Testing
         let app = try present()
         app.at(2) { card.dismiss(animated: true) }
         try app.play()
-        let bubble = try #require(app.stage.timeline?.displayList(at: MediaTime(seconds: 1.125)).items.last)
+        let bubble = try #require(app.stage.committer.timeline?.displayList(at: MediaTime(seconds: 1.125)).items.last)
         guard case .group(let group) = bubble else { throw CancellationError() }
         #expect(abs(group.opacity - 0.5) < 1e-6)
         #expect(list.presentedViewController == nil)
-        #expect(app.stage.timeline?.displayList(at: MediaTime(seconds: 2.3)).items.isEmpty == true)
+        #expect(app.stage.committer.timeline?.displayList(at: MediaTime(seconds: 2.3)).items.isEmpty == true)
     }
 
     @Test func aTapBesideItTakesItAway() throws {

@@ -142,7 +142,7 @@ import UIKit
         try app.play()
         #expect(app.notes == ["1.8 card is gone"])
         #expect(list.presentedViewController == nil)
-        #expect(app.stage.now.seconds > 3.79 && app.stage.now.seconds < 3.81)
+        #expect(app.stage.loop.now.seconds > 3.79 && app.stage.loop.now.seconds < 3.81)
         #expect(refusals().isEmpty)
     }
 

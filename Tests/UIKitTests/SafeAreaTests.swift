@@ -8,7 +8,7 @@ import Testing
     private func app(root: UIViewController? = nil, top: CGFloat = 47, bottom: CGFloat = 34) throws -> TestApp {
         let app = try TestApp()
         app.perform {
-            ApplicationState.current.screenInsets = ScreenInsets(top: top, bottom: bottom)
+            app.stage.applicationState.screenInsets = ScreenInsets(top: top, bottom: bottom)
             app.window.rootViewController = root
         }
         return app
@@ -169,6 +169,6 @@ import Testing
             #expect(inner.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         }
         try app.play()
-        #expect(app.stage.unsupported.entries.map(\.api) == ["NSLayoutConstraint"])
+        #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["NSLayoutConstraint"])
     }
 }

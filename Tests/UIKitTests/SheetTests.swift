@@ -45,10 +45,10 @@ import Testing
     /// A sheet that comes at 1 s and is up at 2 s.
     init() throws {
         app = try TestApp(root: list, width: 393, height: 852)
-        let (card, list) = (card, list)
+        let (app, card, list) = (app, card, list)
         var sheet: UISheetPresentationController?
         app.perform {
-            ApplicationState.current.screenInsets = ScreenInsets(top: 59, bottom: 34)
+            app.stage.applicationState.screenInsets = ScreenInsets(top: 59, bottom: 34)
             card.modalPresentationStyle = .pageSheet
             sheet = card.sheetPresentationController
         }
@@ -74,7 +74,8 @@ import Testing
         app.perform {
             let hand = TouchHand(
                 [[top, end]], duration: velocity.map { Double((distance + slop) / $0) } ?? seconds,
-                rest: velocity == nil ? 0.2 : 0, curve: { $0 }, releaseSpeed: nil, rate: 4000)
+                rest: velocity == nil ? 0.2 : 0, curve: { $0 }, releaseSpeed: nil, rate: 4000,
+                on: app.stage.applicationState.touchScreen)
             for moment in hand.moments { app.at(start + moment.time) { hand.perform(moment) } }
         }
     }
@@ -216,8 +217,8 @@ import Testing
         if !goes {
             expect(card.view.frame, Self.large)
             #expect(sheet.dimmingView.alpha == 1 && card.isBeingDismissed == false)
-            let before = try #require(app.stage.timeline?.displayList(at: MediaTime(seconds: 1.9)))
-            #expect(app.stage.timeline?.displayList(at: MediaTime(seconds: 3.5)) == before)
+            let before = try #require(app.stage.committer.timeline?.displayList(at: MediaTime(seconds: 1.9)))
+            #expect(app.stage.committer.timeline?.displayList(at: MediaTime(seconds: 3.5)) == before)
         } else {
             #expect(card.presentationController == nil || card.presentationController !== sheet)
             #expect(list.presentedViewController == nil)
@@ -287,7 +288,9 @@ import Testing
         sheet.detents = [.medium(), .large()]
         app.perform {
             let points = [500, 620, 300].map { CGPoint(x: 200, y: CGFloat($0)) }
-            let hand = TouchHand([points], duration: 0.6, rest: 0.2, curve: { $0 }, releaseSpeed: nil, rate: 120)
+            let hand = TouchHand(
+                [points], duration: 0.6, rest: 0.2, curve: { $0 }, releaseSpeed: nil, rate: 120,
+                on: app.stage.applicationState.touchScreen)
             for moment in hand.moments { app.at(2 + moment.time) { hand.perform(moment) } }
         }
         try app.play()
@@ -322,7 +325,9 @@ import Testing
     @Test func aDragAcrossIsNoDrag() throws {
         app.perform {
             let points = [CGPoint(x: 100, y: 300), CGPoint(x: 300, y: 340)]
-            let hand = TouchHand([points], duration: 0.3, rest: 0, curve: { $0 }, releaseSpeed: nil, rate: 120)
+            let hand = TouchHand(
+                [points], duration: 0.3, rest: 0, curve: { $0 }, releaseSpeed: nil, rate: 120,
+                on: app.stage.applicationState.touchScreen)
             for moment in hand.moments { app.at(2 + moment.time) { hand.perform(moment) } }
         }
         try app.play()
@@ -338,7 +343,9 @@ import Testing
         pad.at(1) { list.present(card, animated: true) }
         pad.perform {
             let points = [CGPoint(x: 400, y: 200), CGPoint(x: 400, y: 800)]
-            let hand = TouchHand([points], duration: 0.3, rest: 0, curve: { $0 }, releaseSpeed: nil, rate: 120)
+            let hand = TouchHand(
+                [points], duration: 0.3, rest: 0, curve: { $0 }, releaseSpeed: nil, rate: 120,
+                on: app.stage.applicationState.touchScreen)
             for moment in hand.moments { pad.at(2 + moment.time) { hand.perform(moment) } }
         }
         pad.at(1.9) { #expect(card.view.frame == CGRect(x: 0, y: 42, width: 820, height: 1138)) }

@@ -85,8 +85,8 @@ import Testing
         let app = try TestApp(root: tabs)
         func tap(_ index: Int, at time: Double) {
             let place = CGPoint(x: 65 + 130 * CGFloat(index), y: 820)
-            app.at(time) { TouchInput.touch(1, .began, at: place) }
-            app.at(time + 0.05) { TouchInput.touch(1, .ended, at: place) }
+            app.at(time) { app.stage.applicationState.touchScreen.touch(1, .began, at: place) }
+            app.at(time + 0.05) { app.stage.applicationState.touchScreen.touch(1, .ended, at: place) }
         }
         tap(1, at: 1)
         app.at(2) { tabs.selectedIndex = 2 }
@@ -143,7 +143,7 @@ import Testing
         try app.play()
         #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === list.tabBarItem)
         #expect(tabs.transitionView.subviews == [list.view])
-        let timeline = try #require(app.stage.timeline)
+        let timeline = try #require(app.stage.committer.timeline)
         let before = timeline.displayList(at: .init(seconds: 0.9))
         #expect(timeline.displayList(at: .init(seconds: 1.1)) != before)
         #expect(timeline.displayList(at: .init(seconds: 2)) == before)
@@ -178,7 +178,7 @@ import Testing
         try app.play()
         #expect(!tabs.tabBar.isHidden && tabs.tabBar.superview === tabs.view)
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
-        let timeline = try #require(app.stage.timeline)
+        let timeline = try #require(app.stage.committer.timeline)
         #expect(
             timeline.displayList(at: .init(seconds: 0.9)) == timeline.displayList(at: .init(seconds: 3)))
     }
@@ -189,8 +189,8 @@ import Testing
         let tabs = UITabBarController()
         tabs.viewControllers = [nav]
         let app = try TestApp(root: tabs)
-        app.at(1) { TouchInput.touch(1, .began, at: CGPoint(x: 195, y: 820)) }
-        app.at(1.05) { TouchInput.touch(1, .ended, at: CGPoint(x: 195, y: 820)) }
+        app.at(1) { app.stage.applicationState.touchScreen.touch(1, .began, at: CGPoint(x: 195, y: 820)) }
+        app.at(1.05) { app.stage.applicationState.touchScreen.touch(1, .ended, at: CGPoint(x: 195, y: 820)) }
         try app.play()
         #expect(nav.viewControllers == [list])
     }

@@ -25,13 +25,13 @@ import UIKit
     }
 
     func at(_ seconds: Double, _ event: @escaping @MainActor () -> Void) {
-        stage.schedule(at: MediaTime(seconds: seconds), event)
+        stage.loop.schedule(at: MediaTime(seconds: seconds), event)
     }
 
     func perform(_ body: () -> Void) { stage.perform(body) }
 
     func note(_ text: String) {
-        notes.append("\(Self.short(stage.now.seconds)) \(text)")
+        notes.append("\(Self.short(stage.loop.now.seconds)) \(text)")
     }
 
     func play(limit: Double = 60) throws {
@@ -44,7 +44,7 @@ import UIKit
     func transcript(_ kinds: Set<TranscriptEvent.Kind> = [.callback, .request, .note], from start: Double = 0)
         -> [String]
     {
-        stage.transcript.events.filter { kinds.contains($0.kind) && $0.time.seconds >= start }
+        stage.diagnostics.transcript.events.filter { kinds.contains($0.kind) && $0.time.seconds >= start }
             .map { "\(Self.short($0.time.seconds)) \($0.subject) \($0.event)" }
     }
 
@@ -56,7 +56,7 @@ import UIKit
         let id = try #require(view.layer.layerID)
         let property = try #require(LayerProperty.named(keyPath))
         let time = MediaTime(seconds: seconds)
-        let root = try #require(stage.timeline?.commit(at: time)?.root)
+        let root = try #require(stage.committer.timeline?.commit(at: time)?.root)
         func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
             let local = node.localTime(parentTime: parentTime)
             if node.id == id { return property.read(node.properties(at: local)) }

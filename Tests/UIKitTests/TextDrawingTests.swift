@@ -11,7 +11,7 @@ import UIKit
 
     init() throws {
         app = try TestApp()
-        app.stage.drawsTextAsBlocks = true
+        app.stage.text.drawsAsBlocks = true
     }
 
     /// The words drawn, as rectangles in base coordinates.
@@ -169,13 +169,13 @@ import UIKit
             $0.fontSize = 30
         }
         #expect(fonted.map(\.rect) == plain.map(\.rect))
-        #expect(app.stage.unsupported.entries.isEmpty)
+        #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
         _ = drawn { $0.font = "Helvetica" }
-        #expect(app.stage.unsupported.entries.map(\.api) == ["CATextLayer.font that is no UIFont"])
+        #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["CATextLayer.font that is no UIFont"])
     }
 
     @Test(.enabled(if: BuildTraits.hasText)) func textLayersHaveFonts() {
-        app.stage.drawsTextAsBlocks = false
+        app.stage.text.drawsAsBlocks = false
         func outlines(_ font: Any?) -> Set<Shape> {
             var shapes: Set<Shape> = []
             app.perform {

@@ -84,7 +84,7 @@ import Testing
                 "2.5 UIView removed from CardViewController.container",
                 "2.5 CardViewController.container removed from UIWindow",
             ])
-        #expect(app.stage.unsupported.entries.isEmpty)
+        #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
     @Test func fullScreenTakesThePresenterAway() throws {

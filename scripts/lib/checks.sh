@@ -1,5 +1,5 @@
-# What the scripts that prove promises share. Source it; then call `check` and `skip`, and `finish` as the last command.
-# It goes to the repository's folder and makes a temporary folder, $work, that is removed at the end.
+# Shared by the scripts that prove promises. Source it, call `check` and `skip`, and end with `finish`. It changes to the
+# repository's folder and makes a temporary folder, $work, that is removed at exit.
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 work=$(mktemp -d)
 declare -a at_end=()
@@ -10,14 +10,14 @@ trap clean_up EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# Undoes what `at_end` names, the last first, then removes the temporary folder.
+# Runs the commands in `at_end`, the last first, then removes the temporary folder.
 clean_up() {
     local index
     for ((index = ${#at_end[@]} - 1; index >= 0; index--)); do eval "${at_end[index]}" || true; done
     rm -rf "$work"
 }
 
-# check TITLE COMMAND [ARGUMENT]...: one line, "ok" when the command succeeds; what it prints is shown when it fails.
+# check TITLE COMMAND [ARGUMENT]...: prints one line, "ok" or "FAIL", and on failure the first lines of the output.
 check() {
     local title=$1
     shift
@@ -31,10 +31,10 @@ check() {
     fi
 }
 
-# skip TITLE REASON: one line for what cannot be tried here.
+# skip TITLE REASON: prints one line for a check that is not possible on this machine.
 skip() { echo "skip  $1: $2"; }
 
-# note TEXT: one line that is neither passed nor failed, such as a measurement.
+# note TEXT: prints one line that is no check, such as a measurement.
 note() { echo "      $1"; }
 
 finish() {
@@ -49,7 +49,7 @@ build() {
 }
 
 # build_unoptimized PRODUCT: prints the path of the program, built with -Onone throughout. Package.swift optimizes libraries
-# in debug builds unless FRAMEREEL_UNOPTIMIZED is set; the scratch folder of its own keeps the usual debug build intact.
+# in debug builds unless FRAMEREEL_UNOPTIMIZED is set; the separate scratch folder keeps the usual debug build.
 build_unoptimized() {
     local options=(-c debug --scratch-path .build/unoptimized)
     FRAMEREEL_UNOPTIMIZED=1 swift build "${options[@]}" --product "$1" >"$work/.build" 2>&1 \
@@ -60,7 +60,7 @@ build_unoptimized() {
 # equal FOUND EXPECTED
 equal() { [ "$1" = "$2" ] || { printf 'found    %s\nexpected %s\n' "$1" "$2"; return 1; }; }
 
-# exits CODE COMMAND [ARGUMENT]...: what the command wrote is in $work/out and $work/err afterwards.
+# exits CODE COMMAND [ARGUMENT]...: the exit status is CODE. The output is in $work/out and $work/err afterwards.
 exits() {
     local expected=$1 code=0
     shift
@@ -68,10 +68,10 @@ exits() {
     [ "$code" -eq "$expected" ] || { echo "exit $code, expected $expected"; cat "$work/err"; return 1; }
 }
 
-# no_leftovers FOLDER: no hidden file in it, but for the journal of a sequence that is not complete.
+# no_leftovers FOLDER: it has no hidden file except the journal of an incomplete sequence.
 no_leftovers() { equal "$(find "$1" -name '.*' ! -name '.framereel-*.journal')" ""; }
 
-# frames_as_in FOLDER WHOLE: every PNG file there under a final name is the one of WHOLE, byte for byte.
+# frames_as_in FOLDER WHOLE: every PNG file in FOLDER is equal to the file of that name in WHOLE.
 frames_as_in() {
     local file
     for file in "$1"/*.png; do

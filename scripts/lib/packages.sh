@@ -1,6 +1,6 @@
-# How scripts install Debian's packages. Source it; `fail` must be there, which says its arguments line by line and ends.
+# Installs Debian packages. Source it after defining `fail`, which prints its arguments, one per line, and exits.
 
-# install_packages PACKAGE...: through sudo unless this is root; where that is not possible, fails with the command to run.
+# install_packages PACKAGE...: uses sudo unless run as root. If that is not possible, fails with the command to run.
 install_packages() {
     local as_root=() by_hand="apt-get update && apt-get install -y $*" log
     if [ "$(id -u)" -ne 0 ]; then

@@ -43,11 +43,8 @@ package struct GoldenDraft: Sendable {
     package func write(to folder: GoldenFolder, isFull: Bool) throws {
         var manifest = manifest
         manifest.isFull = isFull
-        var bitmaps = GoldenBitmaps()
-        let motion = DisplayListLog.text(count: manifest.digests.count) { number in
-            list(number).json { bitmaps.name(of: $0) }
-        }
-        try folder.write(Array(motion.utf8), to: DisplayListLog.fileName)
+        let lists = Self.lists(of: recording, at: manifest.rate)
+        try folder.write(Array(lists.utf8), to: DisplayListLog.fileName)
         try folder.write(Array(recording.trace.text.utf8), to: GoldenFolder.traceName)
         try folder.write(sheet(), to: GoldenFolder.sheetName)
         try folder.removeFrames { !isFull || $0 >= manifest.digests.count }
@@ -60,6 +57,14 @@ package struct GoldenDraft: Sendable {
             }
         }
         try folder.write(Array(manifest.text.utf8), to: GoldenManifest.fileName)
+    }
+
+    /// The text of `lists.json`. Draws nothing.
+    package static func lists(of recording: Recording, at rate: FrameRate) -> String {
+        var bitmaps = GoldenBitmaps()
+        return DisplayListLog.text(count: recording.frameCount(at: rate)) { number in
+            recording.displayList(ofFrame: number, at: rate).json { bitmaps.name(of: $0) }
+        }
     }
 
     /// Frames on the sheet: two rows, enough to recognise the motion.

@@ -3,6 +3,7 @@ internal import FrameGeometry
 package import FramePainting
 package import FrameTiming
 internal import QuartzCore
+internal import UIKit
 
 extension Recording {
     /// What a frame shows, with overlays over it.
@@ -25,8 +26,8 @@ extension Recording {
     private static let trail = 0.25
 
     private func fingers(at time: MediaTime) -> [[Point]] {
-        var ways: [Int: [FingerEvent]] = [:]
-        for event in touches where event.time <= time { ways[event.finger, default: []].append(event) }
+        var ways: [Int: [TouchRecord]] = [:]
+        for event in touches where event.time <= time { ways[event.touch, default: []].append(event) }
         return ways.keys.sorted().compactMap { finger in
             guard let way = ways[finger], way.last?.isDown == true else { return nil }
             return way.filter { $0.time.seconds >= time.seconds - Self.trail || $0 == way.last }.map(\.place)

@@ -3,6 +3,7 @@ package import FrameGlyphs
 package import FrameLayers
 package import FrameTiming
 internal import QuartzCore
+internal import UIKit
 
 /// A scene that has run to its end: everything frames and transcripts are made from. Immutable.
 public struct Recording: Sendable {
@@ -15,7 +16,7 @@ public struct Recording: Sendable {
     /// The fonts that text was set in, in the order of their first use.
     package let fonts: [FontFile]
     /// Where fingers were, in the order of time.
-    let touches: [FingerEvent]
+    let touches: [TouchRecord]
     /// In points of the canvas, as the scene begins.
     let safeArea: Rect
 

@@ -30,9 +30,9 @@ internal import UIKit
         }
         let world = World(timeline: timeline, insets: scene.insets)
         let stage = world.stage
-        stage.frameRate = rate
-        stage.drawsTextAsBlocks = drawsTextAsBlocks
-        stage.isInspected = isInspected
+        stage.loop.frameRate = rate
+        stage.text.drawsAsBlocks = drawsTextAsBlocks
+        stage.diagnostics.isInspected = isInspected
         failure = try stage.perform {
             try scene.setUp(world)
             defer { if isInspected { stage.applicationState.appearances.finish() } }
@@ -45,7 +45,7 @@ internal import UIKit
         }
         self.scene = scene
         self.stage = stage
-        self.timeline = stage.timeline ?? timeline
+        self.timeline = stage.committer.timeline ?? timeline
     }
 
     func throwIfFailed() throws(RecordingError) {
@@ -57,10 +57,10 @@ internal import UIKit
     }
 
     /// The fonts that text was set in, in the order of their first use.
-    var fonts: [FontFile] { stage.fonts }
+    var fonts: [FontFile] { stage.text.fonts }
 
     /// Where fingers were, in the order of time.
-    var touches: [FingerEvent] { stage.fingerEvents }
+    var touches: [TouchRecord] { stage.applicationState.touchScreen.recorded }
 
     /// What the screen leaves free of a window of the canvas's size, in points.
     var safeArea: Rect {
@@ -72,18 +72,19 @@ internal import UIKit
             height: size.height - Double(insets.top + insets.bottom))
     }
 
-    var events: [TranscriptEvent] { stage.transcript.events }
+    var events: [TranscriptEvent] { stage.diagnostics.transcript.events }
 
     var unsupported: [Recording.UnsupportedUse] {
-        stage.unsupported.entries.map { Recording.UnsupportedUse(api: $0.api, instead: $0.instead) }
+        stage.diagnostics.unsupported.entries.map { Recording.UnsupportedUse(api: $0.api, instead: $0.instead) }
     }
 
     /// What rules found, and what was left open.
     var findings: [Finding] {
-        let open = stage.openEnds.values.sorted().map { sentence in
+        let open = stage.diagnostics.openEnds.map { sentence in
             Finding(
-                rule: TransitionRule.neverCompleted.rawValue, time: stage.now, subject: "transition", message: sentence)
+                rule: TransitionRule.neverCompleted.rawValue, time: stage.loop.now, subject: "transition",
+                message: sentence)
         }
-        return stage.findings + open
+        return stage.diagnostics.findings + open
     }
 }

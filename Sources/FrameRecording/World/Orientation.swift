@@ -32,7 +32,7 @@ extension World {
     /// Frames keep the size of the screen, as a recording of a device's screen does: what is upright for the person who
     /// holds the device is turned in them.
     public func rotate(to orientation: Orientation) {
-        let size = UIScreen.main.uprightBounds.size
+        let size = window.screen.uprightBounds.size
         let turned = CGSize(width: size.height, height: size.width)
         window.change(size: orientation.isLandscape ? turned : size, angle: orientation.angle)
     }

@@ -1,4 +1,5 @@
 internal import FrameScenes
+internal import QuartzCore
 public import UIKit
 
 extension World {
@@ -41,12 +42,9 @@ extension World {
         fingers paths: [[CGPoint]], start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
     ) {
-        let hand = stage.perform {
-            TouchHand(
-                paths, duration: duration, rest: rest, curve: curve.progress,
-                releaseSpeed: releaseSpeed.map(Double.init),
-                rate: rate)
-        }
+        let hand = TouchHand(
+            paths, duration: duration, rest: rest, curve: curve.progress, releaseSpeed: releaseSpeed.map(Double.init),
+            rate: rate, on: stage.applicationState.touchScreen)
         for moment in hand.moments {
             at(start + moment.time) { hand.perform(moment) }
         }

@@ -16,7 +16,7 @@ public import UIKit
         let stage = Stage(recordingOn: timeline)
         self.stage = stage
         window = stage.perform {
-            ApplicationState.current.screenInsets = insets
+            stage.applicationState.screenInsets = insets
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.makeKeyAndVisible()
             return window
@@ -24,14 +24,14 @@ public import UIKit
     }
 
     /// Virtual seconds since the run began.
-    public var now: TimeInterval { stage.now.seconds }
+    public var now: TimeInterval { stage.loop.now.seconds }
 
     /// Runs `action` at `seconds` of virtual time, after everything that ends then or was planned for that time before: a
     /// card presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time that has passed means now, after the current
     /// event.
     public func at(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         // A turn later than what the framework plans for that time.
-        stage.schedule(at: MediaTime(seconds: seconds)) { [stage] in stage.schedule(at: stage.now, action) }
+        stage.loop.schedule(at: MediaTime(seconds: seconds)) { [stage] in stage.loop.scheduleNow(action) }
     }
 
     /// Keeps the run going until `seconds`, though nothing moves: still frames at the end.

@@ -38,8 +38,9 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
         guard !animations.isEmpty, animator.duration > 0 else {
             animations.forEach { $0.jump() }
-            let end = Stage.current.now + MediaTime(seconds: max(0, animator.duration))
-            Stage.current.schedule(at: end) { self.finish(context, animations) }
+            context.containerView.layer.stage.loop.schedule(after: max(0, animator.duration)) {
+                self.finish(context, animations)
+            }
             return
         }
         CATransaction.begin()

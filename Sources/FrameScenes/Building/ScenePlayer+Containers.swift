@@ -33,7 +33,7 @@ extension ScenePlayer {
     /// Runs `body` when what is seen has come in.
     func whenSettled(_ screen: any SceneScreen, _ body: @escaping @MainActor () -> Void) {
         guard let coordinator = screen.shownNavigation?.transitionCoordinator ?? screen.transitionCoordinator else {
-            Stage.current.schedule(at: Stage.current.now) { body() }
+            stage.loop.scheduleNow { body() }
             return
         }
         coordinator.animate(alongsideTransition: nil) { _ in body() }

@@ -7,6 +7,9 @@ package import UIKit
     let document: SceneDocument
     let builder: ViewBuilder
     private let first: ScreenDescription
+    private var reference = StageReference()
+    /// The stage of the window the script is played in.
+    var stage: Stage { reference.stage }
     private lazy var root = controller(of: first)
 
     /// `nil` when the document's root is no screen of its own, which reading a document rules out.
@@ -22,12 +25,13 @@ package import UIKit
     /// Shows the root screen and plans the script. Actions with a start time begin then; the others when the one before is
     /// complete.
     package func play(in window: UIWindow) {
+        reference.enter(window.layer.stage)
         window.rootViewController = root
         for (index, action) in document.script.enumerated() {
             guard let start = action.start else { continue }
             // A turn later: what ends at this instant has ended then.
-            Stage.current.schedule(at: MediaTime(seconds: start)) {
-                Stage.current.schedule(at: Stage.current.now) { self.perform(index) }
+            stage.loop.schedule(at: MediaTime(seconds: start)) {
+                self.stage.loop.scheduleNow { self.perform(index) }
             }
         }
         proceed(to: 0)
@@ -35,13 +39,13 @@ package import UIKit
 
     private func proceed(to index: Int) {
         guard document.script.indices.contains(index), document.script[index].start == nil else { return }
-        Stage.current.schedule(at: Stage.current.now) { self.perform(index) }
+        stage.loop.scheduleNow { self.perform(index) }
     }
 
     private func perform(_ index: Int) {
         switch document.script[index] {
         case .wait(let seconds):
-            Stage.current.schedule(at: Stage.current.now + MediaTime(seconds: seconds)) { self.proceed(to: index + 1) }
+            stage.loop.schedule(after: seconds) { self.proceed(to: index + 1) }
         case .present(let action):
             guard let screen = document.screen(action.screen) else { return }
             let controller = controller(of: screen)
@@ -70,24 +74,24 @@ package import UIKit
     }
 
     private func touch(_ action: TouchAction, _ index: Int) {
-        let stage = Stage.current
         let controller = topmost
         let hand = TouchHand(
             action.paths.map { $0.map { CGPoint(x: $0.x, y: $0.y) } }, duration: action.duration, rest: action.rest,
-            curve: { action.curve.value(at: $0) }, releaseSpeed: action.releaseSpeed, rate: action.rate)
-        let start = stage.now
+            curve: { action.curve.value(at: $0) }, releaseSpeed: action.releaseSpeed, rate: action.rate,
+            on: stage.applicationState.touchScreen)
+        let start = stage.loop.now
         let depth = controller.shownNavigation?.viewControllers.count
         for moment in hand.moments {
-            stage.schedule(at: start + MediaTime(seconds: moment.time)) { hand.perform(moment) }
+            stage.loop.schedule(at: start + MediaTime(seconds: moment.time)) { hand.perform(moment) }
         }
-        stage.schedule(at: start + MediaTime(seconds: action.length)) {
+        stage.loop.schedule(at: start + MediaTime(seconds: action.length)) {
             guard let swipe = controller.transitions?.swipe else {
                 return self.settle(controller, depth, action, index)
             }
             swipe.afterwards {
                 let isGone = controller.presentingViewController == nil
                 if isGone != action.dismisses {
-                    stage.misuse(
+                    self.stage.diagnostics.misuse(
                         "script[\(index)]: the touch \(isGone ? "took" : "did not take") the screen “\(controller.title ?? "")” away; say \"dismisses\": \(isGone), or move the finger \(isGone ? "less" : "more")."
                     )
                 }
@@ -100,7 +104,7 @@ package import UIKit
     private func settle(_ controller: any SceneScreen, _ depth: Int?, _ action: TouchAction, _ index: Int) {
         whenSettled(controller) {
             if let depth, let now = controller.shownNavigation?.viewControllers.count, (now < depth) != action.pops {
-                Stage.current.misuse(
+                self.stage.diagnostics.misuse(
                     "script[\(index)]: the touch \(action.pops ? "popped nothing" : "popped a screen"); say \"pops\": \(!action.pops), or move the finger \(action.pops ? "more" : "less")."
                 )
             }
@@ -110,8 +114,8 @@ package import UIKit
 
     /// An action that UIKit turns down would silently end the script.
     private func refuse(_ index: Int, _ action: String) {
-        let reason = Stage.current.transcript.events.last { $0.kind == .note }?.event ?? "\(action) refused"
-        Stage.current.misuse("script[\(index)]: \(reason); let the action before it end first.")
+        let reason = stage.diagnostics.transcript.events.last { $0.kind == .note }?.event ?? "\(action) refused"
+        stage.diagnostics.misuse("script[\(index)]: \(reason); let the action before it end first.")
     }
 
     var topmost: any SceneScreen {

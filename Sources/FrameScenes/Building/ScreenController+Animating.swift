@@ -27,8 +27,9 @@ extension ScreenController {
             for (change, view) in zip(action.changes, views) { self.apply(change, to: view) }
         }
         animator.addCompletion { _ in completion() }
+        let loop = view.layer.stage.loop
         func at(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
-            Stage.current.schedule(at: Stage.current.now + MediaTime(seconds: seconds), body)
+            loop.schedule(after: seconds, body)
         }
         for step in action.steps { at(step.time) { animator.fractionComplete = step.fraction } }
         at(action.release) {

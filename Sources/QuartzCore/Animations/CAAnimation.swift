@@ -28,6 +28,9 @@ package import FrameTiming
     /// Called when the animation has ended, with whether it ran to its end.
     package var onStop: ((Bool) -> Void)?
     var transaction: TransactionStack.Member?
+    private let reference = StageReference()
+    /// The stage the animation was made on.
+    var stage: Stage { reference.stage }
     /// The values set by `setValue(_:forKey:)`.
     var keyedValues: [String: Any] = [:]
 

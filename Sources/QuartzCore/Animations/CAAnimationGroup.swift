@@ -18,7 +18,7 @@ internal import FrameLayers
         return (animations ?? []).flatMap { child in
             if child.duration <= 0 { child.duration = duration }
             if child is CATransition {
-                Stage.current.reportUnsupported("a CATransition in a CAAnimationGroup", instead: "it does not show")
+                stage.diagnostics.reportUnsupported("a CATransition in a CAAnimationGroup", instead: "it does not show")
             }
             return child.tracks(on: layer, over: underlying).map { track in
                 var inside = track

@@ -74,7 +74,7 @@ package import FrameTiming
         case .rotateAuto: offset = 0
         case .rotateAutoReverse: offset = .pi
         default:
-            Stage.current.reportUnsupported(
+            stage.diagnostics.reportUnsupported(
                 "CAKeyframeAnimation.rotationMode “\(rotationMode.rawValue)”", instead: "nothing turns by itself")
             return tracks
         }
@@ -94,7 +94,7 @@ package import FrameTiming
 
     private var mode: Keyframes.Mode {
         if let mode = Keyframes.Mode(rawValue: calculationMode.rawValue) { return mode }
-        Stage.current.reportUnsupported(
+        stage.diagnostics.reportUnsupported(
             "CAKeyframeAnimation.calculationMode “\(calculationMode.rawValue)”", instead: "it moves as linear does")
         return .linear
     }

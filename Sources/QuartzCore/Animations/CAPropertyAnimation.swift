@@ -45,7 +45,7 @@ package import FrameLayers
 
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
         guard let property = target.property else {
-            Stage.current.reportUnsupported(
+            stage.diagnostics.reportUnsupported(
                 "animation of key path “\(keyPath ?? "nil")”", instead: "nothing moves")
             return []
         }
@@ -69,7 +69,7 @@ package import FrameLayers
         case .object(let given): object = given
         }
         guard let animated = AnimatedValue(object: object, kind: property.kind) else {
-            Stage.current.reportUnsupported(
+            stage.diagnostics.reportUnsupported(
                 "a \(type(of: object)) as a value of “\(property.keyPath)”", instead: "the value is left out")
             return nil
         }

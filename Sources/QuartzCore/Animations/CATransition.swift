@@ -61,7 +61,7 @@ package import FrameLayers
         case .push: return (.push, edge)
         case .reveal: return (.reveal, edge)
         default:
-            Stage.current.reportUnsupported("CATransitionType “\(type.rawValue)”", instead: "it fades")
+            stage.diagnostics.reportUnsupported("CATransitionType “\(type.rawValue)”", instead: "it fades")
             return (.fade, edge)
         }
     }

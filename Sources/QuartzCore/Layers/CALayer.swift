@@ -156,8 +156,12 @@ internal import FrameTiming
 
     /// Takes the layer and all it holds to `stage`, with the animations that run.
     func enter(_ stage: Stage) {
+        let previous = self.stage
         guard reference.enter(stage) else { return }
-        if !attachments.isEmpty { stage.committer.animationEnds.add(self) }
+        if previous !== stage, !attachments.isEmpty {
+            previous.committer.animationEnds.remove(self)
+            stage.committer.animationEnds.add(self)
+        }
         children.forEach { $0.enter(stage) }
         mask?.enter(stage)
     }

@@ -32,6 +32,12 @@ internal import FrameTiming
         if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     }
 
+    /// Drops `layer` with the planned ends of its animations, which go on elsewhere.
+    func remove(_ layer: CALayer) {
+        layer.attachments.forEach(forget)
+        layers.removeAll { $0 === layer }
+    }
+
     /// Plans the ends of all animations anew. Those of layers that have left the screen's tree are removed.
     func schedule() {
         for layer in layers {
@@ -62,7 +68,7 @@ internal import FrameTiming
         guard let end, end < .distantFuture else { return }
         times[key] = end
         if buckets[end] == nil {
-            buckets[end] = Bucket(token: loop.schedule(at: end) { self.finish(at: end) })
+            buckets[end] = Bucket(token: loop.schedule(at: end) { [weak self] in self?.finish(at: end) })
         }
         buckets[end]?.ends.append(End(layer: layer, attachment: attachment))
     }

@@ -1,6 +1,7 @@
-internal import FrameTiming
+package import FrameTiming
 
-/// What a run reports besides frames: the trace, unsupported APIs, mistakes of the application, findings of rules.
+/// Collects what a run reports besides frames: the trace, unsupported APIs, mistakes of the application, and findings of
+/// inspection rules.
 @MainActor package final class Diagnostics {
     package let transcript = Transcript()
     package let unsupported = UnsupportedLog()
@@ -9,7 +10,7 @@ internal import FrameTiming
     package private(set) var findings: [Finding] = []
 
     private let loop: EventLoop
-    /// What has begun and must end before the run may, by a sentence that says what is missing.
+    /// Whatever must end before the run may, with a sentence that says what is missing.
     private var opened: [ObjectIdentifier: String] = [:]
     private var misuses: [String] = []
 
@@ -53,8 +54,6 @@ internal import FrameTiming
         opened[ObjectIdentifier(owner)] = nil
     }
 
-    func setOpenEnd(_ key: ObjectIdentifier, _ sentence: String?) { opened[key] = sentence }
-
     /// What is still open, sorted.
     package var openEnds: [String] { opened.values.sorted() }
 
@@ -66,5 +65,44 @@ internal import FrameTiming
         guard isOver else { throw .tooLong(limit: limit.seconds, open: openEnds + misuses) }
         guard misuses.isEmpty else { throw .misused(misuses) }
         guard opened.isEmpty else { throw .leftOpen(openEnds) }
+    }
+}
+
+/// A defect in the application that an inspection rule has found.
+package struct Finding: Equatable, Sendable {
+    /// The rule's stable name.
+    package let rule: String
+    package let time: MediaTime
+    /// A class and a title or identifier.
+    package let subject: String
+    /// The defect, the expected behaviour, and the remedy.
+    package let message: String
+
+    package init(rule: String, time: MediaTime, subject: String, message: String) {
+        self.rule = rule
+        self.time = time
+        self.subject = subject
+        self.message = message
+    }
+}
+
+/// The unsupported APIs a run used, each once, in order of first use.
+@MainActor package final class UnsupportedLog {
+    package struct Entry: Equatable, Sendable {
+        /// As the API is spelled: `UIModalTransitionStyle.flipHorizontal`.
+        package let api: String
+        /// What happened instead.
+        package let instead: String
+    }
+
+    package private(set) var entries: [Entry] = []
+
+    fileprivate init() {}
+
+    /// - Returns: whether this is the API's first use.
+    fileprivate func add(api: String, instead: String) -> Bool {
+        guard !entries.contains(where: { $0.api == api }) else { return false }
+        entries.append(Entry(api: api, instead: instead))
+        return true
     }
 }

@@ -13,11 +13,11 @@ internal import Synchronization
     package let committer: Committer
     package let diagnostics: Diagnostics
     package let text = TextEnvironment()
-    /// Where touches were, in order of time.
-    package var touches: [FingerEvent] = []
     /// What the framework above keeps per application (`UIApplication.shared`).
     package var application: AnyObject?
 
+    /// Whether the run is over. Objects left over from it belong to whatever stage performs next.
+    fileprivate private(set) var hasEnded = false
     /// Whether this is the stage that stands in while none performs.
     fileprivate let isIdle: Bool
 
@@ -64,7 +64,7 @@ internal import Synchronization
         let previous = Stage.performing
         Stage.becomeCurrent(self)
         defer { Stage.becomeCurrent(previous) }
-        return try TaskHost.host(body)
+        return try StageExecutor.run(body)
     }
 
     // MARK: Running
@@ -74,6 +74,8 @@ internal import Synchronization
     /// - Throws: ``StageError`` when time passes `limit`, an instant never ends, a font is missing, the application made a
     ///   mistake, or something was left open.
     package func run(limit: MediaTime) throws(StageError) {
+        hasEnded = false
+        defer { hasEnded = true }
         let isOver = try loop.run(limit: limit) { () throws(StageError) in try committer.commit() }
         try text.check()
         try diagnostics.check(isOver: isOver, limit: limit)
@@ -84,7 +86,8 @@ internal import Synchronization
 /// The stage an object belongs to.
 ///
 /// Weak, because a stage owns the layers on its screen. An object that was made while no stage performed, or whose stage
-/// is gone, belongs to the current stage until it enters one.
+/// has ended its run, belongs to the current stage until it enters one: an application may keep objects in static
+/// variables, and each run must find them as it would at the first.
 @MainActor package struct StageReference {
     private weak var entered: Stage?
 
@@ -93,7 +96,15 @@ internal import Synchronization
         entered = Stage.performing
     }
 
-    package var stage: Stage { entered ?? .current }
+    /// For an object that is handed its stage.
+    package init(_ stage: Stage) {
+        enter(stage)
+    }
+
+    package var stage: Stage {
+        guard let entered, !entered.hasEnded else { return Stage.current }
+        return entered
+    }
 
     /// Moves the object to `stage`; where no stage performs, to none.
     ///

@@ -1,23 +1,22 @@
-/// Why a run could not be brought to its end.
+/// Why a run failed.
 package enum StageError: Error, Equatable {
-    /// Virtual seconds passed the limit while events were still coming. `open` names what had not ended, and what
-    /// the application did wrong.
+    /// Events were left at the limit, in virtual seconds. `open` lists what had not ended and the application's mistakes.
     case tooLong(limit: Double, open: [String])
-    /// Events or layouts kept making new ones without time moving on.
+    /// Events or layouts kept causing more of them while time stood still.
     case instantNeverEnds(at: Double)
-    /// In less than a frame the application had more done than any can mean.
+    /// The application caused more events within one frame than can be intended.
     case tooManyEvents(from: Double, to: Double, count: Int)
-    /// Nothing more will happen, but something that began has not ended.
+    /// No event is left, but something that began has not ended; each sentence says what is missing.
     case leftOpen([String])
-    /// A font is missing, by a sentence that says what to do.
+    /// A font is missing; the sentence says what to do.
     case noFont(String)
-    /// The application broke a rule of the framework's.
+    /// The application used the framework wrongly; each sentence names a mistake and its remedy.
     case misused([String])
 
-    /// Timers, blocks and other events from one frame to the next: six hundred times as many as the fastest repeating timer
-    /// has at 60 frames per second. A turn that schedules the next one for the same instant will not stop by itself.
+    /// Timers, blocks and other events per frame: six hundred times as many as the fastest repeating timer causes at 60
+    /// frames per second. A turn that schedules another one for the same instant never stops by itself.
     static let eventsPerFrameLimit = 100_000
-    /// Layout that invalidates layout; UIKit gives up sooner.
+    /// Rounds of layout that invalidate layout; UIKit stops sooner.
     static let commitsPerEventLimit = 1_000
 
     package var message: String {

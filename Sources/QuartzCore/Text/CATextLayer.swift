@@ -69,17 +69,17 @@ internal import FrameLayers
         let frame = TextFrame(
             width: room.width, height: isWrapped ? room.height : .infinity, truncation: truncationMode.truncation,
             scale: contentsScale)
-        show(Drawing(size: Size(room), items: TextLayout(text, in: frame).items(at: origin)))
+        show(Drawing(size: Size(room), items: TextLayout(text, in: frame).items(at: origin, on: stage)))
     }
 
     /// `nil` when there is none.
     private var styledText: StyledText? {
         var text: StyledText
         if let styled = string as? any TextStyling {
-            text = styled.styledText
+            text = styled.styledText(on: stage)
         } else {
             let size = max(fontSize, 0)
-            let textFont = (font as? any FontStyling)?.textFont(ofSize: size) ?? stage.text.font(size: size)
+            let textFont = (font as? any FontStyling)?.textFont(ofSize: size, on: stage) ?? stage.text.font(size: size)
             let style = TextStyle(font: textFont, color: textColor)
             text = StyledText([.init(string as? String ?? "", style)])
         }

@@ -7,9 +7,9 @@ extension TextLayout {
     ///
     /// - Parameters:
     ///   - origin: in the coordinates of what is drawn into.
+    ///   - stage: is told of the fonts and of missing characters.
     ///   - color: takes the place of every colour of the text: a shadow's.
-    @MainActor package func items(at origin: Point, in color: Color? = nil) -> [PaintItem] {
-        let stage = Stage.current
+    @MainActor package func items(at origin: Point, in color: Color? = nil, on stage: Stage) -> [PaintItem] {
         for case .file(let font) in inks.map(\.face) { stage.text.use(font) }
         for character in missing {
             stage.diagnostics.reportUnsupported(

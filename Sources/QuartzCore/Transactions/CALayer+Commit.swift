@@ -2,7 +2,7 @@ internal import FrameLayers
 internal import FrameTiming
 
 extension CALayer {
-    /// Says that this layer's committed copy is out of date, and so are those of everything it is in.
+    /// Invalidates the committed copies of this layer and its ancestors.
     package func setNeedsCommit() {
         var layer: CALayer? = self
         while let current = layer, current.committed != nil {
@@ -11,7 +11,8 @@ extension CALayer {
         }
     }
 
-    /// The one place where mutable becomes immutable: a copy of the tree, sharing what has not changed.
+    /// An immutable copy of the tree, sharing the nodes of unchanged subtrees with the previous commit. The only place where
+    /// mutable state becomes immutable.
     func commit(by committer: Committer) -> LayerNode {
         if let committed { return committed }
         let id = layerID ?? committer.nextLayerID()
@@ -43,12 +44,12 @@ extension CALayer {
             committer.diagnostics.record(
                 .animation, displayName, attachment.transcriptLine(on: self), animation: attachment.number)
             let animation = attachment.animation
-            // Not here: the delegate may change layers, and some of them are committed already.
+            // Deferred: the delegate may change layers that are committed already.
             if let delegate = animation.delegate { committer.afterNextCommit { delegate.animationDidStart(animation) } }
         }
     }
 
-    /// The model as the animations before `attachment` change it at `localTime`.
+    /// The model with the animations before `attachment` applied, at `localTime`.
     func underlying(_ attachment: AnimationAttachment, at localTime: Double) -> LayerProperties {
         var properties = model
         for earlier in attachments.prefix(while: { $0 !== attachment }) {

@@ -1,44 +1,83 @@
-/// A batch of changes to layers, and how they animate.
+/// A batch of changes to layers, with the settings of their animations.
 ///
 /// Changes outside `begin` … `commit` belong to the implicit transaction of the current event, which is committed when
 /// the event ends. Either way the screen changes once, after the event.
 @MainActor @preconcurrency public final class CATransaction {
     private init() {}
 
-    public class func begin() { Stage.current.transactions.begin() }
+    public class func begin() { Stage.current.committer.transactions.begin() }
 
     /// Ends the innermost transaction; its completion block runs when all animations added in it have ended.
-    public class func commit() { Stage.current.transactions.commit() }
+    public class func commit() { Stage.current.committer.transactions.commit() }
 
-    /// Differs from Core Animation: ends the implicit transaction, but the screen still changes after the event, as
-    /// nothing can be seen in between.
-    public class func flush() { Stage.current.transactions.flush() }
+    /// Ends all open transactions.
+    ///
+    /// Differs from Core Animation: the screen still changes after the event, because nothing is visible in between.
+    public class func flush() { Stage.current.committer.transactions.flush() }
 
-    /// Seconds, 0.25 unless set.
-    public class func animationDuration() -> CFTimeInterval { Stage.current.transactions.animationDuration }
+    /// Seconds; 0.25 by default.
+    public class func animationDuration() -> CFTimeInterval { Stage.current.committer.transactions.animationDuration }
 
     public class func setAnimationDuration(_ dur: CFTimeInterval) {
-        Stage.current.transactions.update { $0.duration = dur }
+        Stage.current.committer.transactions.update { $0.duration = dur }
     }
 
     public class func animationTimingFunction() -> CAMediaTimingFunction? {
-        Stage.current.transactions.timingFunction
+        Stage.current.committer.transactions.timingFunction
     }
 
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-        Stage.current.transactions.update { $0.timingFunction = function }
+        Stage.current.committer.transactions.update { $0.timingFunction = function }
     }
 
-    /// Whether changes look for actions at all.
-    public class func disableActions() -> Bool { Stage.current.transactions.disablesActions }
+    /// Whether changes to layers skip their actions.
+    public class func disableActions() -> Bool { Stage.current.committer.transactions.disablesActions }
 
     public class func setDisableActions(_ flag: Bool) {
-        Stage.current.transactions.update { $0.disablesActions = flag }
+        Stage.current.committer.transactions.update { $0.disablesActions = flag }
     }
 
-    public class func completionBlock() -> (() -> Void)? { Stage.current.transactions.completionBlock }
+    public class func completionBlock() -> (() -> Void)? { Stage.current.committer.transactions.completionBlock }
 
     public class func setCompletionBlock(_ block: (() -> Void)?) {
-        Stage.current.transactions.setCompletionBlock(block)
+        Stage.current.committer.transactions.setCompletionBlock(block)
     }
 }
+
+extension CATransaction {
+    /// The current transaction's setting for one of the keys `kCATransaction…`; `nil` for any other key.
+    public class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        case kCATransactionDisableActions: disableActions()
+        default: nil
+        }
+    }
+
+    /// Changes the setting for one of the keys `kCATransaction…`. Any other key, and a value of another type, is reported as
+    /// unsupported and ignored.
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+        switch (key, anObject) {
+        case (kCATransactionAnimationDuration, let seconds as NSNumber): setAnimationDuration(seconds.doubleValue)
+        case (kCATransactionAnimationDuration, let seconds as Double): setAnimationDuration(seconds)
+        case (kCATransactionAnimationDuration, let seconds as Int): setAnimationDuration(Double(seconds))
+        case (kCATransactionAnimationTimingFunction, let function as CAMediaTimingFunction?):
+            setAnimationTimingFunction(function)
+        case (kCATransactionCompletionBlock, let block as (() -> Void)?): setCompletionBlock(block)
+        case (kCATransactionDisableActions, let flag as Bool): setDisableActions(flag)
+        case (kCATransactionDisableActions, let flag as NSNumber): setDisableActions(flag.boolValue)
+        default:
+            Stage.current.diagnostics.reportUnsupported(
+                "CATransaction.setValue(_:forKey:) with “\(key)” and a \(type(of: anObject))",
+                instead: "nothing is set")
+        }
+    }
+}
+
+/// The keys of ``CATransaction/setValue(_:forKey:)``.
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+public let kCATransactionDisableActions = "disableActions"

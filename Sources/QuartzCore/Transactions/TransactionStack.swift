@@ -1,14 +1,14 @@
-/// The open transactions of a stage, the implicit one at the bottom.
+/// A stage's open transactions, with the implicit one at the bottom.
 @MainActor package final class TransactionStack {
-    /// What a transaction says; a nested one starts with what the outer one says.
+    /// A transaction's settings; a nested transaction starts with those of the outer one.
     struct Settings {
-        /// Seconds. 0.25 and the `default` curve are Core Animation's documented defaults.
+        /// Seconds. 0.25 and the curve `default` are Core Animation's documented defaults.
         var duration = 0.25
         var timingFunction: CAMediaTimingFunction? = CAMediaTimingFunction(name: .default)
         var disablesActions = false
     }
 
-    /// The animations a completion block waits for.
+    /// The animations that one completion block waits for.
     final class Batch {
         let block: () -> Void
         private var running = 0
@@ -38,7 +38,7 @@
         }
     }
 
-    /// An animation's part in the batches that wait for it.
+    /// An animation's membership in the batches that wait for it.
     @MainActor final class Member {
         private var batches: [Batch]
 
@@ -56,7 +56,7 @@
 
     private struct Level {
         var settings: Settings
-        /// The last one collects animations; each `setCompletionBlock` starts another.
+        /// The last one collects animations; each `setCompletionBlock` starts a new one.
         var batches: [Batch] = []
     }
 
@@ -86,7 +86,7 @@
         }
     }
 
-    /// Ends every open transaction: what a forgotten `commit` amounts to at the end of an event.
+    /// Ends every open transaction, also those whose `commit` was forgotten, as happens at the end of an event.
     func flush() {
         let ending = levels
         levels = [Level(settings: Settings())]
@@ -98,13 +98,13 @@
         top.batches.append(Batch(block: block))
     }
 
-    /// A place in the newest batch of every open transaction, the innermost first.
+    /// Joins the newest batch of every open transaction, the innermost first; `nil` when no completion block waits.
     func join() -> Member? {
         let batches = levels.reversed().compactMap(\.batches.last)
         return batches.isEmpty ? nil : Member(batches)
     }
 
-    /// Runs `body` without actions.
+    /// Runs `body` in a transaction that disables actions.
     package func withoutActions<Result>(_ body: () throws -> Result) rethrows -> Result {
         begin()
         update { $0.disablesActions = true }

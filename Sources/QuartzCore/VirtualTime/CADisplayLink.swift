@@ -1,10 +1,14 @@
 internal import FrameTiming
 
-/// Calls a method once for every frame of the recording, at the frame's own virtual time.
+/// Virtual seconds since the run began; constant for the whole of an event.
+@MainActor @preconcurrency public func CACurrentMediaTime() -> CFTimeInterval { Stage.current.loop.now.seconds }
+
+/// Calls a method once per frame of the recording, at the frame's own virtual time.
 ///
-/// Frames are those of the recording's frame rate; `preferredFramesPerSecond` leaves some out. A link that is never
-/// invalidated or paused keeps the run going until its limit; the error names it.
+/// Frames follow the recording's frame rate; `preferredFramesPerSecond` skips some. A link that is never invalidated or
+/// paused keeps the run going until its limit; the error then names it.
 @MainActor @preconcurrency public final class CADisplayLink: NSObject {
+    private let reference = StageReference()
     private let target: AnyObject
     private let selector: Selector
     private var token: EventToken?
@@ -12,22 +16,22 @@ internal import FrameTiming
 
     /// The virtual time of the frame being prepared, in seconds.
     public private(set) var timestamp: CFTimeInterval = 0
-    /// When the frame after it comes.
+    /// The virtual time of the frame after it, in seconds.
     public private(set) var targetTimestamp: CFTimeInterval = 0
-    /// Seconds between two frames of the recording.
+    /// Seconds per frame of the recording.
     public private(set) var duration: CFTimeInterval = 0
 
     public var isPaused = false {
-        didSet { if isPaused != oldValue { isPaused ? unplan() : plan() } }
+        didSet { if isPaused != oldValue { isPaused ? unschedule() : schedule() } }
     }
 
-    /// 0 for the recording's own rate; otherwise every frame that makes about so many in a second.
+    /// 0 for the recording's rate; otherwise every n-th frame, for the n that comes nearest to this rate.
     public var preferredFramesPerSecond = 0
 
-    /// Counts where ``preferredFramesPerSecond`` is 0: the preferred rate, or without one the highest.
+    /// Used where ``preferredFramesPerSecond`` is 0: the preferred rate, or else the maximum.
     public var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// The link keeps its target until it is invalidated.
+    /// The link retains its target.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
@@ -36,7 +40,7 @@ internal import FrameTiming
 
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = true
-        plan()
+        schedule()
     }
 
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -45,36 +49,37 @@ internal import FrameTiming
 
     public func invalidate() {
         isAdded = false
-        unplan()
+        unschedule()
     }
 
-    private func unplan() {
-        if let token { Stage.current.cancel(token) }
+    private var stage: Stage { reference.stage }
+
+    private func unschedule() {
+        if let token { stage.loop.cancel(token) }
         token = nil
-        Stage.current.diagnostics.close(self)
+        stage.diagnostics.close(self)
     }
 
-    /// The next frame strictly after now, or one of those the preferred rate leaves.
-    private func plan() {
+    /// Schedules the next frame after now that the preferred rate does not skip.
+    private func schedule() {
         guard isAdded, !isPaused, token == nil else { return }
-        let stage = Stage.current
         stage.diagnostics.open(
             self,
             "A CADisplayLink calls “\(selector)” on \(type(of: target)) and was never stopped; call its invalidate().")
-        let rate = stage.frameRate
+        let rate = stage.loop.frameRate
         let step = framesPerCall(of: rate)
-        let next = (rate.frame(atOrBefore: stage.now) / step + 1) * step
-        token = stage.schedule(at: rate.time(ofFrame: next)) { self.tick(frame: next, step: step) }
+        let next = (rate.frame(atOrBefore: stage.loop.now) / step + 1) * step
+        token = stage.loop.schedule(at: rate.time(ofFrame: next)) { self.tick(frame: next, step: step) }
     }
 
     private func tick(frame: Int, step: Int) {
         token = nil
-        let rate = Stage.current.frameRate
+        let rate = stage.loop.frameRate
         timestamp = rate.time(ofFrame: frame).seconds
         targetTimestamp = rate.time(ofFrame: frame + step).seconds
         duration = rate.time(ofFrame: 1).seconds
-        selector.perform(on: target, self)
-        plan()
+        selector.perform(on: target, self, reportingTo: stage.diagnostics)
+        schedule()
     }
 
     private func framesPerCall(of rate: FrameRate) -> Int {

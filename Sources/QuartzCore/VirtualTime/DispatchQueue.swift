@@ -2,9 +2,14 @@ internal import FrameTiming
 
 /// Runs work later, in virtual time.
 ///
-/// Stands in for Dispatch's. There is one thread, so every queue runs its work on the main one, in the order in which it
-/// was handed in; work handed to a global queue is done when its time comes, as if it took none.
+/// Stands in for Dispatch's class. There is one thread: every queue, serial or global, runs its work on the main one, in
+/// the order in which it was submitted. Work takes no virtual time.
 public final class DispatchQueue: Sendable {
+    /// Accepted without effect.
+    public enum QoSClass: Sendable {
+        case background, utility, `default`, userInitiated, userInteractive, unspecified
+    }
+
     public static let main = DispatchQueue(label: "main")
 
     public let label: String
@@ -24,7 +29,7 @@ public final class DispatchQueue: Sendable {
         async { workItem.perform() }
     }
 
-    /// Runs `work` on the next turn; `group` waits for it.
+    /// Runs `work` on the next turn as a member of `group`.
     @MainActor public func async(group: DispatchGroup, execute work: @escaping @MainActor () -> Void) {
         group.enter()
         async {
@@ -33,11 +38,12 @@ public final class DispatchQueue: Sendable {
         }
     }
 
-    /// Runs `work` at `deadline`, after everything planned for that time before; never when that is the distant future.
+    /// Runs `work` at `deadline`, after everything already scheduled for that time; never if `deadline` is the distant
+    /// future.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
         guard deadline.seconds < .infinity else { return }
         MainActor.assumeIsolated {
-            _ = Stage.current.schedule(at: MediaTime(seconds: deadline.seconds), work)
+            _ = Stage.current.loop.schedule(at: MediaTime(seconds: deadline.seconds), work)
         }
     }
 
@@ -45,11 +51,112 @@ public final class DispatchQueue: Sendable {
         asyncAfter(deadline: deadline) { workItem.perform() }
     }
 
-    /// Runs `work` at once: nothing else can be running.
+    /// Runs `work` immediately: nothing else can be running.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+}
 
-    /// How urgent work is: accepted, and of no effect.
-    public enum QoSClass: Sendable {
-        case background, utility, `default`, userInitiated, userInteractive, unspecified
+/// Work that can be cancelled before it runs.
+@MainActor @preconcurrency public final class DispatchWorkItem {
+    private let block: @MainActor () -> Void
+    private var completions: [@MainActor () -> Void] = []
+    public private(set) var isCancelled = false
+
+    public init(block: @escaping @MainActor () -> Void) {
+        self.block = block
+    }
+
+    public func perform() {
+        guard !isCancelled else { return }
+        block()
+        completions.forEach { $0() }
+        completions = []
+    }
+
+    public func cancel() {
+        isCancelled = true
+    }
+
+    /// Runs `execute` on `queue` once the work has run.
+    public func notify(queue: DispatchQueue, execute: @escaping @MainActor () -> Void) {
+        completions.append { queue.async(execute: execute) }
+    }
+}
+
+/// Notifies when several pieces of work are complete, in virtual time.
+@MainActor @preconcurrency public final class DispatchGroup {
+    private let reference = StageReference()
+    private var running = 0
+    private var waiting: [(queue: DispatchQueue, work: @MainActor () -> Void)] = []
+
+    public init() {}
+
+    public func enter() { running += 1 }
+
+    /// Balances one `enter()`.
+    ///
+    /// Differs from Dispatch: an unbalanced call fails the run with an error; there it stops the process.
+    public func leave() {
+        guard running > 0 else {
+            return reference.stage.diagnostics.misuse(
+                "DispatchGroup.leave() was called more often than enter(); call them in pairs.")
+        }
+        running -= 1
+        notifyIfDone()
+    }
+
+    /// Runs `work` on the turn after the group has become empty; on the next turn if it is empty now.
+    public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {
+        waiting.append((queue, work))
+        notifyIfDone()
+    }
+
+    private func notifyIfDone() {
+        guard running == 0 else { return }
+        let ready = waiting
+        waiting = []
+        for (queue, work) in ready { queue.async(execute: work) }
+    }
+}
+
+/// A point in virtual time.
+public struct DispatchTime: Comparable, Hashable, Sendable {
+    /// Virtual seconds since the run began.
+    let seconds: Double
+
+    public static let distantFuture = DispatchTime(seconds: .infinity)
+
+    public static func now() -> DispatchTime {
+        MainActor.assumeIsolated { DispatchTime(seconds: Stage.current.loop.now.seconds) }
+    }
+
+    public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+        DispatchTime(seconds: time.seconds + seconds)
+    }
+
+    public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+        time + interval.inSeconds
+    }
+
+    public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
+
+    public static func < (left: DispatchTime, right: DispatchTime) -> Bool { left.seconds < right.seconds }
+}
+
+/// A duration in one of Dispatch's units.
+public enum DispatchTimeInterval: Equatable, Sendable {
+    case seconds(Int)
+    case milliseconds(Int)
+    case microseconds(Int)
+    case nanoseconds(Int)
+    case never
+
+    var inSeconds: Double {
+        switch self {
+        case .seconds(let count): Double(count)
+        case .milliseconds(let count): Double(count) / 1_000
+        case .microseconds(let count): Double(count) / 1_000_000
+        case .nanoseconds(let count): Double(count) / 1_000_000_000
+        case .never: .infinity
+        }
     }
 }

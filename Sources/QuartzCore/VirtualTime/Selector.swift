@@ -1,10 +1,10 @@
-/// A method by name, with the method itself: what target and action need where there is no Objective-C runtime.
+/// A method's name with the method itself: stands in for `#selector`, which needs the Objective-C runtime.
 ///
 ///     CADisplayLink(target: self, selector: Selector("tick", Self.tick))
 ///
-/// Private, overridden and result-returning methods all dispatch as usual. Two selectors of one name are equal.
+/// Private, overridden and result-returning methods dispatch as usual. Selectors with the same name are equal.
 ///
-/// Differs from Objective-C: a selector made from a name alone calls nothing; using it is noted as unsupported.
+/// Differs from Objective-C: a selector made from a name alone calls nothing; performing it is reported as unsupported.
 public struct Selector: Hashable, CustomStringConvertible, Sendable {
     public let description: String
     private let call: (@MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Bool)?
@@ -53,10 +53,10 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Calls the method on `target`. One that does not fit the target or the arguments is noted as unsupported.
-    @MainActor package func perform(on target: AnyObject, _ arguments: Any?...) {
+    /// Calls the method on `target`. A method that does not fit the target or the arguments is reported as unsupported.
+    @MainActor package func perform(on target: AnyObject, _ arguments: Any?..., reportingTo diagnostics: Diagnostics) {
         if call?(target, arguments) == true { return }
-        Stage.current.reportUnsupported(
+        diagnostics.reportUnsupported(
             "Selector “\(description)” on \(type(of: target))",
             instead: "nothing is called; write Selector(\"\(description)\", \(type(of: target)).method)")
     }

@@ -1,34 +1,36 @@
 internal import CFrameTasks
+internal import FrameTiming
+internal import Synchronization
 
-// These have the names of the standard library's and come before them in files that import this module, because a
-// declaration of any module hides an equal one of `_Concurrency`.
+// These hide the standard library's methods of the same names in files that import this module: a declaration of any
+// module takes precedence over an equal one of `_Concurrency`.
 extension Task where Success == Never, Failure == Never {
-    /// Suspends the task for `duration`: of virtual time while a stage performs, of real time elsewhere.
+    /// Suspends the task for `duration`, in virtual time while a stage performs and in real time otherwise.
     ///
     /// - Parameters:
-    ///   - tolerance: of no effect in virtual time, which is exact.
-    ///   - clock: one that counts in `Duration`, as all of Swift's do. Another one is asked to sleep by itself.
-    /// - Throws: `CancellationError`, at once when the task is cancelled.
+    ///   - tolerance: ignored in virtual time, which is exact.
+    ///   - clock: one whose durations are `Duration`, as all of Swift's are. Any other clock is asked to sleep itself.
+    /// - Throws: `CancellationError`, immediately when the task is cancelled.
     public static nonisolated(nonsending) func sleep<C: Clock>(
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
         guard frame_tasks_are_playing(), let duration = duration as? Duration else {
             return try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
         }
-        try await Nap.take(seconds: duration / .seconds(1))
+        try await Suspension.sleep(seconds: duration / .seconds(1))
     }
 
-    /// Suspends the task for `duration` nanoseconds: of virtual time while a stage performs, of real time elsewhere.
+    /// Suspends the task for `duration` nanoseconds, in virtual time while a stage performs and in real time otherwise.
     ///
-    /// - Throws: `CancellationError`, at once when the task is cancelled.
+    /// - Throws: `CancellationError`, immediately when the task is cancelled.
     public static nonisolated(nonsending) func sleep(nanoseconds duration: UInt64) async throws {
         try await sleep(for: .nanoseconds(Int64(clamping: duration)))
     }
 
-    /// Suspends the task until `deadline` by the machine's clock.
+    /// Suspends the task until `deadline` on the machine's clock.
     ///
-    /// Differs from Swift: while a stage performs this is noted as unsupported. A deadline read off a real clock has no
-    /// exact place in virtual time; the task goes on after the run. Sleep *for* a duration instead.
+    /// Differs from Swift: while a stage performs this is reported as unsupported. A deadline taken from a real clock has no
+    /// exact place in virtual time; the task resumes after the run. Sleep *for* a duration instead.
     public static nonisolated(nonsending) func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
@@ -36,17 +38,67 @@ extension Task where Success == Never, Failure == Never {
         try await clock.sleep(until: deadline, tolerance: tolerance)
     }
 
-    /// Lets whoever is ready go first: while a stage performs, what is planned for this virtual time.
+    /// Suspends the task so that others run first: while a stage performs, everything scheduled for this virtual time.
     public static nonisolated(nonsending) func yield() async {
-        // The standard library's own cannot be called from here, being hidden; another task's turn does the same.
+        // The standard library's method is hidden here; waiting for another task has the same effect.
         guard frame_tasks_are_playing() else { return await Task<Void, Never>.detached {}.value }
-        await Nap.blink()
+        await Suspension.yield()
     }
 
     private static func reportDeadline() {
         MainActor.assumeIsolated {
-            Stage.current.reportUnsupported(
+            Stage.current.diagnostics.reportUnsupported(
                 "Task.sleep(until:)", instead: "the task does not go on in this run; use Task.sleep(for:)")
         }
+    }
+}
+
+/// A suspended task that an event of the current stage resumes.
+private final class Suspension: Sendable {
+    private struct State {
+        var continuation: CheckedContinuation<Void, Never>?
+        /// The event that resumes the task.
+        var event: EventToken?
+        var isOver = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Suspends the task for `seconds` of virtual time, or until it is cancelled.
+    static nonisolated(nonsending) func sleep(seconds: Double) async throws {
+        let suspension = Suspension()
+        try Task<Never, Never>.checkCancellation()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { suspension.begin($0, seconds: seconds) }
+        } onCancel: {
+            suspension.end()
+        }
+        try Task<Never, Never>.checkCancellation()
+    }
+
+    /// Suspends the task until everything scheduled for this instant has run.
+    static nonisolated(nonsending) func yield() async {
+        let suspension = Suspension()
+        await withCheckedContinuation { suspension.begin($0, seconds: 0) }
+    }
+
+    private func begin(_ continuation: CheckedContinuation<Void, Never>, seconds: Double) {
+        let isOver = state.withLock { state in
+            if !state.isOver { state.continuation = continuation }
+            return state.isOver
+        }
+        guard !isOver else { return continuation.resume() }
+        let event = MainActor.assumeIsolated { Stage.current.loop.schedule(after: seconds) { self.end() } }
+        state.withLock { $0.event = event }
+    }
+
+    /// Resumes the task; before `begin(_:seconds:)`, keeps it from being suspended.
+    private func end() {
+        let (continuation, event) = state.withLock { state in
+            defer { state = State(isOver: true) }
+            return (state.continuation, state.event)
+        }
+        if let event, frame_tasks_are_playing() { MainActor.assumeIsolated { Stage.current.loop.cancel(event) } }
+        continuation?.resume()
     }
 }

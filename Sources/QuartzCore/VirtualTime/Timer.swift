@@ -1,20 +1,21 @@
 internal import FrameTiming
 
-/// Calls back after a time of the virtual clock, once or again and again.
+/// Fires once or repeatedly in virtual time.
 ///
-/// Stands in for Foundation's in sources that import UIKit alone; one that is imported beside Foundation is ambiguous,
-/// which the compiler says. A repeating timer that is never invalidated keeps the run going until its limit; the error names
-/// it.
+/// Stands in for Foundation's class in sources that import UIKit alone; where Foundation is imported too, the compiler
+/// reports the name as ambiguous. A repeating timer that is never invalidated keeps the run going until its limit; the
+/// error then names it.
 @MainActor @preconcurrency open class Timer: NSObject {
-    /// Seconds between calls; 0 for a timer that calls once. Foundation's shortest interval is 0.1 ms.
+    /// Seconds between firings, at least 0.1 ms as in Foundation; 0 for a timer that does not repeat.
     public let timeInterval: TimeInterval
     public let userInfo: Any?
     public private(set) var isValid = true
     open var tolerance: TimeInterval = 0
 
+    private let reference = StageReference()
     private let repeats: Bool
     private let block: @MainActor (Timer) -> Void
-    /// When it is first due, and how many intervals after that it is due next.
+    /// When the timer first fires, and how many intervals later it fires next.
     private let first: MediaTime
     private var intervals = 0
     private var token: EventToken?
@@ -27,7 +28,7 @@ internal import FrameTiming
         self.userInfo = userInfo
         self.block = block
         timeInterval = repeats ? max(interval, 0.000_1) : 0
-        first = Stage.current.now + MediaTime(seconds: max(seconds, 0.000_1))
+        first = reference.stage.loop.now + MediaTime(seconds: max(seconds, 0.000_1))
         super.init()
     }
 
@@ -37,14 +38,14 @@ internal import FrameTiming
         self.init(after: interval, interval: interval, repeats: repeats, block: block)
     }
 
-    /// The timer keeps its target until it is invalidated.
+    /// The timer retains its target.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) {
         let target = aTarget as AnyObject
         self.init(after: ti, interval: ti, repeats: yesOrNo, userInfo: userInfo) { timer in
-            aSelector.perform(on: target, timer)
+            aSelector.perform(on: target, timer, reportingTo: timer.stage.diagnostics)
         }
     }
 
@@ -66,7 +67,7 @@ internal import FrameTiming
         return timer
     }
 
-    /// Calls at once; a timer that calls once is then over.
+    /// Fires immediately; a timer that does not repeat is then invalid.
     open func fire() {
         guard isValid else { return }
         block(self)
@@ -75,28 +76,62 @@ internal import FrameTiming
 
     open func invalidate() {
         isValid = false
-        if let token { Stage.current.cancel(token) }
+        if let token { stage.loop.cancel(token) }
         token = nil
-        Stage.current.diagnostics.close(self)
+        stage.diagnostics.close(self)
     }
 
-    /// Calls come at whole multiples of the interval after the first: nothing adds up, and what is missed is left out.
+    /// Fires at whole multiples of the interval after the first time, so errors do not add up; missed times are skipped.
     func start() {
         guard isValid, token == nil else { return }
-        let stage = Stage.current
         if repeats {
             stage.diagnostics.open(
                 self, "A Timer that repeats every \(timeInterval) s was never stopped; call its invalidate().")
         }
-        token = stage.schedule(at: due) {
+        token = stage.loop.schedule(at: due) {
             self.token = nil
             if self.repeats {
-                repeat { self.intervals += 1 } while self.due <= Stage.current.now
+                repeat { self.intervals += 1 } while self.due <= self.stage.loop.now
                 self.start()
             }
             self.fire()
         }
     }
 
+    private var stage: Stage { reference.stage }
     private var due: MediaTime { first + MediaTime(seconds: Double(intervals) * timeInterval) }
+}
+
+/// The run loop of the only thread, in virtual time.
+///
+/// Stands in for Foundation's class, which uses the machine's clock. Modes are accepted without effect: there are no real
+/// touches to track.
+@MainActor @preconcurrency public final class RunLoop: NSObject {
+    public struct Mode: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public static let `default` = Mode(rawValue: "kCFRunLoopDefaultMode")
+        public static let common = Mode(rawValue: "kCFRunLoopCommonModes")
+        public static let tracking = Mode(rawValue: "UITrackingRunLoopMode")
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public static let main = RunLoop()
+    public static var current: RunLoop { main }
+
+    /// Runs `block` on the next turn, at the same virtual time.
+    public func perform(_ block: @escaping @MainActor () -> Void) {
+        Stage.current.loop.scheduleNow(block)
+    }
+
+    public func perform(inModes modes: [Mode], block: @escaping @MainActor () -> Void) {
+        perform(block)
+    }
+
+    public func add(_ timer: Timer, forMode mode: Mode) {
+        timer.start()
+    }
 }

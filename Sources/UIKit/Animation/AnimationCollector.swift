@@ -23,34 +23,41 @@ extension AnimationCollector {
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool { false }
 }
 
-/// The animation block that is running. One per application: an application may run inside a block of another.
-@MainActor struct AnimationScope {
-    private var collector: (any AnimationCollector)?
-    private var isFlattened = false
-    private var observer: ((PropertyChange) -> Void)?
+/// The animation block that is running, and whether blocks animate at all.
+///
+/// One per application: an application can run inside a block of another.
+@MainActor final class AnimationScope {
+    private struct Block {
+        var collector: (any AnimationCollector)?
+        var isFlattened = false
+        var observer: ((PropertyChange) -> Void)?
+    }
 
-    /// The innermost block, or `nil` outside any.
-    static var current: (any AnimationCollector)? { ApplicationState.current.animationScope.collector }
+    private var block = Block()
+    /// What `UIView.setAnimationsEnabled(_:)` last said.
+    var areAnimationsEnabled = true
+
+    /// The collector of the innermost block; `nil` outside blocks.
+    var collector: (any AnimationCollector)? { block.collector }
 
     /// Whether blocks animate linearly whatever their curve: while an interactive transition begins.
-    static var isFlattened: Bool { ApplicationState.current.animationScope.isFlattened }
+    var isFlattened: Bool { block.isFlattened }
 
     /// Runs `body` inside `collector`'s block.
-    static func with<Result>(_ collector: any AnimationCollector, _ body: () throws -> Result) rethrows -> Result {
+    func with<Result>(_ collector: any AnimationCollector, _ body: () throws -> Result) rethrows -> Result {
         try changing({ $0.collector = collector }, body)
     }
 
     /// Runs `body` outside any block; blocks nested in it do not animate either.
-    static func without<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let state = ApplicationState.current
-        let wereEnabled = state.areAnimationsEnabled
-        state.areAnimationsEnabled = false
-        defer { state.areAnimationsEnabled = wereEnabled }
+    func without<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let wereEnabled = areAnimationsEnabled
+        areAnimationsEnabled = false
+        defer { areAnimationsEnabled = wereEnabled }
         return try changing({ $0.collector = nil }, body)
     }
 
     /// Runs `body`, calling `observe` with every change that a block in it animates.
-    static func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
+    func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
         changing(
             {
                 $0.isFlattened = flattened
@@ -58,32 +65,30 @@ extension AnimationCollector {
             }, body)
     }
 
-    private static func changing<Result>(
-        _ change: (inout AnimationScope) -> Void, _ body: () throws -> Result
-    ) rethrows -> Result {
-        let state = ApplicationState.current
-        let outer = state.animationScope
-        change(&state.animationScope)
-        defer { state.animationScope = outer }
+    private func changing<Result>(_ change: (inout Block) -> Void, _ body: () throws -> Result) rethrows -> Result {
+        let outer = block
+        change(&block)
+        defer { block = outer }
         return try body()
     }
 
-    static func collect(_ change: PropertyChange, for collector: any AnimationCollector) {
-        ApplicationState.current.animationScope.observer?(change)
+    fileprivate func collect(_ change: PropertyChange, for collector: any AnimationCollector) {
+        block.observer?(change)
         collector.collect(change)
     }
 
     /// The action that animates a change of `key`; `nil` outside blocks and for a property that views do not animate.
-    static func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
+    func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
         let properties = LayerProperty.animatedInViews(key)
-        guard let current, !properties.isEmpty, UIView.areAnimationsEnabled else { return nil }
+        guard let collector, !properties.isEmpty, areAnimationsEnabled else { return nil }
         return CollectingAction(
-            collector: current, old: layer.model, shown: layer.shownProperties, properties: properties)
+            scope: self, collector: collector, old: layer.model, shown: layer.shownProperties, properties: properties)
     }
 }
 
 /// Holds a layer's state before a change and hands the collector the difference after it.
 private struct CollectingAction: CAAction {
+    let scope: AnimationScope
     let collector: any AnimationCollector
     let old: LayerProperties
     let shown: LayerProperties
@@ -95,7 +100,7 @@ private struct CollectingAction: CAAction {
             let change = PropertyChange(
                 layer: layer, property: property, old: property.read(old), new: property.read(layer.model),
                 shown: property.read(shown))
-            if change.old != change.new { AnimationScope.collect(change, for: collector) }
+            if change.old != change.new { scope.collect(change, for: collector) }
         }
     }
 }

@@ -10,6 +10,7 @@ internal import QuartzCore
     let options: UIView.AnimationOptions
     /// Used with the option `repeat`.
     var repeatCount: Float = .infinity
+    private let reference: StageReference
     private let completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
@@ -18,11 +19,12 @@ internal import QuartzCore
 
     init(
         duration: Double, delay: Double, curve: TimingCurve, options: UIView.AnimationOptions,
-        completion: ((Bool) -> Void)?
+        on stage: Stage, completion: ((Bool) -> Void)?
     ) {
+        reference = StageReference(stage)
         self.duration = duration
         self.delay = delay
-        self.curve = AnimationScope.isFlattened ? .linear : curve
+        self.curve = stage.applicationState.animationScope.isFlattened ? .linear : curve
         self.options = options
         self.completion = completion
     }
@@ -31,7 +33,7 @@ internal import QuartzCore
 
     /// Runs `changes` in this block. If nothing animates, the completion is called on the next turn of the event loop.
     func run(_ changes: () -> Void) {
-        AnimationScope.with(self) {
+        reference.stage.applicationState.animationScope.with(self) {
             changes()
             if options.contains(.layoutSubviews) { layers.forEach { $0.layoutIfNeeded() } }
         }
@@ -45,7 +47,7 @@ internal import QuartzCore
     }
 
     private func finishIfNothingAnimates() {
-        if running == 0 { Stage.current.schedule(at: Stage.current.now) { self.completion?(true) } }
+        if running == 0 { reference.stage.loop.scheduleNow { self.completion?(true) } }
     }
 
     func collect(_ change: PropertyChange) {

@@ -77,7 +77,7 @@ struct PropertyChange {
     /// Notes that the change shows at once: a transform that flattens the plane has no inverse, so no difference to it can
     /// be added. The same in UIKit.
     @MainActor func noteThatNothingCanBeAdded() {
-        Stage.current.record(
+        layer.stage.diagnostics.record(
             .note, layer.displayName,
             "\(property.keyPath) changes at once: a scale of exactly 0 cannot be animated to; 0.001 can")
     }

@@ -2,6 +2,9 @@ package import FrameTiming
 internal import QuartzCore
 
 extension UIView {
+    /// The scope of the current application: class methods have no view to ask.
+    private class var animationScope: AnimationScope { Stage.current.applicationState.animationScope }
+
     /// Runs `animations` and animates their changes over `duration` seconds of virtual time, after `delay`.
     ///
     /// The model has its new values at once; the old ones show during the delay. A nested block inherits the outer block's
@@ -16,7 +19,7 @@ extension UIView {
     ) {
         var (duration, curve) = options.pace(over: duration)
         var options = options
-        if let outer = AnimationScope.current {
+        if let outer = animationScope.collector {
             if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
             if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
             if !options.contains(.overrideInheritedOptions) { options.formUnion(outer.inheritedOptions) }
@@ -70,18 +73,18 @@ extension UIView {
     /// Runs `actionsWithoutAnimation`; their changes do not animate, even inside an animation block, nor do those of blocks
     /// nested in them.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        AnimationScope.without(actionsWithoutAnimation)
+        animationScope.without(actionsWithoutAnimation)
     }
 
     /// Enables or disables animation in blocks.
     public class func setAnimationsEnabled(_ enabled: Bool) {
-        ApplicationState.current.areAnimationsEnabled = enabled
+        animationScope.areAnimationsEnabled = enabled
     }
 
-    public class var areAnimationsEnabled: Bool { ApplicationState.current.areAnimationsEnabled }
+    public class var areAnimationsEnabled: Bool { animationScope.areAnimationsEnabled }
 
     /// Seconds of the running block, 0 outside any.
-    public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.duration ?? 0 }
+    public class var inheritedAnimationDuration: TimeInterval { animationScope.collector?.duration ?? 0 }
 
     /// An animation block on any timing curve, for scene files.
     ///
@@ -118,15 +121,16 @@ extension UIView {
         }
         guard duration > 0 else {
             performWithoutAnimation(unmoved)
-            if let completion { Stage.current.schedule(at: Stage.current.now) { completion(true) } }
+            if let completion { Stage.current.loop.scheduleNow { completion(true) } }
             return nil
         }
-        if !options.contains(.overrideInheritedDuration), AnimationScope.current?.takesOver(completion) == true {
+        if !options.contains(.overrideInheritedDuration), animationScope.collector?.takesOver(completion) == true {
             unmoved()
             return nil
         }
         return BlockAnimation(
-            duration: duration, delay: max(0, delay), curve: curve, options: options, completion: completion)
+            duration: duration, delay: max(0, delay), curve: curve, options: options, on: Stage.current,
+            completion: completion)
     }
 
     /// Runs `animations` in the current block, with its delay and completion, and repeats their animations `count` times,
@@ -134,12 +138,12 @@ extension UIView {
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
-        guard let outer = AnimationScope.current, !outer.takesOver(nil) else { return animations() }
+        guard let outer = animationScope.collector, !outer.takesOver(nil) else { return animations() }
         let same = outer as? BlockAnimation
         var options = same?.options.subtracting(.autoreverse).union(.repeat) ?? .repeat
         if autoreverses { options.insert(.autoreverse) }
         let block = BlockAnimation(
-            duration: outer.duration, delay: same?.delay ?? 0, curve: outer.curve, options: options,
+            duration: outer.duration, delay: same?.delay ?? 0, curve: outer.curve, options: options, on: Stage.current,
             completion: same?.joined())
         block.repeatCount = Float(count)
         block.run(animations)
@@ -165,7 +169,7 @@ extension UIView.AnimationOptions {
             let settling = spring.settlingDuration
             return (duration > 0 ? settling : 0, .spring(spring.motion, duration: settling))
         }
-        Stage.current.reportUnsupported(
+        Stage.current.diagnostics.reportUnsupported(
             "UIView.AnimationOptions(rawValue: \(curveBits) << 16)", instead: "it moves as with curveEaseInOut")
         return (duration, NamedCurves.easeInOut)
     }

@@ -14,22 +14,23 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        let scope = Stage.current.applicationState.animationScope
         let shared = AnimationOptions(rawValue: options.rawValue)
-        let outer = AnimationScope.current
+        let outer = scope.collector
         let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
         let pace = shared.pace(over: duration)
         let seconds = inherits ? outer?.duration ?? pace.duration : pace.duration
         let curve = pace.curve
-        let keyframes = KeyframeCollector(duration: seconds, curve: curve, mode: options.calculationMode)
+        let keyframes = KeyframeCollector(duration: seconds, curve: curve, mode: options.calculationMode, in: scope)
         func collected() -> [PropertyChange] {
-            AnimationScope.with(keyframes, animations)
+            scope.with(keyframes, animations)
             return keyframes.changes
         }
         let block = block(
             seconds, delay, curve, shared, completion,
             unmoved: {
-                guard let current = AnimationScope.current else { return AnimationScope.with(keyframes, animations) }
-                collected().forEach(current.collect)
+                guard let outer = scope.collector else { return scope.with(keyframes, animations) }
+                collected().forEach(outer.collect)
             })
         block?.run(collected: collected())
     }
@@ -42,9 +43,10 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let keyframes = AnimationScope.current as? KeyframeCollector else {
-            if AnimationScope.current == nil, areAnimationsEnabled {
-                Stage.current.misuse(
+        let scope = Stage.current.applicationState.animationScope
+        guard let keyframes = scope.collector as? KeyframeCollector else {
+            if scope.collector == nil, scope.areAnimationsEnabled {
+                Stage.current.diagnostics.misuse(
                     "UIView.addKeyframe was called outside UIView.animateKeyframes; call it in the block of that.")
             }
             return animations()
@@ -73,6 +75,7 @@ extension UIView.KeyframeAnimationOptions {
 @MainActor private final class KeyframeCollector: AnimationCollector {
     let duration: Double
     let curve: TimingCurve
+    private let scope: AnimationScope
     private let mode: CAAnimationCalculationMode
     /// The part of the whole time, 0…1, that the running block is for.
     private var window = (start: 0.0, end: 1.0)
@@ -84,7 +87,8 @@ extension UIView.KeyframeAnimationOptions {
         var parts: [(start: Double, end: Double, change: PropertyChange)]
     }
 
-    init(duration: Double, curve: TimingCurve, mode: CAAnimationCalculationMode) {
+    init(duration: Double, curve: TimingCurve, mode: CAAnimationCalculationMode, in scope: AnimationScope) {
+        self.scope = scope
         self.duration = duration
         self.curve = curve
         self.mode = mode
@@ -95,7 +99,7 @@ extension UIView.KeyframeAnimationOptions {
         let outer = window
         let begin = min(max(start, 0), 1)
         window = (begin, min(max(start + duration, begin), 1))
-        AnimationScope.with(self, block)
+        scope.with(self, block)
         window = outer
     }
 

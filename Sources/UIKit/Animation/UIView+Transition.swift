@@ -25,7 +25,8 @@ extension UIView {
                 duration: 0, delay: 0, curve: .linear, options: options, animations: changes, completion: completion)
         }
         let block = BlockAnimation(
-            duration: pace.duration, delay: 0, curve: pace.curve, options: options, completion: completion)
+            duration: pace.duration, delay: 0, curve: pace.curve, options: options, on: view.stage,
+            completion: completion)
         transition.startFromModel(of: view.layer)
         transition.duration = pace.duration
         transition.curve = block.curve
@@ -52,7 +53,7 @@ extension UIView {
         }
         guard let container = fromView.superview, options.contentTransition != nil else {
             swap()
-            if let completion { Stage.current.schedule(at: Stage.current.now) { completion(true) } }
+            if let completion { Stage.current.loop.scheduleNow { completion(true) } }
             return
         }
         transition(with: container, duration: duration, options: options, animations: swap, completion: completion)

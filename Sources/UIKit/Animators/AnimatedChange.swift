@@ -66,7 +66,7 @@ internal import QuartzCore
             animation.duration = duration
             animation.curve = curve
             let layer = self.change.layer
-            animation.exactBeginTime = layer.localTime(rootTime: Stage.current.now.seconds) + offset
+            animation.exactBeginTime = layer.currentLocalTime + offset
         }
     }
 

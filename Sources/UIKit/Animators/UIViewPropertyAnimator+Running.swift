@@ -14,7 +14,7 @@ extension UIViewPropertyAnimator {
 
     func collect(_ block: () -> Void, begin: Double) {
         let collector = Collector(self, begin: begin)
-        AnimationScope.with(collector, block)
+        stage.applicationState.animationScope.with(collector, block)
         if case .redirected = run.kind {
             collector.changes.forEach { $0.bendSpan(at: 0, run.curveValue(at: position), towards: run.end) }
         }
@@ -31,7 +31,7 @@ extension UIViewPropertyAnimator {
     var position: Double {
         switch phase {
         case .notBegun: run.offset
-        case .running(let since): run.position(after: max(0, (Stage.current.now - since).seconds))
+        case .running(let since): run.position(after: max(0, (stage.loop.now - since).seconds))
         case .paused(let position): position
         case .scrubbed(let fraction): scrubsLinearly ? run.position(ofProgress: fraction) : fraction * run.duration
         }
@@ -78,11 +78,11 @@ extension UIViewPropertyAnimator {
             for change in changes { change.hold(at: currentProgress(change)) }
             return
         }
-        let wait = max(0, (since - Stage.current.now).seconds)
-        let behind = max(0, (Stage.current.now - since).seconds)
+        let wait = max(0, (since - stage.loop.now).seconds)
+        let behind = max(0, (stage.loop.now - since).seconds)
         for change in changes { follow(change, wait - behind) }
         let ending = since + MediaTime(seconds: run.remaining)
-        end = Stage.current.schedule(at: ending) { self.didEnd() }
+        end = stage.loop.schedule(at: ending) { self.didEnd() }
     }
 
     /// - Parameter wait: seconds until the stretch begins; below 0 it has begun.
@@ -120,7 +120,7 @@ extension UIViewPropertyAnimator {
             for (change, progress) in zip(changes, progresses) { change.startSpan(at: progress, towards: run.end) }
             if !wasRunning { phase = .paused(at: 0) }
         }
-        if wasRunning { start(at: Stage.current.now) }
+        if wasRunning { start(at: stage.loop.now) }
     }
 
     func resume(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
@@ -135,7 +135,7 @@ extension UIViewPropertyAnimator {
                 duration: pace?.duration(asked) ?? asked, offset: 0, isReversed: run.isReversed)
             for (change, progress) in zip(changes, progresses) { change.startSpan(at: progress, towards: run.end) }
         }
-        start(at: Stage.current.now)
+        start(at: stage.loop.now)
     }
 
     /// Continues the original stretch from the current state towards the end it runs towards now.
@@ -166,7 +166,7 @@ extension UIViewPropertyAnimator {
     }
 
     func cancelEnd() {
-        if let end { Stage.current.cancel(end) }
+        if let end { stage.loop.cancel(end) }
         end = nil
     }
 

@@ -21,6 +21,8 @@ internal import QuartzCore
     open var pausesOnCompletion = false
 
     public internal(set) var state = UIViewAnimatingState.inactive
+    private let reference = StageReference()
+    var stage: Stage { reference.stage }
     let curve: TimingCurve
     var blocks: [(block: () -> Void, delayFactor: Double)] = []
     var changes: [AnimatedChange] = []
@@ -131,7 +133,7 @@ internal import QuartzCore
         if state == .active { return continueAnimation(withTimingParameters: nil, durationFactor: 0) }
         self.delay = max(0, delay)
         activate()
-        start(at: Stage.current.now + MediaTime(seconds: self.delay))
+        start(at: stage.loop.now + MediaTime(seconds: self.delay))
     }
 
     open func pauseAnimation() {

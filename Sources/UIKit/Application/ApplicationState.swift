@@ -1,30 +1,26 @@
 package import QuartzCore
 
-/// What UIKit keeps per application: hangs on the current stage, so that every world has its own.
+/// The state that UIKit keeps per application. A stage owns it, so every world has its own.
 @MainActor package final class ApplicationState {
     package let application = UIApplication()
     let mainScreen: UIScreen
-    let touchScreen = TouchScreen()
-    /// What `UIView.setAnimationsEnabled(_:)` last said.
-    var areAnimationsEnabled = true
-    /// The animation block being run.
-    var animationScope = AnimationScope()
-    /// Appearance calls, while the run is inspected.
+    package let touchScreen: TouchScreen
+    let animationScope = AnimationScope()
+    /// The appearance calls made so far.
     package let appearances = AppearanceInspection()
-    /// Who was first asked to show a controller that is being shown.
+    /// The controller that was first asked to show another one, while it is being shown.
     var showing: UIViewController?
-    /// Transitions that have begun and not ended.
+    /// The transitions that have begun and not ended.
     var runningTransitions: [PresentationTransition] = []
     /// The change of the window's size that is under way.
     var sizeTransition: SizeTransition?
-    /// What the screen loses to the status bar, the camera and the home indicator.
+    /// The parts of the screen that the status bar, the camera and the home indicator cover.
     package var screenInsets = ScreenInsets.none
 
-    /// How many actions were made without an identifier of their own.
-    var anonymousActionCount = 0
+    private var anonymousActionCount = 0
     private var afterTransitions: [@MainActor () -> Void] = []
 
-    /// Runs `body` when no transition runs.
+    /// Runs `body` as soon as no transition runs.
     func whenNoTransitionRuns(_ body: @escaping @MainActor () -> Void) {
         if runningTransitions.isEmpty { body() } else { afterTransitions.append(body) }
     }
@@ -37,9 +33,14 @@ package import QuartzCore
         for body in waiting { whenNoTransitionRuns(body) }
     }
 
-    package static var current: ApplicationState { Stage.current.applicationState }
+    /// Numbers the actions that are made without an identifier, from 1.
+    func nextActionNumber() -> Int {
+        anonymousActionCount += 1
+        return anonymousActionCount
+    }
 
     fileprivate init(stage: Stage) {
+        touchScreen = TouchScreen(of: application, on: stage.loop)
         mainScreen = UIScreen(bounds: stage.committer.screen.bounds, scale: stage.committer.scale)
     }
 }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The view at the top of a tree: shows its root view controller on the screen.
+/// The root of a view tree: shows its root view controller's view on the screen.
 @MainActor @preconcurrency open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet { replaceRoot(oldValue) }
@@ -8,7 +8,7 @@ internal import QuartzCore
 
     open private(set) var isKeyWindow = false
 
-    public var screen: UIScreen { .main }
+    public var screen: UIScreen { stage.applicationState.mainScreen }
 
     /// As large as the screen.
     public convenience init() {
@@ -35,7 +35,7 @@ internal import QuartzCore
     }
 
     open func makeKeyAndVisible() {
-        let application = UIApplication.shared
+        let application = stage.applicationState.application
         application.keyWindow?.isKeyWindow = false
         application.keyWindow = self
         isKeyWindow = true
@@ -44,19 +44,18 @@ internal import QuartzCore
 
     open override var window: UIWindow? { self }
 
-    /// What the device keeps of a window of this size.
-    var screenInsets: UIEdgeInsets { ApplicationState.current.screenInsets.insets(for: bounds.size) }
+    /// The safe-area insets of a window of this size on the device.
+    var screenInsets: UIEdgeInsets { stage.applicationState.screenInsets.insets(for: bounds.size) }
 
-    /// Gives the window another size and lets it lie on the screen turned by `angle` radians, clockwise, around its middle.
-    /// The controllers hear of it, and everything follows in an animation. Where a presentation is under way, that ends
-    /// first.
+    /// Changes the window's size and turns it on the screen by `angle` radians, clockwise, around its centre. Controllers are
+    /// notified, and their views follow in an animation. Transitions that run end first.
     package func change(size: CGSize, angle: CGFloat) {
-        ApplicationState.current.whenNoTransitionRuns { self.changeNow(size: size, angle: angle) }
+        stage.applicationState.whenNoTransitionRuns { self.changeNow(size: size, angle: angle) }
     }
 
     private func changeNow(size: CGSize, angle: CGFloat) {
         guard size != bounds.size || CGAffineTransform(rotationAngle: angle) != transform else { return }
-        screen.isOnItsSide = abs(abs(angle) - .pi / 2) < 0.001
+        screen.isLandscape = abs(abs(angle) - .pi / 2) < 0.001
         guard isOnScreen, let rootViewController else {
             bounds.size = size
             transform = CGAffineTransform(rotationAngle: angle)
@@ -65,16 +64,16 @@ internal import QuartzCore
         SizeTransition(of: self, showing: rootViewController, to: size, angle: angle).begin()
     }
 
-    private var isOnScreen: Bool { layer.superlayer === Stage.current.screen }
+    private var isOnScreen: Bool { layer.superlayer === stage.committer.screen }
 
     private func visibilityDidChange() {
-        let application = UIApplication.shared
+        let application = stage.applicationState.application
         if isHidden {
             application.windows.removeAll { $0 === self }
             layer.removeFromSuperlayer()
         } else {
             application.windows.append(self)
-            Stage.current.screen.addSublayer(layer)
+            stage.committer.screen.addSublayer(layer)
             showRoot()
         }
     }
@@ -98,6 +97,6 @@ internal import QuartzCore
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.beginAppearance(true, animated: false)
         insertSubview(root.view, at: 0)
-        Stage.current.afterNextCommit { root.endAppearance() }
+        stage.committer.afterNextCommit { root.endAppearance() }
     }
 }

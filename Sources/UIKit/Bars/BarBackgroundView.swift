@@ -21,7 +21,7 @@ final class BarBackgroundView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
-        let hair = 1 / UIScreen.main.scale
+        let hair = 1 / stage.applicationState.mainScreen.scale
         line.frame = CGRect(x: 0, y: lineIsAbove ? -hair : bounds.height, width: bounds.width, height: hair)
     }
 }

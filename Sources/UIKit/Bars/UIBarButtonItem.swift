@@ -58,8 +58,9 @@ internal import QuartzCore
         self.customView = customView
     }
 
-    func press() {
+    /// Sends the action; one that cannot be sent is reported to `diagnostics`.
+    func press(reportingTo diagnostics: Diagnostics) {
         guard isEnabled, let target, let action else { return }
-        action.perform(on: target, self)
+        action.perform(on: target, self, reportingTo: diagnostics)
     }
 }

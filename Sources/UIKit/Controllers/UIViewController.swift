@@ -57,7 +57,7 @@ internal import QuartzCore
     open var viewRespectsSystemMinimumLayoutMargins = true
     /// 16 points at the sides, 20 where the screen is at least 414 wide (uikit-facts 4.3, reported).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
+        let width = viewIfLoaded?.window?.bounds.width ?? stage.applicationState.mainScreen.bounds.width
         let side: CGFloat = width >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
@@ -121,7 +121,7 @@ internal import QuartzCore
 
     /// Creates the view: an empty one of the screen's size unless overridden.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        view = UIView(frame: stage.applicationState.mainScreen.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
@@ -129,7 +129,7 @@ internal import QuartzCore
         guard loadedView == nil else { return }
         record(.callback, "loadView()")
         loadView()
-        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if loadedView == nil { view = UIView(frame: stage.applicationState.mainScreen.bounds) }
         record(.callback, "viewDidLoad()")
         viewDidLoad()
     }

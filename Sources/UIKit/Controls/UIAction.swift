@@ -24,8 +24,7 @@
         self.title = title
         self.image = image
         self.handler = handler
-        if identifier == nil { ApplicationState.current.anonymousActionCount += 1 }
-        self.identifier = identifier ?? Identifier("action \(ApplicationState.current.anonymousActionCount)")
+        self.identifier = identifier ?? Identifier("action \(Stage.current.applicationState.nextActionNumber())")
         super.init()
     }
 

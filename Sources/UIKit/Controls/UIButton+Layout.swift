@@ -99,7 +99,7 @@ extension UIButton {
         backgroundPicture.frame = backgroundRect(forBounds: bounds)
         picture.frame = imageRect(forContentRect: content)
         let text = titleRect(forContentRect: content)
-        let scale = UIScreen.main.scale
+        let scale = stage.applicationState.mainScreen.scale
         func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let second = size(of: subtitle)
         title.frame = CGRect(

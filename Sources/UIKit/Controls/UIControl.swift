@@ -65,7 +65,7 @@ internal import QuartzCore
     /// Differs from UIKit: without a target nobody is asked along the responder chain; that is noted.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard let target else {
-            return Stage.current.reportUnsupported(
+            return stage.diagnostics.reportUnsupported(
                 "UIControl.addTarget(nil, action: \(action), for:)", instead: "nothing is called")
         }
         let object = target as AnyObject
@@ -119,7 +119,7 @@ internal import QuartzCore
 
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         guard let target else { return }
-        action.perform(on: target as AnyObject, self, event)
+        action.perform(on: target as AnyObject, self, event, reportingTo: stage.diagnostics)
     }
 
     open func sendAction(_ action: UIAction) { action.perform(for: self) }

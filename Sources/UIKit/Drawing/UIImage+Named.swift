@@ -49,6 +49,6 @@ extension UIImage {
     }
 
     static func note(_ api: String, instead: String) {
-        MainActor.assumeIsolated { Stage.current.reportUnsupported(api, instead: instead) }
+        MainActor.assumeIsolated { Stage.current.diagnostics.reportUnsupported(api, instead: instead) }
     }
 }

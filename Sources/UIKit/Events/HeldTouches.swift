@@ -1,17 +1,17 @@
-/// Touches that a view hears of later, or never: while a recognizer that delays them may still recognize
+/// Touches that are withheld from their views while a recognizer that delays them may still recognize
 /// (`delaysTouchesBegan`, `delaysTouchesEnded`).
 @MainActor final class HeldTouches {
     private struct Held {
         let touch: UITouch
-        /// What the view has not been told, in order.
+        /// The phases not yet delivered to the view, in order.
         var phases: [UITouch.Phase]
-        /// Who has to fail before it is.
+        /// The recognizers that must fail before they are.
         var awaited: [UIGestureRecognizer]
     }
 
     private var held: [Held] = []
 
-    /// Whether the view is told of `touch` now; otherwise when those it waits for have failed.
+    /// Whether `touch` is delivered to its view now; otherwise it is once the recognizers it waits for have failed.
     func lets(_ touch: UITouch) -> Bool {
         guard let index = held.firstIndex(where: { $0.touch === touch }) else {
             let awaited = (touch.gestureRecognizers ?? []).filter { $0.holds(touch.phase) }
@@ -38,13 +38,13 @@
         }
     }
 
-    /// The view learns that a touch it knows of is none of its business; one it does not know of it never will.
+    /// Cancels a touch that has been delivered to its view, and never delivers one that has not.
     private func forget(_ index: Int) {
-        let (touch, knows) = (held[index].touch, held[index].phases.first != .began)
+        let (touch, wasDelivered) = (held[index].touch, held[index].phases.first != .began)
         held.remove(at: index)
         guard !touch.isTakenFromView else { return }
         touch.isTakenFromView = true
-        if knows { touch.view?.touchesCancelled([touch], with: nil) }
+        if wasDelivered { touch.view?.touchesCancelled([touch], with: nil) }
     }
 
     private func release(_ index: Int) {
@@ -57,7 +57,7 @@
 }
 
 extension UIGestureRecognizer {
-    /// Whether it keeps that phase of its touches from their views, since it may still recognize.
+    /// Whether the recognizer withholds that phase of its touches from their views because it may still recognize.
     fileprivate func holds(_ phase: UITouch.Phase) -> Bool {
         guard current == .possible else { return false }
         switch phase {

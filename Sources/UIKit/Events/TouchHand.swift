@@ -1,49 +1,122 @@
-/// Fingers that come down together, move, each along a way of its own, and leave together.
+/// Touches that begin together, move, each along a path of its own, and end together.
 @MainActor package struct TouchHand {
-    /// What all fingers do at one moment.
+    /// All touches at one moment.
     package struct Moment {
-        /// Seconds after the fingers came down.
+        /// Seconds after the touches began.
         package let time: TimeInterval
         let phase: UITouch.Phase
         let places: [CGPoint]
     }
 
     package let moments: [Moment]
-    private let fingers: [Int]
+    private let screen: TouchScreen
+    private let touches: [Int]
 
     /// - Parameters:
-    ///   - paths: for each finger the points it goes through, at one speed but for the pace; at least one.
-    ///   - duration: seconds for the ways.
-    ///   - rest: seconds the fingers stay before they leave.
-    ///   - curve: the share of the way at a share of the time, both 0…1.
-    ///   - releaseSpeed: points per second with which the finger with the longest way arrives; `nil` for what the curve
-    ///     gives.
-    ///   - rate: how often the fingers are looked at, per second; at 0 or below, only at the end of their ways.
+    ///   - paths: for each touch the points it passes, at constant speed but for `curve` and `releaseSpeed`. An empty path
+    ///     is ignored.
+    ///   - duration: seconds from the first point to the last.
+    ///   - rest: seconds that the touches stay at the end before they end.
+    ///   - curve: the progress along the paths at a fraction of the time, both 0…1.
+    ///   - releaseSpeed: points per second with which the touch with the longest path arrives; `nil` for the speed that
+    ///     `curve` gives.
+    ///   - rate: samples per second; at 0 or below only the end of the paths is sampled.
+    ///   - screen: receives the touches.
     package init(
         _ paths: [[CGPoint]], duration: TimeInterval, rest: TimeInterval, curve: @escaping (Double) -> Double,
-        releaseSpeed: Double?, rate: Double
+        releaseSpeed: Double?, rate: Double, on screen: TouchScreen
     ) {
-        let ways = paths.filter { !$0.isEmpty }.map(TouchPath.init)
+        self.screen = screen
+        let paths = paths.filter { !$0.isEmpty }.map(TouchPath.init)
         let duration = max(0, duration)
-        fingers = ways.map { _ in TouchInput.newFinger() }
-        let length = ways.map { Double($0.length) }.max() ?? 0
+        touches = paths.map { _ in screen.newTouch() }
+        let length = paths.map { Double($0.length) }.max() ?? 0
         let pace = TouchPace(curve: curve, length: length, duration: duration, speed: releaseSpeed)
-        var moments = [Moment(time: 0, phase: .began, places: ways.map { $0.point(at: 0) })]
+        var moments = [Moment(time: 0, phase: .began, places: paths.map { $0.point(at: 0) })]
         if duration > 0 || length > 0 {
-            // A thousandth of a step: 0.7 · 120 is a little more than 84.
+            // Minus a thousandth of a step, because 0.7 · 120 is slightly more than 84.
             let steps = max(1, Int((duration * max(0, rate) - 1e-3).rounded(.up)))
             moments += (1...steps).map { step in
-                let share = Double(step) / Double(steps)
-                let way = pace.progress(at: share)
-                return Moment(time: duration * share, phase: .moved, places: ways.map { $0.point(at: way) })
+                let fraction = Double(step) / Double(steps)
+                let progress = pace.progress(at: fraction)
+                return Moment(time: duration * fraction, phase: .moved, places: paths.map { $0.point(at: progress) })
             }
         }
-        let end = ways.map { $0.point(at: 1) }
+        let end = paths.map { $0.point(at: 1) }
         moments.append(Moment(time: duration + max(0, rest), phase: .ended, places: end))
         self.moments = moments
     }
 
     package func perform(_ moment: Moment) {
-        TouchInput.touch(Array(zip(fingers, moment.places)), moment.phase)
+        screen.touch(Array(zip(touches, moment.places)), moment.phase)
+    }
+}
+
+/// The progress of a touch along its path: paced by a curve, or so that it arrives at a given speed.
+private struct TouchPace {
+    /// Seconds at the end during which the touch moves at its release speed: as long as `UIPanGestureRecognizer` looks back
+    /// for a velocity.
+    static let releaseTime = 0.1
+
+    private let curve: (Double) -> Double
+    /// The fraction of the time, and the progress, at which the release begins; 1 where there is none.
+    private let release: (time: Double, progress: Double)
+
+    /// - Parameters:
+    ///   - curve: the progress at a fraction of the time, both 0…1.
+    ///   - length: points of the whole path.
+    ///   - duration: seconds for it.
+    ///   - speed: points per second with which the touch arrives; `nil` for the speed that `curve` gives. At most the one
+    ///     that covers the whole path during the release.
+    init(curve: @escaping (Double) -> Double, length: Double, duration: Double, speed: Double?) {
+        self.curve = curve
+        guard let speed, duration > 0, length > 0 else {
+            release = (1, 1)
+            return
+        }
+        let last = min(Self.releaseTime, duration)
+        release = (1 - last / duration, max(0, 1 - abs(speed) * last / length))
+    }
+
+    /// The progress at a fraction of the time, both 0…1.
+    func progress(at fraction: Double) -> Double {
+        guard release.time < 1 else { return curve(fraction) }
+        if fraction < release.time { return release.progress * curve(fraction / release.time) }
+        return release.progress + (1 - release.progress) * (fraction - release.time) / (1 - release.time)
+    }
+}
+
+/// A polyline that is traversed at constant speed.
+private struct TouchPath {
+    private let points: [CGPoint]
+    /// The length of the path up to each point.
+    private let distances: [CGFloat]
+
+    /// - Precondition: `points` is not empty.
+    init(_ points: [CGPoint]) {
+        self.points = points
+        var distance: CGFloat = 0
+        distances =
+            [0]
+            + zip(points, points.dropFirst()).map { start, end in
+                let (x, y) = (end.x - start.x, end.y - start.y)
+                distance += (x * x + y * y).squareRoot()
+                return distance
+            }
+    }
+
+    /// Points.
+    var length: CGFloat { distances[distances.count - 1] }
+
+    /// The point at `progress`, clamped to 0…1.
+    func point(at progress: Double) -> CGPoint {
+        let wanted = CGFloat(min(max(progress, 0), 1)) * distances[distances.count - 1]
+        guard let next = distances.firstIndex(where: { $0 >= wanted }), next > 0 else {
+            return wanted > 0 ? points[points.count - 1] : points[0]
+        }
+        let stretch = distances[next] - distances[next - 1]
+        let part = stretch > 0 ? (wanted - distances[next - 1]) / stretch : 1
+        let (start, end) = (points[next - 1], points[next])
+        return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
     }
 }

@@ -1,25 +1,72 @@
-internal import FrameTiming
+package import FrameGeometry
+package import FrameTiming
 internal import QuartzCore
 
-/// The glass: takes what fingers do and tells recognizers and views.
+/// Where a touch was on the screen at one time.
+package struct TouchRecord: Equatable, Sendable {
+    package let time: MediaTime
+    /// Tells touches apart that are down at the same time.
+    package let touch: Int
+    /// In points of the screen.
+    package let place: Point
+    /// Whether the touch is still down after this.
+    package let isDown: Bool
+}
+
+/// Dispatches touches to recognizers and views.
 ///
-/// Within one event, recognizers hear of a touch before its view does, those of the deepest view first. A recognizer that
-/// recognizes takes its touches from their views, unless it leaves them.
-@MainActor final class TouchScreen {
-    var lastFinger = 0
-    private var fingers: [Int: UITouch] = [:]
-    /// In the order in which the fingers came down.
-    private var order: [Int] = []
+/// Within one event a touch is delivered to recognizers before its view, those of the deepest view first. A recognizer that
+/// recognizes takes its touches from their views, unless `cancelsTouchesInView` is `false`.
+@MainActor package final class TouchScreen {
+    /// One touch at one moment: its number, and where it is in the window.
+    package typealias Contact = (touch: Int, place: CGPoint)
+
+    /// Where touches were, in order of time.
+    package private(set) var recorded: [TouchRecord] = []
     let held = HeldTouches()
+
+    private let application: UIApplication
+    private let loop: EventLoop
+    private var lastNumber = 0
+    /// The touches that are down, by number.
+    private var active: [Int: UITouch] = [:]
+    /// The numbers of the touches that are down, in the order in which they began.
+    private var order: [Int] = []
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
-    /// How soon and how near a touch must follow another to count as the same series of taps: 0.35 s and 45 points.
-    /// Chosen: UIKit's are not documented.
+    /// How soon and how near a touch must follow another to continue a series of taps: 0.35 s and 45 points. Chosen; UIKit's
+    /// values are not documented.
     static let tapInterval = 0.35
     private static let tapDistance: CGFloat = 45
 
-    /// Fingers that are down cannot come down, those that are not cannot move.
-    func touch(_ contacts: [TouchInput.Contact], _ phase: UITouch.Phase) {
+    init(of application: UIApplication, on loop: EventLoop) {
+        self.application = application
+        self.loop = loop
+    }
+
+    /// A number for a touch that is about to begin.
+    package func newTouch() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    package func touch(_ number: Int, _ phase: UITouch.Phase, at place: CGPoint) {
+        touch([(number, place)], phase)
+    }
+
+    /// Several touches that do the same at one moment, in one event. A touch that is down cannot begin, one that is not
+    /// cannot move or end.
+    package func touch(_ contacts: [Contact], _ phase: UITouch.Phase) {
+        let isDown =
+            switch phase {
+            case .began, .moved, .stationary: true
+            case .ended, .cancelled: false
+            }
+        recorded += contacts.map { contact in
+            TouchRecord(
+                time: loop.now, touch: contact.touch, place: Point(x: contact.place.x, y: contact.place.y),
+                isDown: isDown)
+        }
         switch phase {
         case .began: begin(contacts)
         case .moved, .stationary: change(contacts, .moved)
@@ -27,18 +74,18 @@ internal import QuartzCore
         }
     }
 
-    private func begin(_ contacts: [TouchInput.Contact]) {
-        guard let window = UIApplication.shared.windows.last(where: { !$0.isHidden }) else { return }
+    private func begin(_ contacts: [Contact]) {
+        guard let window = application.windows.last(where: { !$0.isHidden }) else { return }
         var touches: Set<UITouch> = []
-        for (finger, place) in contacts where fingers[finger] == nil {
+        for (number, place) in contacts where active[number] == nil {
             let touch = UITouch()
             touch.window = window
-            touch.timestamp = Stage.current.now.seconds
+            touch.timestamp = loop.now.seconds
             touch.place = place
             touch.previousPlace = place
             touch.tapCount = tapCount(at: place, touch.timestamp)
-            fingers[finger] = touch
-            order.append(finger)
+            active[number] = touch
+            order.append(number)
             touch.view = window.hitTest(place, with: event)
             touch.gestureRecognizers = recognizers(for: touch)
             touches.insert(touch)
@@ -46,21 +93,21 @@ internal import QuartzCore
         if !touches.isEmpty { deliver(touches) }
     }
 
-    private func change(_ contacts: [TouchInput.Contact], _ phase: UITouch.Phase) {
-        let down = contacts.compactMap { contact in fingers[contact.finger].map { (contact, $0) } }
+    private func change(_ contacts: [Contact], _ phase: UITouch.Phase) {
+        let down = contacts.compactMap { contact in active[contact.touch].map { (contact, $0) } }
         guard !down.isEmpty else { return }
         for ((_, place), touch) in down {
             touch.phase = phase
-            touch.timestamp = Stage.current.now.seconds
+            touch.timestamp = loop.now.seconds
             touch.previousPlace = touch.place
             touch.place = place
         }
         deliver(Set(down.map(\.1)))
         guard phase != .moved else { return }
-        for ((finger, place), touch) in down {
+        for ((number, place), touch) in down {
             lastTap = (touch.timestamp, place, touch.tapCount)
-            fingers[finger] = nil
-            order.removeAll { $0 == finger }
+            active[number] = nil
+            order.removeAll { $0 == number }
             let recognizers = touch.gestureRecognizers ?? []
             touch.gestureRecognizers = []
             recognizers.forEach { $0.touchHasLeft(touch) }
@@ -68,15 +115,16 @@ internal import QuartzCore
     }
 
     private var event: UIEvent {
-        UIEvent(timestamp: Stage.current.now.seconds, touches: Set(order.compactMap { fingers[$0] }))
+        UIEvent(timestamp: loop.now.seconds, touches: Set(order.compactMap { active[$0] }))
     }
 
     private func deliver(_ touches: Set<UITouch>) {
         let event = event
-        let inOrder = order.compactMap { fingers[$0] }.filter(touches.contains)
-        var told: Set<ObjectIdentifier> = []
+        let inOrder = order.compactMap { active[$0] }.filter(touches.contains)
+        var receivers: Set<ObjectIdentifier> = []
         for touch in inOrder {
-            for recognizer in touch.gestureRecognizers ?? [] where told.insert(ObjectIdentifier(recognizer)).inserted {
+            for recognizer in touch.gestureRecognizers ?? []
+            where receivers.insert(ObjectIdentifier(recognizer)).inserted {
                 recognizer.receive(touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }, event)
             }
         }
@@ -99,7 +147,8 @@ internal import QuartzCore
         }
     }
 
-    /// The recognizers of the touched view and of everything it is in, deepest first. A tap on a control is the control's.
+    /// The recognizers of the touched view and its ancestors, deepest first. A control keeps taps from its ancestors'
+    /// recognizers.
     private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
         guard let view = touch.view else { return [] }
         return sequence(first: view, next: { $0.superview })
@@ -114,4 +163,9 @@ internal import QuartzCore
         else { return 1 }
         return lastTap.count + 1
     }
+}
+
+extension UIView.AnimationCurve {
+    /// The progress at a fraction of the time, both 0…1.
+    package func progress(at fraction: Double) -> Double { timingCurve.value(at: fraction) }
 }

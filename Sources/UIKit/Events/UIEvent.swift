@@ -1,4 +1,4 @@
-/// What happened to the fingers on the screen at one moment.
+/// The touches on the screen at one moment.
 @MainActor @preconcurrency public final class UIEvent: NSObject {
     public let timestamp: TimeInterval
     public let allTouches: Set<UITouch>?

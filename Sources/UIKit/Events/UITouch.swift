@@ -11,10 +11,10 @@ internal import QuartzCore
     /// Virtual seconds of the last change.
     public internal(set) var timestamp: TimeInterval = 0
     public internal(set) var tapCount = 1
-    /// Where the finger came down; touches stay with that view.
+    /// The view in which the touch began; it stays with that view.
     public internal(set) weak var view: UIView?
     public internal(set) weak var window: UIWindow?
-    /// Those that watch this touch.
+    /// The recognizers that receive this touch.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
     /// In the window's coordinates.
     var place = CGPoint.zero

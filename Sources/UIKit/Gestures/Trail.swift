@@ -1,4 +1,4 @@
-/// Where a quantity was lately, to tell how fast it changes.
+/// Recent values of a quantity, to derive its velocity.
 struct Trail {
     /// Velocity looks this far back (uikit-facts 5: the window of scroll views).
     static let window = 0.1
@@ -10,7 +10,7 @@ struct Trail {
         values.removeAll { time - $0.time > Self.window }
     }
 
-    /// Per second; 0 where nothing is known.
+    /// Per second; 0 with fewer than two values.
     var velocity: CGFloat {
         guard let first = values.first, let last = values.last, last.time > first.time else { return 0 }
         return (last.value - first.value) / CGFloat(last.time - first.time)

@@ -1,7 +1,7 @@
 internal import FrameGeometry
 internal import QuartzCore
 
-/// The first two fingers of a gesture: how far apart they are, and in which direction the second lies from the first.
+/// The first two touches of a gesture: their distance, and the direction from the first to the second.
 @MainActor struct TwoFingers {
     let distance: CGFloat
     /// Radians, clockwise on the screen, −π…π.
@@ -16,7 +16,7 @@ internal import QuartzCore
         angle = CGFloat(RealMath.atan2(Double(y), Double(x)))
     }
 
-    /// The turn from another moment to this one, the shorter way round.
+    /// The rotation from another pair to this one, in the shorter direction.
     func turn(from earlier: TwoFingers) -> CGFloat {
         let turn = angle - earlier.angle
         return turn > .pi ? turn - 2 * .pi : turn < -.pi ? turn + 2 * .pi : turn

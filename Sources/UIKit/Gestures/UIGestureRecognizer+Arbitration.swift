@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
         if case let cancelled = of(.cancelled), !cancelled.isEmpty { touchesCancelled(cancelled, with: event) }
     }
 
-    /// A touch has left the screen. When it was the last one and the gesture is over, the recognizer is ready again.
+    /// Removes a touch that has left the screen. After the last one, a recognizer whose gesture is over is ready again.
     func touchHasLeft(_ touch: UITouch) {
         lastPlace = touch.place
         trackedTouches.removeAll { $0 === touch }
@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
         waiting = nil
         current = new
         for rival in rivals where rival.current == .possible && prevents(rival) { rival.fail() }
-        ApplicationState.current.touchScreen.held.settle(self, recognized: true)
+        stage.applicationState.touchScreen.held.settle(self, recognized: true)
         if cancelsTouchesInView { takeTouches() }
         callActions()
         if isOver, trackedTouches.isEmpty { becomeReady() }
@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
         current = .failed
         waiting = nil
         for rival in rivals { rival.goOnIfNothingIsAwaited() }
-        ApplicationState.current.touchScreen.held.settle(self, recognized: false)
+        stage.applicationState.touchScreen.held.settle(self, recognized: false)
         if trackedTouches.isEmpty { becomeReady() }
     }
 
@@ -90,7 +90,7 @@ extension UIGestureRecognizer {
         reset()
     }
 
-    /// Whether it may still recognize when no finger is left: it counts, or waits for others to fail.
+    /// Whether the recognizer may still recognize without touches: it counts taps, or waits for others to fail.
     var goesOnAfterTouches: Bool { current == .possible && (waiting != nil || isCounting) }
 
     private var hasRecognized: Bool { current == .began || current == .changed || current == .ended }
@@ -110,7 +110,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// The others that have to do with this one's touches: those that watch one of them, and those it must wait for.
+    /// The recognizers that compete with this one: those that receive one of its touches, and those it must wait for.
     private var rivals: [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         func add(_ recognizer: UIGestureRecognizer) {

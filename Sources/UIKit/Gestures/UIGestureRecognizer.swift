@@ -1,34 +1,38 @@
 internal import QuartzCore
 
-/// Watches touches and recognizes a gesture in them.
+/// Recognizes a gesture in touches.
 ///
-/// Subclasses look at touches and set ``state``; whether they may recognize is settled with the others that watch the same
-/// touches (`UIGestureRecognizer+Arbitration`).
+/// Subclasses follow touches and set ``state``; `UIGestureRecognizer+Arbitration` decides which of the recognizers that
+/// receive the same touches may recognize.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     public enum State: Int, CaseIterable, Sendable {
         case possible, began, changed, ended, cancelled, failed
-        /// What discrete gestures come to.
+        /// The final state of a discrete gesture.
         public static let recognized = State.ended
     }
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     public internal(set) weak var view: UIView?
     open var name: String?
-    /// Whether the view loses touches that are recognized.
+    /// Whether touches are cancelled in the view when the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view hears of touches only when they have not been recognized.
+    /// Whether touches are withheld from the view until the recognizer has failed.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of the end of touches only when they have not been recognized: a first tap of two.
+    /// Whether the end of touches is withheld from the view until the recognizer has failed, as after the first of two taps.
     open var delaysTouchesEnded = true
     open var isEnabled = true {
         didSet { if !isEnabled, isTracking { cancel() } }
     }
 
+    private let reference = StageReference()
+    /// The view's stage; the one the recognizer was made on while it has no view.
+    var stage: Stage { view?.stage ?? reference.stage }
+
     var current = State.possible
-    /// What the recognizer would become if those that must fail first did.
+    /// The state to enter once the recognizers that must fail first have failed.
     var waiting: State?
     var requiredToFail: [UIGestureRecognizer] = []
-    /// The touches it watches, in the order in which they came.
+    /// The touches the recognizer receives, in the order in which they began.
     public internal(set) var trackedTouches: [UITouch] = []
     private var actions: [TargetAction] = []
 
@@ -46,7 +50,7 @@ internal import QuartzCore
         self.init(target: nil, action: nil)
     }
 
-    /// The target is not kept.
+    /// The target is not retained.
     open func addTarget(_ target: Any, action: Selector) {
         actions.append(TargetAction(target: target as AnyObject, selector: action))
     }
@@ -57,7 +61,7 @@ internal import QuartzCore
         }
     }
 
-    /// Read by actions; set by subclasses as they follow the touches.
+    /// Read by actions; set by subclasses.
     open var state: State {
         get { current }
         set { change(to: newValue) }
@@ -67,7 +71,7 @@ internal import QuartzCore
 
     open var numberOfTouches: Int { trackedTouches.count }
 
-    /// The middle of the touches.
+    /// The centroid of the touches.
     open func location(in view: UIView?) -> CGPoint {
         guard !trackedTouches.isEmpty else { return lastLocation(in: view) }
         let places = trackedTouches.map { $0.location(in: view) }
@@ -88,12 +92,12 @@ internal import QuartzCore
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }
-    /// The gesture is over, one way or another: forget it.
+    /// Called when the gesture is over, whatever its outcome; discards its state.
     open func reset() {}
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether `otherGestureRecognizer` must fail before this one may recognize: what a class says about another.
+    /// Whether `otherGestureRecognizer` must fail before this one may recognize; for rules between classes.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
@@ -104,10 +108,10 @@ internal import QuartzCore
 
     // MARK: Inside
 
-    /// Whether more touches may come that belong to the same gesture.
+    /// Whether more touches may follow that belong to the same gesture.
     var isCounting: Bool { false }
 
-    /// Where the last touch was when it left, in the window.
+    /// The last location of the last touch that ended, in the window.
     var lastPlace = CGPoint.zero
 
     private func lastLocation(in view: UIView?) -> CGPoint {
@@ -115,9 +119,9 @@ internal import QuartzCore
     }
 
     func callActions() {
-        Stage.current.record(.callback, subject, "\(current)")
+        stage.diagnostics.record(.callback, subject, "\(current)")
         for action in actions {
-            if let target = action.target { action.selector.perform(on: target, self) }
+            if let target = action.target { action.selector.perform(on: target, self, reportingTo: stage.diagnostics) }
         }
     }
 

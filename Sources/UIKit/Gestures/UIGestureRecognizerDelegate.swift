@@ -1,4 +1,4 @@
-/// Has a say in what a recognizer does.
+/// Decides when a recognizer may begin and how it competes with others.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

@@ -1,11 +1,11 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// A finger that stays.
+/// Recognizes touches that stay in place.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds; 0.5 as documented.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// Points the finger may slip before the press is recognized; 10 as documented.
+    /// Points a touch may move before the press is recognized; 10 as documented.
     open var allowableMovement: CGFloat = 10
     open var numberOfTapsRequired = 0
 
@@ -20,8 +20,7 @@ internal import QuartzCore
         guard timer == nil, state == .possible else { return }
         guard touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else { return state = .failed }
         start = location(in: nil)
-        let time = Stage.current.now + MediaTime(seconds: minimumPressDuration)
-        timer = Stage.current.schedule(at: time) {
+        timer = stage.loop.schedule(after: minimumPressDuration) {
             self.timer = nil
             self.state = .began
         }
@@ -40,7 +39,7 @@ internal import QuartzCore
     }
 
     open override func reset() {
-        if let timer { Stage.current.cancel(timer) }
+        if let timer { stage.loop.cancel(timer) }
         timer = nil
     }
 }

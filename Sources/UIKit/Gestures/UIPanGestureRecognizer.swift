@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// Fingers that move.
+/// Recognizes touches that move.
 ///
-/// Recognizes after 10 points (uikit-facts 5 and 2.4: measured slop) and follows from there one to one: the translation is
-/// zero where the pan began.
+/// Begins after 10 points (uikit-facts 5 and 2.4: measured slop) and then follows exactly: the translation is zero where
+/// the pan began.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -13,7 +13,7 @@ internal import QuartzCore
     private static let velocityWindow = 0.1
 
     private var start = CGPoint.zero
-    /// Where the translation is zero, in the window.
+    /// The location in the window at which the translation is zero.
     private var zero = CGPoint.zero
     private var trail: [(time: TimeInterval, place: CGPoint)] = []
     private var place = CGPoint.zero
@@ -61,10 +61,10 @@ internal import QuartzCore
         trail = []
     }
 
-    /// Whether a movement of that much may become this gesture.
+    /// Whether a translation may begin this gesture.
     func mayBegin(moved: CGPoint) -> Bool { true }
 
-    /// How far the fingers have moved since the pan began, or since it was set.
+    /// The distance from where the pan began, or from the point that setting it implied.
     open func translation(in view: UIView?) -> CGPoint {
         let from = converted(zero, view)
         let to = converted(place, view)

@@ -1,10 +1,10 @@
 internal import QuartzCore
 
-/// Two fingers that move apart or together.
+/// Recognizes two touches that move apart or together.
 ///
 /// Begins when the distance between them has changed by 10 points (chosen: the slop of a pan); the scale is 1 there.
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How many times the distance is what it was when the gesture began, or since it was set.
+    /// The distance relative to the one at which the gesture began or the scale was set.
     open var scale: CGFloat {
         get { unit > 0 && distance > 0 ? distance / unit : 1 }
         set { unit = newValue > 0 ? distance / newValue : distance }

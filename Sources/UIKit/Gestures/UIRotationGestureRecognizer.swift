@@ -1,11 +1,11 @@
 internal import QuartzCore
 
-/// Two fingers that turn about each other.
+/// Recognizes two touches that rotate about each other.
 ///
-/// Begins when they have turned by 0.1 radians, nearly 6 degrees (chosen: 10 points, the slop of a pan, for fingers 100
-/// points from the middle); the rotation is zero there.
+/// Begins after a rotation of 0.1 radians, nearly 6 degrees (chosen: 10 points, the slop of a pan, for touches 100 points
+/// from the centre); the rotation is zero there.
 @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Radians, clockwise, since the gesture began, or since it was set. More than a turn counts on.
+    /// Radians, clockwise, since the gesture began or the rotation was set; not limited to one turn.
     open var rotation: CGFloat = 0
 
     /// Radians per second over the last tenth of a second.

@@ -1,11 +1,11 @@
 internal import QuartzCore
 
-/// A pan that begins at an edge of the screen.
+/// Recognizes a pan that begins at an edge of the screen.
 @MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// Where it may begin.
+    /// The edges at which it may begin.
     open var edges: UIRectEdge = []
 
-    /// How far from the edge the finger may come down (uikit-facts 2.2: 20 points).
+    /// The greatest distance from the edge at which a touch may begin (uikit-facts 2.2: 20 points).
     static let zone: CGFloat = 20
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A quick stroke in one direction.
+/// Recognizes a quick stroke in one direction.
 @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
@@ -18,7 +18,7 @@ internal import QuartzCore
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
 
-    /// At least so far along, at most so far across, within so long. Chosen: UIKit's are not documented.
+    /// The least distance along, the greatest distance across, and the longest time. Chosen; UIKit's values are not documented.
     private static let (distance, deviation, duration): (CGFloat, CGFloat, TimeInterval) = (50, 50, 0.5)
 
     private var start = CGPoint.zero

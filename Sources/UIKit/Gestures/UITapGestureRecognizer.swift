@@ -1,12 +1,12 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// Taps: one or several, with one or several fingers.
+/// Recognizes taps: one or several, with one or several touches.
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 
-    /// How far a finger may slip and still tap. Chosen: 10 points, the slop of a pan.
+    /// The greatest distance a touch may move and still tap. Chosen: 10 points, the slop of a pan.
     private static let slop: CGFloat = 10
 
     private var start = CGPoint.zero
@@ -36,8 +36,7 @@ internal import QuartzCore
         taps += 1
         mostTouches = 0
         if taps >= numberOfTapsRequired { return state = .ended }
-        let time = Stage.current.now + MediaTime(seconds: TouchScreen.tapInterval)
-        timeout = Stage.current.schedule(at: time) { self.state = .failed }
+        timeout = stage.loop.schedule(after: TouchScreen.tapInterval) { self.state = .failed }
     }
 
     open override func reset() {
@@ -49,7 +48,7 @@ internal import QuartzCore
     override var isCounting: Bool { timeout != nil }
 
     private func cancelTimeout() {
-        if let timeout { Stage.current.cancel(timeout) }
+        if let timeout { stage.loop.cancel(timeout) }
         timeout = nil
     }
 }

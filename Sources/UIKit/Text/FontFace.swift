@@ -37,11 +37,11 @@ extension FontFace {
         wantedName = words.hasPrefix(".sf") || words.hasPrefix(".applesystem") ? nil : name
     }
 
-    /// The font for layout. Notes on the current stage what is wrong.
-    @MainActor func textFont(size: CGFloat) -> TextFont {
-        let stage = Stage.current
+    /// The font for layout. Reports a font that does not exist as unsupported.
+    @MainActor func textFont(size: CGFloat, on stage: Stage) -> TextFont {
         if let wantedName {
-            stage.diagnostics.reportUnsupported("UIFont(name: \"\(wantedName)\", size:)", instead: "the system font is taken")
+            stage.diagnostics.reportUnsupported(
+                "UIFont(name: \"\(wantedName)\", size:)", instead: "the system font is taken")
         }
         return stage.text.font(
             size: size, weight: weight.systemWeight, isItalic: isItalic, isMonospaced: isMonospaced,

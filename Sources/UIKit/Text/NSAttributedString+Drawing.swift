@@ -29,10 +29,13 @@ extension NSAttributedString {
         // Unsafe in name only: the caller waits, on the same thread.
         nonisolated(unsafe) let text = self
         return MainActor.assumeIsolated {
-            let layout = text.layout(in: rect.size, options, limitsHeight: limitsHeight)
+            let stage = Stage.current
+            let layout = text.layout(in: rect.size, options, limitsHeight: limitsHeight, on: stage)
             if let context = UIGraphicsGetCurrentContext() {
                 let baseline = options.contains(.usesLineFragmentOrigin) ? 0 : layout.lines.first?.baseline ?? 0
-                for item in layout.items(at: Point(x: rect.minX, y: rect.minY - baseline)) { context.draw(item) }
+                for item in layout.items(at: Point(x: rect.minX, y: rect.minY - baseline), on: stage) {
+                    context.draw(item)
+                }
             }
             return CGSize(layout.size)
         }

@@ -22,20 +22,20 @@ extension NSAttributedString {
     private func measured(in size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
         // Unsafe in name only: the caller waits, on the same thread.
         nonisolated(unsafe) let text = self
-        return MainActor.assumeIsolated { text.layout(in: size, options) }
+        return MainActor.assumeIsolated { text.layout(in: size, options, on: Stage.current) }
     }
 
     /// - Parameter limitsHeight: whether lines that end below are left out; with the option to truncate, they are anyway.
     @MainActor func layout(
-        in size: CGSize, _ options: NSStringDrawingOptions, limitsHeight: Bool = false
+        in size: CGSize, _ options: NSStringDrawingOptions, limitsHeight: Bool = false, on stage: Stage
     ) -> TextLayout {
-        var frame = TextFrame(scale: UIScreen.main.scale)
+        var frame = TextFrame(scale: stage.applicationState.mainScreen.scale)
         if size.width > 0 { frame.width = size.width }
         frame.truncation = truncation
         let truncates = options.contains(.truncatesLastVisibleLine)
         if truncates { frame.truncation = frame.truncation ?? .tail }
         if size.height > 0, truncates || limitsHeight { frame.height = size.height + TextDefaults.heightTolerance }
         if !options.contains(.usesLineFragmentOrigin) { frame.lineLimit = 1 }
-        return TextLayout(styled(TextDefaults()), in: frame)
+        return TextLayout(styled(TextDefaults(), on: stage), in: frame)
     }
 }

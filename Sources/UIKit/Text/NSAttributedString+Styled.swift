@@ -1,12 +1,12 @@
 package import FrameGlyphs
-internal import QuartzCore
+package import QuartzCore
 
 extension NSAttributedString: TextStyling {
     /// With UIKit's defaults where attributes say nothing.
-    @MainActor package var styledText: StyledText { styled(TextDefaults()) }
+    @MainActor package func styledText(on stage: Stage) -> StyledText { styled(TextDefaults(), on: stage) }
 
     /// The text as layout takes it. Notes attributes that are not supported.
-    @MainActor func styled(_ defaults: TextDefaults) -> StyledText {
+    @MainActor func styled(_ defaults: TextDefaults, on stage: Stage) -> StyledText {
         var pieces: [StyledText.Piece] = []
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
             let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
@@ -21,7 +21,7 @@ extension NSAttributedString: TextStyling {
             }
             pieces.append(
                 StyledText.Piece(
-                    (string as NSString).substring(with: range), TextStyle(attributes, defaults), layout))
+                    (string as NSString).substring(with: range), TextStyle(attributes, defaults, on: stage), layout))
         }
         return StyledText(pieces)
     }
@@ -48,10 +48,10 @@ extension TextStyle {
         .writingDirection,
     ]
 
-    @MainActor init(_ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults) {
+    @MainActor init(_ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, on stage: Stage) {
         let font = attributes[.font] as? UIFont ?? defaults.font
         let color = (attributes[.foregroundColor] as? UIColor ?? defaults.color).color
-        self.init(font: font.face.textFont(size: font.pointSize * defaults.fontScale), color: color)
+        self.init(font: font.face.textFont(size: font.pointSize * defaults.fontScale, on: stage), color: color)
         background = (attributes[.backgroundColor] as? UIColor)?.color
         kern = Self.number(attributes[.kern]) + Self.number(attributes[.tracking])
         baselineOffset = Self.number(attributes[.baselineOffset])
@@ -65,7 +65,8 @@ extension TextStyle {
         underline = rule(.underlineStyle, .underlineColor)
         strikethrough = rule(.strikethroughStyle, .strikethroughColor)
         for key in Self.unsupported where attributes[key] != nil {
-            Stage.current.reportUnsupported("NSAttributedString.Key(\"\(key.rawValue)\")", instead: "it has no effect")
+            stage.diagnostics.reportUnsupported(
+                "NSAttributedString.Key(\"\(key.rawValue)\")", instead: "it has no effect")
         }
     }
 

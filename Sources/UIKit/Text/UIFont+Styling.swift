@@ -1,6 +1,6 @@
 package import FrameGlyphs
-internal import QuartzCore
+package import QuartzCore
 
 extension UIFont: FontStyling {
-    package func textFont(ofSize size: Double) -> TextFont { face.textFont(size: size) }
+    package func textFont(ofSize size: Double, on stage: Stage) -> TextFont { face.textFont(size: size, on: stage) }
 }

@@ -17,7 +17,7 @@ extension UILabel {
     func textSize(in room: CGSize, _ lineLimit: Int) -> CGSize {
         guard let text = styled() else { return .zero }
         let size = TextLayout(text, in: frame(room, lineLimit)).size
-        let scale = UIScreen.main.scale
+        let scale = stage.applicationState.mainScreen.scale
         return CGSize(
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
@@ -26,7 +26,7 @@ extension UILabel {
         guard rect.width > 0, rect.height > 0, let text = styled() else { return }
         let whole = TextLayout(text, in: frame(rect.size, numberOfLines))
         let layout = fitted(whole, in: rect.size)
-        let scale = UIScreen.main.scale
+        let scale = stage.applicationState.mainScreen.scale
         // From the label's top left corner, whatever part of itself it shows.
         let x = rect.minX - bounds.minX
         let y = rect.minY - bounds.minY + top(of: layout, instead: whole, in: rect.height)
@@ -34,9 +34,9 @@ extension UILabel {
         var items: [PaintItem] = []
         if let shadow = shadowColor?.color {
             let offset = Point(x: shadowOffset.width, y: shadowOffset.height)
-            items += layout.items(at: origin + offset, in: shadow)
+            items += layout.items(at: origin + offset, in: shadow, on: stage)
         }
-        items += layout.items(at: origin)
+        items += layout.items(at: origin, on: stage)
         let isTooLarge =
             layout.size.width > rect.width + 0.5 || layout.size.height > rect.height + TextDefaults.heightTolerance
         if isTooLarge, !items.isEmpty {
@@ -50,7 +50,7 @@ extension UILabel {
         TextFrame(
             width: room.width < .greatestFiniteMagnitude ? room.width : .infinity,
             height: room.height + TextDefaults.heightTolerance, lineLimit: max(lineLimit, 0),
-            truncation: lineBreakMode.truncation, scale: UIScreen.main.scale)
+            truncation: lineBreakMode.truncation, scale: stage.applicationState.mainScreen.scale)
     }
 
     /// The layout with a smaller font, if that is asked for and needed.

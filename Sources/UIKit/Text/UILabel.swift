@@ -192,7 +192,7 @@ internal import QuartzCore
         let defaults = TextDefaults(
             font: font ?? Self.defaultFont, color: textColor ?? .label, alignment: textAlignment,
             lineBreakMode: lineBreakMode, fontScale: fontScale)
-        var styled = text.styled(defaults)
+        var styled = text.styled(defaults, on: stage)
         if isHighlighted, let color = highlightedTextColor?.color {
             for index in styled.pieces.indices { styled.pieces[index].style.color = color }
         } else if !isEnabled {

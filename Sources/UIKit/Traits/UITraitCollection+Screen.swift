@@ -33,7 +33,7 @@ extension UIView: UITraitEnvironment {
         if let window = self as? UIWindow {
             return UITraitCollection(window: window.bounds.size, scale: window.screen.scale)
         }
-        return superview?.traitCollection ?? .current
+        return superview?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
     }
 }
 
@@ -47,7 +47,7 @@ extension UIViewController: UITraitEnvironment {
         } else if let presenter = presentation.presenter {
             inherited = presenter.traitCollection
         } else {
-            inherited = viewIfLoaded?.window?.traitCollection ?? .current
+            inherited = viewIfLoaded?.window?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
         }
         let overriding = [presentation.active?.overrideTraitCollection, overridingTraits].compactMap { $0 }
         return overriding.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overriding)

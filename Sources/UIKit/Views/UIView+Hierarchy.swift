@@ -21,7 +21,7 @@ extension UIView {
     func leaveSuperview() {
         guard let superview else { return }
         let wasInWindow = window != nil
-        if wasInWindow { Stage.current.record(.hierarchy, layerName, "removed from \(superview.layerName)") }
+        if wasInWindow { stage.diagnostics.record(.hierarchy, layerName, "removed from \(superview.layerName)") }
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if wasInWindow { tellWillMove(toWindow: nil) }
@@ -47,7 +47,7 @@ extension UIView {
     /// - Parameter index: where, once the view has left the place it had.
     func insert(_ view: UIView, at index: () -> Int) {
         guard !isDescendant(of: view) else {
-            return Stage.current.misuse(
+            return stage.diagnostics.misuse(
                 "\(view.layerName) cannot be put into \(layerName), which is inside it; take that out first.")
         }
         if view.superview === self { return move(view, index) }
@@ -59,7 +59,7 @@ extension UIView {
         view.detach()
         view.superview = self
         place(view, at: index())
-        if newWindow != nil { Stage.current.record(.hierarchy, view.layerName, "added to \(layerName)") }
+        if newWindow != nil { stage.diagnostics.record(.hierarchy, view.layerName, "added to \(layerName)") }
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -229,7 +229,7 @@ package import QuartzCore
 
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer else { return NSNull() }
-        return AnimationScope.action(for: layer, forKey: event) ?? NSNull()
+        return stage.applicationState.animationScope.action(for: layer, forKey: event) ?? NSNull()
     }
 
     open func display(_ layer: CALayer) {}

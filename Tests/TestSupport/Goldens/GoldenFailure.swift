@@ -1,19 +1,19 @@
 public import Foundation
 public import FrameDiff
 
-/// Why a golden does not stand.
+/// Why a comparison with a golden fails.
 public enum GoldenFailure: Error, Equatable {
-    /// What is there is not what the test made. `summary` says how, in one line or more.
+    /// The golden differs. `summary` describes the difference in one or more lines.
     case different(golden: URL, summary: String, artifacts: URL, record: String)
-    /// There is no golden; what the test made lies in `artifacts`.
+    /// There is no golden. The actual result is in `artifacts`.
     case missing(golden: URL, artifacts: URL, record: String)
-    /// The golden was written, which makes the run a recording run.
+    /// The golden was written. A run that records never passes.
     case recorded(golden: URL)
-    /// Nothing was to be written, but the run is a recording run, and none of those passes.
+    /// The golden is up to date, but a run that records never passes.
     case recordingRun(golden: URL, mode: RecordMode)
-    /// The golden is there and cannot be read as what it should be.
+    /// The golden cannot be decoded.
     case unreadable(golden: URL, reason: String)
-    /// `FRAMEREEL_RECORD` says something else than a mode.
+    /// The value of `FRAMEREEL_RECORD` is not a mode.
     case mode(RecordMode.Unknown)
 }
 
@@ -22,23 +22,22 @@ extension GoldenFailure: CustomStringConvertible {
         switch self {
         case .different(let golden, let summary, let artifacts, let record):
             """
-            not as the golden says: \(summary)
+            differs from the golden: \(summary)
               golden: \(golden.path)
-              now:    \(artifacts.path)
-              to take over what it is now, after looking: \(record)
+              actual: \(artifacts.path)
+              to accept the actual result, after looking at it: \(record)
             """
         case .missing(let golden, let artifacts, let record):
             """
             there is no golden
               golden: \(golden.path)
-              now:    \(artifacts.path)
-              to record it, after looking: \(record)
+              actual: \(artifacts.path)
+              to record it, after looking at it: \(record)
             """
         case .recorded(let golden):
-            "recorded \(golden.path): look at it, then run without \(RecordMode.variable)"
+            "recorded \(golden.path); look at it, then run without \(RecordMode.variable)"
         case .recordingRun(let golden, let mode):
-            "\(golden.path) stands, but a run with \(RecordMode.variable)=\(mode.rawValue) never passes: "
-                + "run without it"
+            "\(golden.path) is up to date, but a run with \(RecordMode.variable)=\(mode.rawValue) never passes"
         case .unreadable(let golden, let reason):
             "cannot read \(golden.path): \(reason)"
         case .mode(let unknown): unknown.description

@@ -2,7 +2,7 @@ import Foundation
 import FrameDiff
 
 extension Goldens {
-    /// Holds a text against the golden at `path`, from the repository's root.
+    /// Compares a text with the file at `path`, relative to the repository's root.
     ///
     /// - Throws: ``GoldenFailure``.
     public func check(_ text: String, at path: String) throws {

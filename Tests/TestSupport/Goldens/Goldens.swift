@@ -1,21 +1,22 @@
 import Foundation
 import FrameDiff
 
-/// Compares what tests make with what is in the repository: texts line by line, pictures pixel by pixel.
+/// Compares results of tests with files of the repository: texts by line, images by pixel.
 ///
-/// What differs lands in `Artifacts/`, under the golden's own path: `expected`, `actual` and `difference`, and for pictures
-/// how much and where as `difference.json`. A golden that stands removes what an earlier failure left there.
+/// A failure writes `expected`, `actual` and `difference` to `Artifacts/<path of the golden>`, and for images also the number
+/// of differing pixels and their bounds as `difference.json`. A comparison that passes removes that folder. Scenes are
+/// compared by `assertTransition` instead.
 public struct Goldens: Sendable {
-    /// Where goldens are looked up.
+    /// The folder that paths of goldens are relative to.
     let root: URL
     let artifacts: URL
     let mode: RecordMode
-    /// The tests that check these goldens, as `swift test --filter` takes them.
+    /// The argument of `swift test --filter` that selects the tests of these goldens.
     let filter: String
 
-    /// The repository's goldens, in the mode the environment asks for.
+    /// The repository's goldens, in the mode set in the environment.
     ///
-    /// - Parameter filter: What to pass to `swift test --filter` to come back here.
+    /// - Parameter filter: The argument of `swift test --filter` that selects the calling tests.
     /// - Throws: ``GoldenFailure/mode(_:)``.
     public init(filter: String) throws(GoldenFailure) {
         let mode: RecordMode
@@ -34,23 +35,23 @@ public struct Goldens: Sendable {
         self.filter = filter
     }
 
-    /// How to take over what tests make now.
+    /// The command that records the goldens that fail.
     var recordCommand: String { "\(RecordMode.variable)=failed swift test --filter \(filter)" }
 
-    /// A golden as ``check(_:at:)`` found it.
+    /// The result of a comparison.
     struct Finding {
         let exists: Bool
-        /// How what was made differs from the golden; `nil` when it does not.
+        /// A description of the difference; `nil` if there is none.
         let difference: String?
-        /// What to show of a failure, by file name.
+        /// The artifacts of a failure, by file name.
         let exhibits: [String: Data]
     }
 
-    /// What texts and pictures have in common: write, show, or let stand.
+    /// Writes the golden, reports a failure, or returns, depending on the mode and what was found.
     ///
     /// - Parameters:
-    ///   - path: From the root.
-    ///   - bytes: The golden's file if it is to be written.
+    ///   - path: Relative to the root.
+    ///   - bytes: The golden to write, should it be written.
     func settle(_ path: String, _ finding: Finding, bytes: Data) throws {
         let golden = root.appending(path: path)
         let shown = artifacts.appending(path: path)
@@ -74,7 +75,7 @@ public struct Goldens: Sendable {
         throw GoldenFailure.missing(golden: golden, artifacts: shown, record: recordCommand)
     }
 
-    /// The golden's bytes, or `nil` when there is none.
+    /// The golden's bytes, or `nil` if there is none.
     func stored(_ path: String) throws -> Data? {
         let golden = root.appending(path: path)
         guard FileManager.default.fileExists(atPath: golden.path) else { return nil }

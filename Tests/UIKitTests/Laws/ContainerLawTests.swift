@@ -13,7 +13,7 @@ import UIKit
     }
 
     private func calls(_ run: ContainerRun, of controller: UIViewController) -> [String] {
-        run.app.stage.transcript.events
+        run.app.stage.diagnostics.transcript.events
             .filter { $0.kind == .callback && $0.subject == "\(type(of: controller))" }.map(\.event)
             .filter { event in AppearanceCalls.names.contains { event.hasPrefix($0 + "(") } }
     }
@@ -44,7 +44,7 @@ import UIKit
     /// After a cancelled change all is as before, to the last byte; after another, the other side fills the same place.
     @Test(arguments: ContainerCase.all) func theTreeIsAsDeclared(transition: ContainerCase) throws {
         let run = try played(transition)
-        let timeline = try #require(run.app.stage.timeline)
+        let timeline = try #require(run.app.stage.committer.timeline)
         func frame(_ seconds: Double) -> String { "\(timeline.displayList(at: MediaTime(seconds: seconds)).items)" }
         if transition.interaction.isCancelled {
             #expect(run.after == run.before)
@@ -108,7 +108,7 @@ import UIKit
     @Test(arguments: ContainerCase.all) func callbacksComeInOrder(transition: ContainerCase) throws {
         let run = try played(transition)
         let isAnimated = transition.isAnimated
-        let events = run.app.stage.transcript.events.filter { $0.time.seconds >= 1 }
+        let events = run.app.stage.diagnostics.transcript.events.filter { $0.time.seconds >= 1 }
         let lines = events.map { "\($0.subject) \($0.event)" }
         let cancelled = transition.interaction.isCancelled
         let (from, to) = ("\(type(of: run.from))", "\(type(of: run.to))")

@@ -54,7 +54,7 @@ import Testing
     /// Each named controller's calls; those without a name of their own cannot be told apart in a transcript.
     private func expectBalance(in app: TestApp) {
         var calls: [String: [String]] = [:]
-        for event in app.stage.transcript.events where event.kind == .callback {
+        for event in app.stage.diagnostics.transcript.events where event.kind == .callback {
             if AppearanceCalls.names.contains(String(event.event.prefix { $0 != "(" })) {
                 calls[event.subject, default: []].append(event.event)
             }
@@ -87,13 +87,14 @@ import Testing
 
     /// A finger from the left edge, beginning now.
     private func swipe(_ app: TestApp, to end: CGFloat) {
-        let start = app.stage.now.seconds
-        TouchInput.touch(1, .began, at: CGPoint(x: 2, y: 200))
+        let start = app.stage.loop.now.seconds
+        app.stage.applicationState.touchScreen.touch(1, .began, at: CGPoint(x: 2, y: 200))
         for step in 1...10 {
             app.at(start + 0.02 * Double(step)) {
-                TouchInput.touch(1, .moved, at: CGPoint(x: 2 + end * CGFloat(step) / 10, y: 200))
+                app.stage.applicationState.touchScreen.touch(
+                    1, .moved, at: CGPoint(x: 2 + end * CGFloat(step) / 10, y: 200))
             }
         }
-        app.at(start + 0.3) { TouchInput.touch(1, .ended, at: CGPoint(x: 2 + end, y: 200)) }
+        app.at(start + 0.3) { app.stage.applicationState.touchScreen.touch(1, .ended, at: CGPoint(x: 2 + end, y: 200)) }
     }
 }

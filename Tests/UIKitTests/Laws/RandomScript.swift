@@ -22,13 +22,13 @@ import TestSupport
 
         override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
             super.startInteractiveTransition(transitionContext)
-            let stage = Stage.current
+            let stage = transitionContext.containerView.layer.stage
             for step in 1...3 {
                 let share = numbers.number(0...1)
-                stage.schedule(at: stage.now + MediaTime(seconds: 0.05 * Double(step))) { self.update(share) }
+                stage.loop.schedule(at: stage.loop.now + MediaTime(seconds: 0.05 * Double(step))) { self.update(share) }
             }
             let finishes = numbers.isTrue()
-            stage.schedule(at: stage.now + MediaTime(seconds: numbers.number(0.01...0.4))) {
+            stage.loop.schedule(at: stage.loop.now + MediaTime(seconds: numbers.number(0.01...0.4))) {
                 if finishes { self.finish() } else { self.cancel() }
             }
         }
@@ -66,7 +66,7 @@ import TestSupport
     init(seed: UInt64) {
         numbers = SplitMix64(seed: seed)
         let stage = stage
-        stage.screen.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+        stage.committer.screen.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
         window = stage.perform { UIWindow() }
         navigation = stage.perform { seed % 2 == 1 ? UINavigationController() : nil }
         super.init()
@@ -98,7 +98,7 @@ import TestSupport
                 window.change(size: CGSize(width: window.bounds.height, height: window.bounds.width), angle: 0)
             }
         }
-        stage.schedule(at: MediaTime(seconds: time), action)
+        stage.loop.schedule(at: MediaTime(seconds: time), action)
     }
 
     /// Anybody on screen presents somebody new.
@@ -167,18 +167,19 @@ import TestSupport
     }
 
     private func pan(from: Double, to: Double, at time: Double, seconds: Double) {
-        let finger = stage.perform { TouchInput.newFinger() }
+        let screen = stage.applicationState.touchScreen
+        let touch = screen.newTouch()
         func at(_ time: Double, _ body: @escaping @MainActor () -> Void) {
-            stage.schedule(at: MediaTime(seconds: time), body)
+            stage.loop.schedule(at: MediaTime(seconds: time), body)
         }
-        at(time) { TouchInput.touch(finger, .began, at: CGPoint(x: 195, y: from)) }
+        at(time) { screen.touch(touch, .began, at: CGPoint(x: 195, y: from)) }
         for step in 1...10 {
             let share = Double(step) / 10
             at(time + seconds * share) {
-                TouchInput.touch(finger, .moved, at: CGPoint(x: 195, y: from + (to - from) * share))
+                screen.touch(touch, .moved, at: CGPoint(x: 195, y: from + (to - from) * share))
             }
         }
-        at(time + seconds) { TouchInput.touch(finger, .ended, at: CGPoint(x: 195, y: to)) }
+        at(time + seconds) { screen.touch(touch, .ended, at: CGPoint(x: 195, y: to)) }
     }
 
     func play() throws {
@@ -186,12 +187,14 @@ import TestSupport
     }
 
     /// What was turned down; a request that is turned down calls no completion.
-    var refusals: Int { stage.transcript.events.count { $0.kind == .note && $0.event.contains(" refused: ") } }
+    var refusals: Int {
+        stage.diagnostics.transcript.events.count { $0.kind == .note && $0.event.contains(" refused: ") }
+    }
 
     /// The appearance calls of each controller.
     var appearances: [String: [String]] {
         var calls: [String: [String]] = [:]
-        for event in stage.transcript.events where event.kind == .callback {
+        for event in stage.diagnostics.transcript.events where event.kind == .callback {
             if AppearanceCalls.names.contains(String(event.event.prefix { $0 != "(" })) {
                 calls[event.subject, default: []].append(event.event)
             }
@@ -206,7 +209,7 @@ import TestSupport
 
     /// Whether anything is still on its way.
     var isAtRest: Bool {
-        stage.perform { ApplicationState.current.runningTransitions.isEmpty }
+        stage.perform { stage.applicationState.runningTransitions.isEmpty }
             && screens.allSatisfy { !$0.isBeingPresented && !$0.isBeingDismissed && $0.transitionCoordinator == nil }
     }
 

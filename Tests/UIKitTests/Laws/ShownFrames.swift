@@ -9,7 +9,7 @@ import Testing
     private static let first = 54
 
     init(_ app: TestApp) throws {
-        let timeline = try #require(app.stage.timeline)
+        let timeline = try #require(app.stage.committer.timeline)
         lists = (Self.first...180).map { timeline.displayList(at: MediaTime(seconds: Double($0) / 60)) }
     }
 

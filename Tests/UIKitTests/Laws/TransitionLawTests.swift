@@ -13,7 +13,7 @@ import UIKit
     }
 
     private func calls(_ run: TransitionRun, of controller: UIViewController) -> [String] {
-        run.app.stage.transcript.events
+        run.app.stage.diagnostics.transcript.events
             .filter { $0.kind == .callback && $0.subject == "\(type(of: controller))" }.map(\.event)
             .filter { event in AppearanceCalls.names.contains { event.hasPrefix($0 + "(") } }
     }
@@ -59,7 +59,7 @@ import UIKit
     /// The tree, the frames and what shows: after a cancelled transition all as before, to the last byte.
     @Test(arguments: TransitionCase.all) func theTreeIsAsDeclared(transition: TransitionCase) throws {
         let run = try played(transition)
-        let timeline = try #require(run.app.stage.timeline)
+        let timeline = try #require(run.app.stage.committer.timeline)
         func frame(_ seconds: Double) -> String {
             "\(timeline.displayList(at: MediaTime(seconds: seconds)).items)"
         }
@@ -80,7 +80,7 @@ import UIKit
     /// What the guide documents, in its order.
     @Test(arguments: TransitionCase.all) func callbacksComeInOrder(transition: TransitionCase) throws {
         let run = try played(transition)
-        let events = run.app.stage.transcript.events.filter { $0.time.seconds >= 1 }.map(\.event)
+        let events = run.app.stage.diagnostics.transcript.events.filter { $0.time.seconds >= 1 }.map(\.event)
         let isPresenting = transition.operation == .present
         let begins = isPresenting ? "presentationTransitionWillBegin()" : "dismissalTransitionWillBegin()"
         let isCancelled = transition.interaction.isCancelled

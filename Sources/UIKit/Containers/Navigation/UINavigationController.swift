@@ -73,7 +73,7 @@ internal import QuartzCore
     }
 
     open override func loadView() {
-        let root = ContainerRootView(frame: UIScreen.main.bounds)
+        let root = ContainerRootView(frame: stage.applicationState.mainScreen.bounds)
         root.onLayout = { [unowned self] in layOutBars() }
         view = root
         transitionView.frame = root.bounds

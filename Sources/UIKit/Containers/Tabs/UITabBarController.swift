@@ -23,7 +23,7 @@ internal import QuartzCore
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     open override func loadView() {
-        let root = ContainerRootView(frame: UIScreen.main.bounds)
+        let root = ContainerRootView(frame: stage.applicationState.mainScreen.bounds)
         root.onLayout = { [unowned self] in layOut() }
         view = root
         transitionView.frame = root.bounds

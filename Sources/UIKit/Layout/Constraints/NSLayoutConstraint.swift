@@ -76,7 +76,7 @@ internal import QuartzCore
     }
 
     private static func reportUnsupported() {
-        Stage.current.reportUnsupported(
+        Stage.current.diagnostics.reportUnsupported(
             "NSLayoutConstraint", instead: "views keep their frames and follow their autoresizing masks")
     }
 }

@@ -43,7 +43,7 @@ internal import QuartzCore
     /// - Parameter flattened: whether the curves of animation blocks are replaced by linear ones, as in an interactive
     ///   transition.
     func begin(flattened: Bool, _ animate: () -> Void, alongside: (() -> Void)?, alongsideCurve: TimingCurve) {
-        AnimationScope.observing(flattened: flattened, { self.changes.append($0) }) {
+        container.stage.applicationState.animationScope.observing(flattened: flattened, { self.changes.append($0) }) {
             animate()
             guard let alongside else { return }
             UIView.run(

@@ -1,0 +1,100 @@
+import TestSupport
+import Testing
+
+/// Who may ask which stage is the current one: Apple's process-wide entry points, nobody else.
+@Suite("Rules of stages") struct StageTests {
+    /// Files that may say `Stage.current`, with the entry points that have no object to ask for its stage.
+    private static let entryPoints = [
+        "QuartzCore/Stage/Stage.swift": "defines it; objects that belong to no stage",
+        "QuartzCore/Transactions/CATransaction.swift": "CATransaction's class methods",
+        "QuartzCore/VirtualTime/CADisplayLink.swift": "CACurrentMediaTime()",
+        "QuartzCore/VirtualTime/DispatchQueue.swift": "DispatchQueue.main, DispatchTime.now()",
+        "QuartzCore/VirtualTime/StageExecutor.swift": "the main actor's executor",
+        "QuartzCore/VirtualTime/Task+VirtualTime.swift": "Task.sleep, Task.yield",
+        "QuartzCore/VirtualTime/Timer.swift": "RunLoop.main",
+        "UIKit/Animation/UIView+Animate.swift": "UIView.animate and UIView.areAnimationsEnabled",
+        "UIKit/Animation/UIView+Keyframes.swift": "UIView.animateKeyframes, UIView.addKeyframe",
+        "UIKit/Animation/UIView+Transition.swift": "UIView.transition(from:to:)",
+        "UIKit/Application/UIApplication.swift": "UIApplication.shared",
+        "UIKit/Application/UIScreen.swift": "UIScreen.main",
+        "UIKit/Controls/UIAction.swift": "UIAction.init, for an identifier of its own",
+        "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
+        "UIKit/Layout/Constraints/NSLayoutConstraint.swift": "NSLayoutConstraint.activate",
+        "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:)",
+        "UIKit/Text/NSAttributedString+Measuring.swift": "NSAttributedString.size()",
+    ]
+
+    /// Files whose objects capture the stage that performs when they are made, with the initialiser that is handed none.
+    private static let captures = [
+        "FrameScenes/Building/ScenePlayer.swift": "until it has a window",
+        "QuartzCore/Animations/CAAnimation.swift": "CAAnimation.init",
+        "QuartzCore/Layers/CALayer.swift": "CALayer.init",
+        "QuartzCore/VirtualTime/CADisplayLink.swift": "CADisplayLink.init",
+        "QuartzCore/VirtualTime/DispatchQueue.swift": "DispatchGroup.init",
+        "QuartzCore/VirtualTime/Timer.swift": "Timer.init",
+        "UIKit/Animators/UIViewPropertyAnimator.swift": "UIViewPropertyAnimator.init",
+        "UIKit/Controllers/UIViewController.swift": "UIViewController.init",
+        "UIKit/Gestures/UIGestureRecognizer.swift": "UIGestureRecognizer.init",
+    ]
+
+    let sources: [SourceFile]
+
+    init() throws {
+        sources = try SourceFile.ofSources.get()
+    }
+
+    @Test func onlyEntryPointsAskForTheCurrentStage() {
+        expect(sources.filter { $0.says("Stage", "current") }, toBe: Self.entryPoints)
+    }
+
+    /// The scale alone may be asked for off the main thread.
+    @Test func onlyDrawingAsksForTheCurrentScale() {
+        let askers = sources.filter { $0.says("Stage", "currentScale") }.map(\.path)
+        #expect(askers == ["Sources/UIKit/Drawing/UIGraphics.swift"])
+    }
+
+    /// Apple's singletons are a second way to the current stage; the framework itself does not take it, but for
+    /// `UIWindow.init()` and `UITraitCollection.current`, which are Apple's entry points too.
+    @Test func theFrameworkDoesNotUseApplesSingletons() {
+        for file in sources where ["QuartzCore", "UIKit"].contains(file.module) {
+            let name = file.path.split(separator: "/").last ?? ""
+            if name != "UIWindow.swift", name != "UITraitCollection+Screen.swift" {
+                #expect(!file.says("UIScreen", "main"), "\(file.path)")
+            }
+            #expect(!file.says("UIApplication", "shared"), "\(file.path)")
+        }
+    }
+
+    @Test func onlyInitialisersThatAreHandedNoStageCaptureOne() {
+        let capturing = sources.filter { file in file.lines.contains { $0.contains("StageReference()") } }
+        expect(capturing, toBe: Self.captures)
+    }
+
+    /// A stage has one application's state; there is no second way to it.
+    @Test func applicationStateIsAskedOfAStage() {
+        for file in sources { #expect(!file.says("ApplicationState", "current"), "\(file.path)") }
+        #expect(sources.contains { file in file.words.contains { $0.text == "applicationState" } })
+    }
+
+    private func expect(
+        _ files: [SourceFile], toBe list: [String: String], _ location: SourceLocation = #_sourceLocation
+    ) {
+        let found = Set(files.map { String($0.path.dropFirst("Sources/".count)) })
+        let listed = Set(list.keys)
+        for path in found.subtracting(listed).sorted() {
+            Issue.record(
+                "\(path) is no entry point; hand it the stage, or ask its view or layer", sourceLocation: location)
+        }
+        for path in listed.subtracting(found).sorted() {
+            Issue.record("\(path) no longer needs to be in the list", sourceLocation: location)
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether the code has `owner.member`, or passes it as an implicit member of a parameter for a stage.
+    fileprivate func says(_ owner: String, _ member: String) -> Bool {
+        words.contains { $0.text == member && $0.owner == owner }
+            || owner == "Stage" && lines.contains { $0.contains("on: .\(member)") }
+    }
+}
