@@ -145,6 +145,24 @@ import Testing
         }
     }
 
+    /// The quick proofs are listed, and every other one has a row that says what only it guards.
+    @Test func proofsAreThoseOfTheScript() throws {
+        let page = try Page.article("Promises")
+        let script = try String(contentsOf: Repository.root.appending(path: "scripts/prove"), encoding: .utf8)
+        func list(_ name: String) throws -> [String] {
+            let prefix = "\(name)=("
+            let line = try #require(script.split(separator: "\n").first { $0.hasPrefix(prefix) })
+            return line.dropFirst(prefix.count).prefix { $0 != ")" }.split(separator: " ").map(String.init)
+        }
+        let quick = try list("quick")
+        #expect(quick.count > 3)
+        for proof in quick { #expect(page.codes.contains(proof), "\(proof)") }
+        let table = try #require(MarkdownTable(titled: ["script", "promise"], in: page.text))
+        let long = try list("long") + list("with_data")
+        #expect(
+            table.rows.flatMap { MarkdownTable.codes(in: $0[0]) }.sorted() == long.map { "scripts/\($0)" }.sorted())
+    }
+
     /// Source files and types that the recipes name exist.
     @Test func recipesNameWhatExists() throws {
         let page = try Page.article("Architecture")
