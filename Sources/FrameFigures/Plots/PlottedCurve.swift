@@ -32,7 +32,7 @@ public struct PlottedCurve: Sendable {
     /// How long its plot is: seconds, or 1 for progress.
     var length: Double { duration ?? 1 }
 
-    /// The share of the way after `time` in ``length``'s unit.
+    /// The share of the way after `time` in `length`'s unit.
     public func value(at time: Double) -> Double { curve.value(at: time / length) }
 
     /// Shares of the way per second, or per whole progress. For curves the mean over a ten-thousandth of the length.

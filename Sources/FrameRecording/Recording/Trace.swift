@@ -13,7 +13,7 @@ public struct Trace: Sendable {
     /// One line for each event: time in seconds, who, what. Ends with a newline unless empty.
     ///
     /// A time stands only where it differs from the line before, so that what happens at one instant reads as one block. Of
-    /// many updates in a row, as a finger makes them, only the first and the last stand; ``json`` has them all.
+    /// many updates in a row, as a finger makes them, only the first and the last stand; `json` has them all.
     public var text: String {
         var lines: [String] = []
         var lastTime: String?
