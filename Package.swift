@@ -174,7 +174,7 @@ let package = Package(
             "CommandTests",
             [
                 "Framereel", "FrameFigures", "FrameTiming", "FrameOutput", "FramePNG", "FramePainting", "UIKit",
-                "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "FrameJSON",
+                "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "FrameJSON", "FrameGeometry",
             ]),
         tests(
             "SceneTests",

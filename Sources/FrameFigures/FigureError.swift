@@ -12,13 +12,13 @@ public enum FigureError: Error, Equatable, Sendable {
     case emptyFrame(PixelSize)
     /// Fewer columns than 1.
     case columns(Int)
-    /// A gap that is negative or above ``FramePainting/PixelSize/limit``.
+    /// A gap that is negative or above `PixelSize.limit`.
     case gap(Int)
     /// A scale-down factor below 1 or non-finite.
     case shrink(Double)
     /// Fewer pixels per point than 1.
     case scale(Int)
-    /// A side of the figure would be above ``FramePainting/PixelSize/limit``.
+    /// A side of the figure would be above `PixelSize.limit`.
     case tooLarge(PixelSize)
     /// Text cannot be set.
     case font(FontError)

@@ -25,7 +25,7 @@ public enum PNGError: Error, Equatable, Sendable {
 
     // Writing.
 
-    /// A side is 0, negative or beyond ``FramePainting/PixelSize/limit``.
+    /// A side is 0, negative or beyond `PixelSize.limit`.
     case unwritableSize(PixelSize)
     /// A compression level outside 0…9.
     case invalidLevel(Int)

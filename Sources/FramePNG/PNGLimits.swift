@@ -17,7 +17,7 @@ public struct PNGLimits: Equatable, Sendable {
     }
 
     /// For files of unknown origin: 128 MiB of pixels, just above 8K (7,680×4,320), with sides of at most
-    /// ``FramePainting/PixelSize/limit``. 8 MB is libpng's own limit for a chunk; the profiles and metadata of
+    /// `PixelSize.limit`. 8 MB is libpng's own limit for a chunk; the profiles and metadata of
     /// photographs take hundreds of kilobytes.
     public static let `default` = PNGLimits(
         maxWidth: PixelSize.limit, maxHeight: PixelSize.limit, maxPixels: 1 << 25, maxChunkBytes: 8_000_000)

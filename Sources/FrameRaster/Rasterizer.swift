@@ -17,7 +17,7 @@ public struct Rasterizer: Sendable {
     /// Creates the same rasterizer, faster where the previous list had the same blurred content and text.
     public init(_ list: DisplayList, reusing cache: RasterCache) { plan = Plan(list, cache: cache) }
 
-    /// The list's canvas, with each side clamped to 0…``FramePainting/PixelSize/limit``.
+    /// The list's canvas, with each side clamped to 0…`PixelSize.limit`.
     public var size: PixelSize { plan.size }
 
     /// Whether row `y` is certain to hold the same bytes as row `y` − 1. Equal rows are not always detected. Always

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// README's table of modules, Package.swift and the `import` lines say the same.
+/// The table of modules in Architecture.md, Package.swift and the `import` lines say the same.
 @Suite("Floors") struct FloorTests {
     let table: ModuleTable
     let manifest: Manifest
     let sources: [SourceFile]
 
     init() throws {
-        table = try ModuleTable(readme: Readme().text)
+        table = try ModuleTable(Page.article("Architecture").text)
         manifest = try Manifest.ofPackage.get()
         sources = try SourceFile.ofSources.get()
     }
@@ -48,7 +48,9 @@ import Testing
         for row in table.rows {
             for name in row.mayImport {
                 guard let other = table.row(of: name) else { continue }
-                #expect(other.number < row.number, "README lets \(row.module) import \(name), which is not below it")
+                #expect(
+                    other.number < row.number,
+                    "Architecture.md lets \(row.module) import \(name), which is not below it")
             }
         }
         #expect(table.rows.map(\.number) == table.rows.map(\.number).sorted())
@@ -59,7 +61,7 @@ import Testing
             for line in source.imports {
                 #expect(
                     table.row(of: source.module)?.mayImport.contains(line.module) == true,
-                    "\(source.path) imports \(line.module), which README's table does not allow to \(source.module)")
+                    "\(source.path) imports \(line.module), which the module table does not allow to \(source.module)")
             }
         }
     }

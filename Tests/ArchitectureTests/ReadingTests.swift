@@ -49,18 +49,18 @@ import Testing
 
     @Test func theModuleTableIsRead() throws {
         let table = try ModuleTable(
-            readme: """
-                text
+            """
+            text
 
-                | # | module | its one job | may import |
-                |---|---|---|---|
-                | 0 | `C` (C) | codes | libpng |
-                | 1 | `One` | points | – |
-                | 2 | `Two` | time | `C` 1 |
-                | 5 | `Five` | all | 1–5, Foundation aside: `Glibc` |
+            | # | module | purpose | may import |
+            |---|---|---|---|
+            | 0 | `C` (C) | codes | libpng |
+            | 1 | `One` | points | – |
+            | 2 | `Two` | time | `C` 1 |
+            | 5 | `Five` | all | 1–5, Foundation aside: `Glibc` |
 
-                | 9 | `Other` | x | – |
-                """)
+            | 9 | `Other` | x | – |
+            """)
         #expect(table.rows.map(\.module) == ["C", "One", "Two", "Five"])
         #expect(table.rows.map(\.mayImport) == [[], [], ["C", "One"], ["One", "Two", "Glibc"]])
     }

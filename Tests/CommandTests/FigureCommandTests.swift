@@ -60,10 +60,11 @@ import Testing
             let path = try #require(line.last)
             let name = URL(filePath: path).deletingPathExtension().lastPathComponent
             let module = path.split(separator: "/")[1]
-            let page = try String(
-                contentsOf: Repository.root.appending(path: "Sources/\(module)/\(module).docc/\(module).md"),
-                encoding: .utf8)
-            #expect(page.contains("(\(name))") || readme.contains("/\(name)"), "nothing shows \(name)")
+            let catalog = Repository.root.appending(path: "Sources/\(module)/\(module).docc")
+            let pages = try FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "md" }.map { try String(contentsOf: $0, encoding: .utf8) }
+            let isShown = pages.contains { $0.contains("(\(name))") } || readme.contains("/\(name)")
+            #expect(isShown, "nothing shows \(name)")
         }
         for source in readme.split(separator: "\"") where source.hasPrefix("Sources/") && source.contains(".docc/") {
             #expect(

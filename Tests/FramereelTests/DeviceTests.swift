@@ -24,7 +24,7 @@ import Testing
         #expect(Device.named("") == nil)
     }
 
-    /// Some of Apple's numbers, typed again from uikit-facts 4.1 and 4.2.
+    /// Some of Apple's numbers, typed again from facts/iphone-screens and facts/ipad-screens.
     @Test func theSizesAreApples() throws {
         let expected: [(String, Double, Double, Double)] = [
             ("iPhone SE", 375, 667, 2), ("iPhone 13 mini", 375, 812, 3), ("iPhone 14", 390, 844, 3),
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// Status bar and home indicator, typed again from uikit-facts 4.1 and 4.2.
+    /// Status bar and home indicator, typed again from facts/iphone-screens and facts/ipad-screens.
     @Test func theInsetsAreThoseReported() throws {
         let expected: [(String, Double, Double)] = [
             ("iPhone SE", 20, 0), ("iPhone X", 44, 34), ("iPhone 11", 48, 34), ("iPhone 13 mini", 50, 34),

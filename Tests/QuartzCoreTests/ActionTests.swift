@@ -101,7 +101,7 @@ import Testing
         run.at(1.125) { layer.opacity = 0 }
         try run.play()
         #expect(try run.number("opacity", of: layer, at: 0.5) == 0.5)
-        // Half way through 0.25 s of the default curve: 0.802403 of the way (uikit-facts 1.1).
+        // Half way through 0.25 s of the default curve: 0.802403 of the way (facts/timing-curves).
         let middle = 0.5 + 0.5 * 0.802403
         #expect(abs(try run.number("opacity", of: layer, at: 1.125) - middle) < 1e-6)
         #expect(abs(try run.number("opacity", of: layer, at: 1.25) - middle * (1 - 0.802403)) < 1e-6)

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// `UIView.animate`, by the rules of uikit-facts 1.7.
+/// `UIView.animate`, by the rules of facts/additive-animations.
 @MainActor @Suite struct AnimateTests {
     let app: TestApp
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -49,7 +49,7 @@ import UIKit
         #expect(app.notes == ["2 to 150, finished true"])
     }
 
-    /// y of the curves at ¼, ½ and ¾: uikit-facts 1.1, to its six decimals.
+    /// y of the curves at ¼, ½ and ¾: facts/timing-curves, to its six decimals.
     @Test(arguments: [
         (UIView.AnimationOptions.curveEaseInOut, [0.129162, 0.5, 0.870838]),
         (.curveEaseIn, [0.093465, 0.315357, 0.621862]),
@@ -62,7 +62,7 @@ import UIKit
         for (x, share) in zip(try xs([1.25, 1.5, 1.75]), expected) { #expect(abs(x - (50 + 100 * share)) < 1e-4) }
     }
 
-    /// The bits of the keyboard's notifications: check values of the system spring, uikit-facts 1.3. Whatever the duration,
+    /// The bits of the keyboard's notifications: check values of the system spring, facts/system-spring. Whatever the duration,
     /// it takes 0.5057 s.
     @Test(arguments: [0.25, 3]) func theKeyboardsCurveIsTheSystemSpring(duration: Double) throws {
         app.at(1) { move(150, duration, UIView.AnimationOptions(rawValue: 7 << 16)) }

@@ -5,7 +5,7 @@ import Testing
 
 /// The system's own transitions, against what was measured.
 @MainActor @Suite struct BuiltInMotionTests {
-    /// x of the system spring at 1/60 s and so on: uikit-facts 1.3, whose source measured a cover-vertical presentation
+    /// x of the system spring at 1/60 s and so on: facts/system-spring, whose source measured a cover-vertical presentation
     /// frame by frame.
     static let spring: [(time: Double, share: Double)] = [
         (1.0 / 60, 0.03789), (2.0 / 60, 0.12473), (3.0 / 60, 0.23223), (4.0 / 60, 0.34357), (5.0 / 60, 0.44933),

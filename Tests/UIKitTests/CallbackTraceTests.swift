@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// The order of callbacks, against tables written by hand from uikit-facts 3.2–3.5 and the choices of `CallbackOrder`.
+/// The order of callbacks, against tables written by hand from facts/presentation-calls, facts/dismissal-calls,
+/// facts/full-screen-calls and facts/cancelled-calls and the choices of `CallbackOrder`.
 @MainActor @Suite struct CallbackTraceTests {
     /// What every run begins with.
     private let start = [

@@ -20,7 +20,7 @@ import Testing
         app.traceLines([.callback, .hierarchy], from: start)
     }
 
-    /// uikit-facts 3.7: adds the one, animates, removes the other; both hear of it.
+    /// facts/container-calls: adds the one, animates, removes the other; both hear of it.
     @Test func fromOneChildToAnother() throws {
         let app = try TestApp(root: list)
         app.at(0.5) { showing(card, in: list) }
@@ -186,7 +186,7 @@ import Testing
             told == ["0 UINavigationController preferredContentSizeDidChange(forChildContentContainer: List)"])
     }
 
-    /// uikit-facts 3.10: traits, size, animation with what goes alongside, new traits, completion.
+    /// facts/size-change: traits, size, animation with what goes alongside, new traits, completion.
     @Test func aTurnIsToldFromTheTopDown() throws {
         final class Half: Base {
             override func size(

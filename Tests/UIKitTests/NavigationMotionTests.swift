@@ -7,7 +7,7 @@ import Testing
 
 /// Where everything is during a push and a pop, at which time.
 @MainActor @Suite struct NavigationMotionTests {
-    /// The system spring, x(t) (uikit-facts 1.3, computed there).
+    /// The system spring, x(t) (facts/system-spring, computed there).
     private static let spring: [(time: Double, share: Double)] = [
         (1.0 / 60, 0.03789), (2.0 / 60, 0.12473), (3.0 / 60, 0.23223), (4.0 / 60, 0.34357), (5.0 / 60, 0.44933),
         (0.1, 0.54478), (0.15, 0.75826), (0.2, 0.87928), (0.25, 0.94204), (0.3, 0.97292), (0.35, 0.98760),
@@ -32,7 +32,7 @@ import Testing
         return search(root, time)
     }
 
-    /// Acceptance 34 and 35; within half a point, which is half a pixel at scale 1.
+    /// Within half a point, which is half a pixel at scale 1.
     @Test func aPushIsTheSystemSpring() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)
@@ -88,7 +88,7 @@ import Testing
         return (app, nav)
     }
 
-    /// Acceptance 37: the view is under the finger, one to one, from where the pan began; the lower one and the dim with it.
+    /// The view is under the finger, one to one, from where the pan began; the lower one and the dim with it.
     @Test func theFingerHasTheView() throws {
         let (app, nav) = try swiping(from: 4, to: 244)
         // 6 points a step; the slop of 10 ends with the second.
@@ -110,7 +110,7 @@ import Testing
         #expect(abs(last - tail) < 1e-3)
     }
 
-    /// Acceptance 38 and the promise about cancelled transitions: nothing is left of one.
+    /// Nothing is left of a cancelled transition.
     @Test func aShortSwipeIsUndone() throws {
         let (app, nav) = try swiping(from: 4, to: 124)
         #expect(nav.viewControllers == [list, card] && nav.transitionView.subviews == [card.view])
@@ -145,7 +145,7 @@ import Testing
         #expect(nav.viewControllers == [list])
     }
 
-    /// Acceptance 39, and where there is nothing to go back to.
+    /// Also where there is nothing to go back to.
     @Test func otherPansDoNothing() throws {
         #expect(try swiping(from: 30, to: 300).1.viewControllers == [list, card])
         let wrongs: [(UINavigationController) -> Void] = [
@@ -170,7 +170,7 @@ import Testing
 
     // MARK: The bar
 
-    /// Acceptance 36: the back button pops; what the bar shows settles.
+    /// The back button pops; what the bar shows settles.
     @Test func theBackButtonPops() throws {
         list.title = "Mail"
         card.title = "Letter"

@@ -87,7 +87,7 @@ import Testing
 
     // MARK: Calls
 
-    /// uikit-facts 3.6; acceptance 32.
+    /// facts/navigation-calls.
     @Test func aPushAndAPopWithoutAnimation() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)
@@ -111,7 +111,7 @@ import Testing
         #expect(list.view.superview === nav.transitionView && list.view.frame == nav.view.bounds)
     }
 
-    /// uikit-facts 3.6; acceptance 33 and 34: will-calls at once, did-calls when the spring has settled.
+    /// facts/navigation-calls: will-calls at once, did-calls when the spring has settled.
     @Test func anAnimatedPushAndPop() throws {
         let delegate = Delegate()
         let nav = UINavigationController(rootViewController: list)
@@ -197,7 +197,6 @@ import Testing
             ])
     }
 
-    /// Acceptance 40.
     @Test func aSecondPushEndsTheFirst() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)
@@ -264,7 +263,7 @@ import Testing
 
     // MARK: Animators of the application
 
-    /// Acceptance 41: asked with the operation, in the place of ours; the context's keys are uikit-facts 3.6's.
+    /// Asked with the operation, in the place of ours; the context's keys are those of facts/navigation-calls.
     @Test func aDelegatesAnimatorReplacesOurs() throws {
         let delegate = Delegate()
         let animator = Slider()

@@ -18,7 +18,7 @@ import Testing
         UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
     }
 
-    /// uikit-facts 4.1 and 4.2.
+    /// facts/iphone-screens and facts/ipad-screens.
     @Test func aScreensInsetsTurnWithIt() {
         let faceID = ScreenInsets(top: 47, bottom: 34)
         #expect(faceID.insets(for: CGSize(width: 390, height: 844)) == insets(47, 0, 34, 0))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sheets on an iPhone 16 (393 × 852, safe area 59 and 34), whose figures uikit-facts 2.4 has as measured.
+/// Sheets on an iPhone 16 (393 × 852, safe area 59 and 34), whose figures facts/sheet-geometry has as measured.
 @MainActor @Suite struct SheetTests {
     /// Answers as it is told to, and notes what it hears.
     private final class Delegate: NSObject, UISheetPresentationControllerDelegate {
@@ -163,7 +163,7 @@ import Testing
         #expect(card.view.layer.maskedCorners.contains(.layerMinXMaxYCorner))
     }
 
-    /// Half-way values of the system's spring: uikit-facts 1.3.
+    /// Half-way values of the system's spring: facts/system-spring.
     @Test func changesThatAreAnimatedFollowTheSystemsSpring() throws {
         sheet.detents = [.medium(), .large()]
         app.at(2) { sheet.animateChanges { sheet.selectedDetentIdentifier = .large } }

@@ -18,8 +18,8 @@ import UIKit
         try app.numbers("position.x", of: box, at: times).map { ($0 - 50) / 100 }
     }
 
-    /// Duration, damping ratio, velocity; what is covered at the quarters of the duration: the table of uikit-facts 1.2. At
-    /// the end the model shows, wherever the spring is.
+    /// Duration, damping ratio, velocity; what is covered at the quarters of the duration: the table of
+    /// facts/spring-fitting. At the end the model shows, wherever the spring is.
     @Test(arguments: [
         [1, 0.2, 0, 0.73010, 0.93097, 0.98334], [1, 0.5, 0, 1.14422, 0.98715, 0.99885],
         [1, 1, 0, 0.67107, 0.94448, 0.99221], [3, 0.25, 0, 0.89675, 1.03045, 1.01580],
@@ -40,7 +40,7 @@ import UIKit
         #expect(app.notes.count == 1 && app.notes[0].hasSuffix(" ended true"))
     }
 
-    /// ω = 2π / duration and z = 1 − bounce; it runs until a thousandth of the way is left for good (uikit-facts 1.2).
+    /// ω = 2π / duration and z = 1 − bounce; it runs until a thousandth of the way is left for good (facts/spring-perceptual).
     @Test(arguments: [(0.5, 0.3), (0.5, 0.15), (1, 0.8)])
     func aBouncingBlockSettles(duration: Double, bounce: Double) throws {
         app.at(1) {

@@ -55,7 +55,7 @@ import Testing
             ])
     }
 
-    /// Acceptance 42, second half; uikit-facts 3.6.
+    /// facts/tab-calls.
     @Test func aChangeWithoutAnimator() throws {
         let tabs = tabs()
         let app = try TestApp(root: tabs)
@@ -155,7 +155,6 @@ import Testing
             ])
     }
 
-    /// Acceptance 42, first half.
     @Test func theBarHidesOnPushAndReturnsOnPop() throws {
         let nav = UINavigationController(rootViewController: list)
         let tabs = UITabBarController()

@@ -2,7 +2,7 @@ extension RealMath {
     /// The sine of `x` radians, with an error below 1 ulp for every finite `x`; exactly ±0 at ±0. NaN for infinities and
     /// NaN.
     ///
-    /// Method: x = q · π/2 + r with |r| ≤ π/4 in two parts (see ``QuarterTurns``), then the Taylor series of sine or cosine.
+    /// Method: x = q · π/2 + r with |r| ≤ π/4 in two parts (see `QuarterTurns`), then the Taylor series of sine or cosine.
     public static func sin(_ x: Double) -> Double {
         // 2⁻²⁷ and below: x³/6 is less than half an ulp of x.
         guard x.magnitude > 0x1p-27 else { return x }

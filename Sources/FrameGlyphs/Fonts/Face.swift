@@ -5,7 +5,7 @@ public enum Face: Hashable, Sendable {
     case file(FontFile)
     /// An empty box per character, for characters that no font has.
     case boxes
-    /// A filled rectangle per word, from the baseline to the x-height, with widths from ``StandInWidths``.
+    /// A filled rectangle per word, from the baseline to the x-height, with widths from `StandInWidths`.
     case blocks
 
     /// The glyph number of a stand-in is its width in these units.

@@ -21,8 +21,8 @@ public struct LayerProperty: Sendable {
     /// How an animation block of a view animates a change.
     public enum ViewAnimation: Sendable {
         /// The model has the new value at once; the difference to the old one is added and fades to nothing, so that
-        /// several animations of one property sum: UIKit's way with geometry since iOS 8 (uikit-facts 1.7: d-ronnqvist's
-        /// gist, iosoteric).
+        /// several animations of one property sum: UIKit's way with geometry since iOS 8 (facts/additive-animations:
+        /// d-ronnqvist's gist, iosoteric).
         case additive
         /// From the old value to the new one, hiding what is underneath.
         case replacing
@@ -215,7 +215,7 @@ public struct LayerProperties: Equatable, Sendable {
     public var shadowColor = Color.black
     /// 0…1; no shadow at 0.
     public var shadowOpacity = 0.0
-    /// Points; used as the standard deviation of a Gaussian blur (uikit-facts 5: reported).
+    /// Points; used as the standard deviation of a Gaussian blur (facts/shadow-blur: reported).
     public var shadowRadius = 3.0
     public var shadowOffset = Size(width: 0, height: -3)
     /// The shadow's outline in the layer's own coordinates, filled by the non-zero rule; the layer's image when `nil`.

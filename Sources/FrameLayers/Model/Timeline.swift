@@ -68,7 +68,7 @@ public struct Canvas: Equatable, Sendable {
         self.background = background
     }
 
-    /// The size in pixels, or `nil` when a side is not a whole number of them in 1…``PixelSize/limit``. A difference of up to
+    /// The size in pixels, or `nil` when a side is not a whole number of them in 1…`PixelSize.limit`. A difference of up to
     /// 1/3,000 pixel is tolerated, so that sizes written with three decimals are whole at a scale of 3.
     public var pixelSize: PixelSize? {
         func whole(_ points: Double) -> Int? {

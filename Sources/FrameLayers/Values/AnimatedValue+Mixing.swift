@@ -3,7 +3,7 @@ internal import FrameGeometry
 extension AnimatedValue {
     /// The value at `progress` between `self` and `end`: exactly `self` at 0 and `end` at 1, extrapolated outside 0…1.
     ///
-    /// Colours are interpolated per gamma-encoded component, as measured on iOS; transforms by their parts (``AffineParts``,
+    /// Colours are interpolated per gamma-encoded component, as measured on iOS; transforms by their parts (`AffineParts`,
     /// `MatrixParts`), an affine one and a matrix as two matrices; paths point by point. Values of different kinds, paths of
     /// different structure and lists of different length are not interpolated: the result is `end`.
     public func mixed(with end: AnimatedValue, _ progress: Double) -> AnimatedValue {

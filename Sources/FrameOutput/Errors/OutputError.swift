@@ -28,7 +28,7 @@ public enum OutputError: Error, Equatable, Sendable {
 
     /// The run or the selection is empty.
     case noFrames
-    /// A canvas with a side outside 1…``FramePainting/PixelSize/limit``.
+    /// A canvas with a side outside 1…`PixelSize.limit`.
     case canvas(PixelSize)
     /// A frame whose size differs from the run's.
     case frameSize(frame: Int, size: PixelSize, expected: PixelSize)

@@ -2,7 +2,7 @@ public import FrameTiming
 
 /// The formats frames can be written in. A case's raw value is its name on the command line and its file extension.
 ///
-/// A new format is a case with its row in ``traits`` and its sink in ``movieSink(to:settings:compression:)``; the
+/// A new format is a case with its row in `traits` and its sink in ``movieSink(to:settings:compression:)``; the
 /// compiler asks for both. Help texts, option checks and messages derive from the rows.
 public enum OutputFormat: String, CaseIterable, Sendable {
     /// PNG files, one per frame.

@@ -30,7 +30,7 @@ public struct Shard: Equatable, Hashable, Sendable {
 
     /// The positions in a sequence of `total` frames that this shard writes, ascending.
     ///
-    /// Every position belongs to exactly one shard. In a sequence too short for a block of ``longestBlock`` each, every
+    /// Every position belongs to exactly one shard. In a sequence too short for a block of `longestBlock` each, every
     /// shard has one shorter block; the last shards may have none.
     public func positions(inSequenceOf total: Int) -> [Int] {
         let block = min(Self.longestBlock, max(1, (total + count - 1) / count))

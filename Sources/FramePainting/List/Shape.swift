@@ -1,9 +1,9 @@
 public import FrameGeometry
 
-/// An outline that can be filled or clipped to. An empty rectangle (see ``FrameGeometry/Rect``) covers nothing.
+/// An outline that can be filled or clipped to. An empty rectangle (see `Rect`) covers nothing.
 public enum Shape: Hashable, Sendable {
     case rect(Rect)
-    /// Corners are circular arcs; radii that do not fit are scaled down together (``CornerRadii/fitted(to:)``).
+    /// Corners are circular arcs; radii that do not fit are scaled down together (`CornerRadii.fitted(to:)`).
     case roundedRect(Rect, CornerRadii)
     /// A border: the inside of the rounded rectangle without that of the same outline inset by `width` points. The inner
     /// radii are the outer ones less `width`. A width of half a side or more fills everything.

@@ -9,7 +9,7 @@ extension DisplayList {
     /// From the text form.
     ///
     /// - Parameter bitmap: The image a text means by a name. What it throws is thrown on, so it should say the place.
-    /// - Throws: ``JSONProblem``: the first value that is not as the form demands, unknown keys among them.
+    /// - Throws: `JSONProblem`: the first value that is not as the form demands, unknown keys among them.
     public init(json: JSONCursor, bitmap: (_ name: JSONCursor) throws -> Bitmap) throws {
         let fields = try json.fields(DisplayListKeys.List.self)
         _ = try fields.optional(.schema)?.string()

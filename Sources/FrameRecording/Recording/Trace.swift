@@ -20,7 +20,7 @@ public struct Trace: Sendable {
     /// One line per event: time in seconds, subject, event. Ends with a newline unless empty.
     ///
     /// A time is printed only where it differs from that of the previous line, so that events at one instant form a block.
-    /// Of a long run of interactive updates, only the first two and the last two are printed; ``json`` has them all.
+    /// Of a long run of interactive updates, only the first two and the last two are printed; `json` has them all.
     public var text: String {
         var lines: [String] = []
         var lastTime: String?

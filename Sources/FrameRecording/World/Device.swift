@@ -37,7 +37,7 @@ public struct Device: Hashable, Sendable {
 
 // Sizes and scales: Apple's Human Interface Guidelines, Layout, "Specifications" (device dimensions in points). The Plus
 // models of 2014 to 2017 are left out: their frames are drawn at 3× and then scaled down, which no scale expresses.
-// Insets: uikit-facts 4.1 and 4.2, widely reported; the 62 points of the iPhone 16 Pro less often.
+// Insets: facts/iphone-screens and facts/ipad-screens, widely reported; the 62 points of the iPhone 16 Pro less often.
 extension Device {
     public static let iPhoneSE = Device(name: "iPhone SE", width: 375, height: 667, scale: 2, top: 20, bottom: 0)
     public static let iPhone8 = Device(name: "iPhone 8", width: 375, height: 667, scale: 2, top: 20, bottom: 0)

@@ -1,6 +1,6 @@
 internal import FrameLayers
 
-/// A property of a view that a scene can animate. To add one, write its case and ``target`` here and its name in the schema.
+/// A property of a view that a scene can animate. To add one, write its case and `target` here and its name in the schema.
 public enum AnimatedProperty: String, CaseIterable, Sendable {
     case origin, frame, alpha, backgroundColor, cornerRadius, scale, rotation
 

@@ -29,7 +29,7 @@ public struct SceneDocument: Equatable, Sendable {
 
 extension SceneDocument {
     /// - Parameter knownDevices: The valid values of `"device"`.
-    /// - Throws: ``FrameJSON/JSONProblem`` for the first invalid value.
+    /// - Throws: `JSONProblem` for the first invalid value.
     public init(json: JSONCursor, knownDevices: [String]) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         _ = try fields.optional(.schema)?.string()

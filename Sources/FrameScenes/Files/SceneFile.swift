@@ -13,7 +13,7 @@ public struct SceneFile: Sendable {
     /// Reads the scene file at `path`. Images are looked up in its folder.
     ///
     /// - Parameter knownDevices: The valid values of `"device"`.
-    /// - Throws: ``JSONError``.
+    /// - Throws: `JSONError`.
     public init(contentsOf path: String, knownDevices: [String]) throws(JSONError) {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         try self.init(

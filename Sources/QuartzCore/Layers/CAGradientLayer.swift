@@ -4,7 +4,7 @@ internal import FrameLayers
 /// A layer that draws a gradient in its rounded bounds, over its background.
 ///
 /// Differs from Core Animation: colours mix evenly in sRGB, as in everything else that is drawn here. Of iOS somebody
-/// measured a mixture that is a little lighter (uikit-facts 5: one source).
+/// measured a mixture that is a little lighter (facts/gradient-mixing: one source).
 @MainActor @preconcurrency open class CAGradientLayer: CALayer {
     public required init() {
         super.init()

@@ -35,7 +35,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Like `animate`, on a spring fitted to settle to a thousandth within `duration` (uikit-facts 1.2, measured).
+    /// Like `animate`, on a spring fitted to settle to a thousandth within `duration` (facts/spring-fitting, measured).
     ///
     /// - Parameters:
     ///   - dampingRatio: 1 for no overshoot; clamped to 0.01…1.
@@ -158,7 +158,8 @@ extension UIView.AnimationOptions {
     var curveBits: Int { Int(rawValue >> 16 & 0xF) }
 
     /// The ``curveBits`` in the keyboard's notifications and in code that animates with the keyboard: the system spring, for
-    /// as long as it takes to settle. Unnamed in the public header; widely reported (uikit-facts 1.1 and 1.3).
+    /// as long as it takes to settle. Unnamed in the public header; widely reported (facts/animation-option-bits and
+    /// facts/keyboard-curve).
     static let systemSpringBits = 7
 
     /// The real duration, in seconds, and the curve of a block of `duration` seconds.

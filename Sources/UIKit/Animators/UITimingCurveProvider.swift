@@ -75,7 +75,7 @@ extension UITimingCurveProvider {
 /// Spring timing.
 ///
 /// A spring given by a damping ratio is fitted to the animator's duration; one given by its physics takes its settling time
-/// (uikit-facts 1.2 and 1.3).
+/// (facts/spring-fitting and facts/system-spring).
 @MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Description {
         case physical(SpringParameters)

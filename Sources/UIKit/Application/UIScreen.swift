@@ -43,7 +43,7 @@ package struct ScreenInsets: Equatable, Sendable {
 
     /// The insets of a window of that size. In landscape a phone has none on top, the portrait top inset at both sides, and
     /// 21 points at the bottom; with a Home button it has none at all. An iPad has the same in both orientations
-    /// (uikit-facts 4.1 and 4.2).
+    /// (facts/iphone-screens and facts/ipad-screens).
     package func insets(for size: CGSize) -> UIEdgeInsets {
         let isPad = min(size.width, size.height) >= 744
         guard size.width > size.height, !isPad else {

@@ -26,7 +26,7 @@ enum ContainerStep: CaseIterable {
 }
 
 // Reported: the will- and did-calls of a push and a pop, the delegate's around them, those of a cancelled pop
-// (uikit-facts 3.5 and 3.6). **Chosen here**, where sources are silent or disagree:
+// (facts/cancelled-calls and facts/navigation-calls). **Chosen here**, where sources are silent or disagree:
 //
 // - a transition begins after the commit of the event that requested it, as presentations do; by then the list of
 //   controllers has changed, `parent` changes at the end;

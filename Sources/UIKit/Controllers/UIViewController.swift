@@ -55,7 +55,7 @@ internal import QuartzCore
     }
     /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``.
     open var viewRespectsSystemMinimumLayoutMargins = true
-    /// 16 points at the sides, 20 where the screen is at least 414 wide (uikit-facts 4.3, reported).
+    /// 16 points at the sides, 20 where the screen is at least 414 wide (facts/view-margins, reported).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.window?.bounds.width ?? stage.applicationState.mainScreen.bounds.width
         let side: CGFloat = width >= 414 ? 20 : 16

@@ -1,6 +1,6 @@
 /// Recent values of a quantity, to derive its velocity.
 struct Trail {
-    /// Velocity looks this far back (uikit-facts 5: the window of scroll views).
+    /// Velocity looks this far back (facts/release-velocity: the window of scroll views).
     static let window = 0.1
 
     private var values: [(time: TimeInterval, value: CGFloat)] = []

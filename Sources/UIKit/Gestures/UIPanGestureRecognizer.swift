@@ -2,14 +2,14 @@ internal import QuartzCore
 
 /// Recognizes touches that move.
 ///
-/// Begins after 10 points (uikit-facts 5 and 2.4: measured slop) and then follows exactly: the translation is zero where
+/// Begins after 10 points (facts/pan-slop: measured slop) and then follows exactly: the translation is zero where
 /// the pan began.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
 
     private static let slop: CGFloat = 10
-    /// Velocity looks this far back (uikit-facts 5: the window of scroll views).
+    /// Velocity looks this far back (facts/release-velocity: the window of scroll views).
     private static let velocityWindow = 0.1
 
     private var start = CGPoint.zero

@@ -5,7 +5,7 @@ internal import QuartzCore
     /// The edges at which it may begin.
     open var edges: UIRectEdge = []
 
-    /// The greatest distance from the edge at which a touch may begin (uikit-facts 2.2: 20 points).
+    /// The greatest distance from the edge at which a touch may begin (facts/edge-zone: 20 points).
     static let zone: CGFloat = 20
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -5,7 +5,7 @@ extension UIView {
     /// where ``insetsLayoutMarginsFromSafeArea`` says so.
     ///
     /// A controller's root view has no margins of its own above and below, and at the sides at least the system's: 16
-    /// points, 20 on screens at least 414 wide (uikit-facts 4.3, reported).
+    /// points, 20 on screens at least 414 wide (facts/view-margins, reported).
     public var layoutMargins: UIEdgeInsets {
         get {
             var margins = ownMargins ?? (controller == nil ? Self.standardMargins : .zero)
@@ -45,7 +45,7 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
 
     /// The view without its margins, at most as wide as is easily read: 672 points at the usual size of text
-    /// (uikit-facts 4.3).
+    /// (facts/readable-width).
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(.readableContent, of: self) }
 
     private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -8,7 +8,7 @@ extension UITraitCollection {
     ///
     /// A screen whose short side has at least 744 points is an iPad's (the iPad mini's has 744). Phones: upright compact by
     /// regular; on their side compact in height, and regular in width when the short side has at least 414 points, which
-    /// are the Plus and Max models and the XR and 11 (uikit-facts 4.1 and 4.2).
+    /// are the Plus and Max models and the XR and 11 (facts/iphone-screens and facts/ipad-screens).
     convenience init(window size: CGSize, scale: CGFloat) {
         let short = min(size.width, size.height)
         let isPad = short >= 744

@@ -61,7 +61,7 @@ internal import QuartzCore
 }
 
 extension UIView.ContentMode {
-    /// The layer's word for it (uikit-facts 5, documented).
+    /// The layer's word for it (facts/contents-gravity, documented).
     var gravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize

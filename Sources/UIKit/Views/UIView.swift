@@ -202,7 +202,7 @@ package import QuartzCore
         frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
     }
 
-    /// The size the view would have by itself; ``noIntrinsicMetric`` where it has no opinion.
+    /// The size the view would have by itself; `noIntrinsicMetric` where it has no opinion.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     // MARK: For subclasses

@@ -1,4 +1,4 @@
-/// The table of modules as README prints it: floors from the ground up, and what each may import.
+/// The table of modules in Architecture.md: floors from the ground up, and what each may import.
 struct ModuleTable {
     struct Row {
         let number: Int
@@ -9,16 +9,16 @@ struct ModuleTable {
 
     let rows: [Row]
 
-    /// What is wrong with README when it cannot be read.
+    /// The reason why the table cannot be read.
     struct Problem: Error, CustomStringConvertible {
         let description: String
     }
 
     /// A cell of the last column holds numbers (`3`), ranges of them (`1–10`) and names in backticks, of C modules and of
     /// the system's. Words between them are for people.
-    init(readme: String) throws {
-        guard let table = MarkdownTable(titled: ["#", "module", "its one job", "may import"], in: readme) else {
-            throw Problem(description: "README has no table titled | # | module | its one job | may import |")
+    init(_ page: String) throws {
+        guard let table = MarkdownTable(titled: ["#", "module", "purpose", "may import"], in: page) else {
+            throw Problem(description: "there is no table titled | # | module | purpose | may import |")
         }
         let heads = try table.rows.map { cells in
             guard cells.count == 4, let number = Int(cells[0]), let module = MarkdownTable.codes(in: cells[1]).first

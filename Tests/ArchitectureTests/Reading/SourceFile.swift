@@ -5,6 +5,7 @@ import TestSupport
 struct SourceFile {
     /// From the repository's root: `Sources/FrameTiming/Time/MediaTime.swift`.
     let path: String
+    let text: String
     let lines: [Substring]
     let imports: [ImportLine]
     let words: [Word]
@@ -14,6 +15,7 @@ struct SourceFile {
 
     private init(path: String, text: String) {
         self.path = path
+        self.text = text
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let code = SwiftCode(text)
         imports = code.text.split(separator: "\n").compactMap(ImportLine.init)
@@ -32,6 +34,11 @@ struct SourceFile {
 
     /// Every Swift source of `Sources`, read once.
     static let ofSources = Result { try all(under: "Sources") }
+
+    /// Every Swift source that comments with citations stand in, read once.
+    static let ofEverything = Result {
+        try ofSources.get() + all(under: "Tests") + all(under: "Fixtures/apps")
+    }
 
     /// The module a source of `Sources` belongs to.
     var module: String { folders.count > 1 ? folders[1] : "" }

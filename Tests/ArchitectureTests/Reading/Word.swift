@@ -12,6 +12,15 @@ struct Word: Equatable {
 
     var isCalled: Bool { next == "(" && previous != "func" }
 
+    private static let typeKeywords: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+    private static let memberKeywords: Set<String> = ["func", "var", "let", "subscript", "init"]
+
+    /// Whether the word is the name in a declaration of a type.
+    var isTypeName: Bool {
+        previous.map(Self.typeKeywords.contains) == true && !Self.memberKeywords.contains(text)
+    }
+    var isFunctionName: Bool { previous == "func" }
+
     static func words(of code: [UInt8]) -> [Word] {
         var words: [Word] = []
         var index = 0

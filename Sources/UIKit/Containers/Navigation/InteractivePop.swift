@@ -12,7 +12,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private var driver: UIPercentDrivenInteractiveTransition?
 
     /// The velocity in points per second above which the direction decides instead of the progress. Chosen:
-    /// re-implementations report 300 to 1000 (uikit-facts 2.2).
+    /// re-implementations report 300 to 1000 (facts/edge-swipe).
     static let flick: CGFloat = 500
 
     init(of navigation: UINavigationController) {

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UINavigationController {
-    /// 44 points; 32 on a phone on its side, 50 on an iPad (uikit-facts 4.3, reported).
+    /// 44 points; 32 on a phone on its side, 50 on an iPad (facts/bar-heights, reported).
     var barHeight: CGFloat {
         let traits = view.traitCollection
         if traits.userInterfaceIdiom == .pad { return 50 }

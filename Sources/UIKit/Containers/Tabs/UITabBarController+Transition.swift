@@ -50,7 +50,7 @@ extension UITabBarController: ContainerTransitionHost {
 
     // MARK: The bar
 
-    /// 49 points; 32 on a phone on its side, 50 on an iPad (uikit-facts 4.3, reported).
+    /// 49 points; 32 on a phone on its side, 50 on an iPad (facts/bar-heights, reported).
     var barHeight: CGFloat {
         let traits = view.traitCollection
         if traits.userInterfaceIdiom == .pad { return 50 }

@@ -2,8 +2,8 @@
 ///
 /// A popover lies beside its source, centred on it and moved as far as needed to stay in the area. It takes the first
 /// permitted side, in the order up, down, left, right, on which it fits without moving; else the first on which it fits; else
-/// the one with most room, reduced to that size (uikit-facts 2.5: the order is fitted to a few measured rows, the last two
-/// rules are chosen).
+/// the one with most room, reduced to that size (facts/popover-geometry: the order is fitted to a few measured rows,
+/// the last two rules are chosen).
 struct PopoverPlacement {
     /// `unknown` without a source: the popover is centred and has no arrow.
     let direction: UIPopoverArrowDirection

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// A bubble with an arrow to its source in regular width; a sheet elsewhere.
 ///
-/// The geometry is that of the classic look, as far as it is known (uikit-facts 2.5).
+/// The geometry is that of the classic look, as far as it is known (facts/popover-geometry).
 ///
 /// Differs from UIKit: bar button items are sources like views, with an arrow; there is no background view class; and
 /// ``UIPresentationController/delegate`` keeps the type it has in the superclass.

@@ -5,7 +5,7 @@ internal import QuartzCore
 /// The sheet follows the touch one to one after the pan's 10 points, up to the highest detent. Below the lowest one the pan
 /// drives a dismissal if the user may dismiss; otherwise the sheet resists and springs back. Released faster than ``flick``,
 /// the sheet continues in the direction of the touch; released slower, it goes to the nearest detent, or is dismissed when
-/// less than half of its height is left (uikit-facts 2.4, measured).
+/// less than half of its height is left (facts/sheet-drag, measured).
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private unowned let sheet: UISheetPresentationController
     let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
@@ -18,7 +18,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     /// Whether a dismissal has been refused in this drag.
     private var isRefused = false
 
-    /// Points per second (uikit-facts 2.4: 900 springs back, 1,200 dismisses).
+    /// Points per second (facts/sheet-drag: 900 springs back, 1,200 dismisses).
     static let flick: CGFloat = 1000
     /// The resistance of a sheet that may not be dismissed: 0.55, as reported for UIKit's scroll views.
     private static let resistance: CGFloat = 0.55

@@ -2,9 +2,10 @@ internal import QuartzCore
 
 /// The frame of a sheet at a detent, and between two detents while it is dragged.
 ///
-/// Numbers of iOS 26 as measured by a third party (uikit-facts 2.4). A page sheet leaves the top of the screen free; in regular
-/// width it is as wide as an upright iPad (chosen: wider screens follow the readable width, for which no figures are known). A
-/// form sheet has its preferred content size. On a phone, a sheet below its full height floats 8 points from three edges.
+/// Numbers of iOS 26 as measured by a third party (facts/sheet-geometry). A page sheet leaves the top of the screen
+/// free; in regular width it is as wide as an upright iPad (chosen: wider screens follow the readable width, for which
+/// no figures are known). A form sheet has its preferred content size. On a phone, a sheet below its full height floats
+/// 8 points from three edges.
 @MainActor struct SheetGeometry {
     /// The whole container.
     let bounds: CGRect

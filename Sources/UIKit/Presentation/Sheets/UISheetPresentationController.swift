@@ -3,7 +3,7 @@ internal import QuartzCore
 /// A card over the presenting view that rests at one of several heights, its detents, and can be dragged between them and
 /// off the screen. Presents page sheets, form sheets and popovers in compact width.
 ///
-/// The numbers in ``SheetGeometry`` are those of iOS 26 as measured by a third party (uikit-facts 2.4).
+/// The numbers in `SheetGeometry` are those of iOS 26 as measured by a third party (facts/sheet-geometry).
 ///
 /// Differs from UIKit: the content of a floating card is laid out for its width rather than scaled, the card has one radius at
 /// all corners and no shadow, the presenting view does not move back, and ``UIPresentationController/delegate`` keeps the

@@ -1,8 +1,8 @@
 /// Flips the container about its vertical axis from right to left, with the presented view on its back, and back again for a
 /// dismissal.
 ///
-/// Ease-in-out over 0.75 s: the motion is documented, the time is the upper end of the reported range (uikit-facts 2.1). The
-/// flip is that of `UIView.transition(with:duration:options:)`.
+/// Ease-in-out over 0.75 s: the motion is documented, the time is the upper end of the reported range
+/// (facts/flip-horizontal). The flip is that of `UIView.transition(with:duration:options:)`.
 final class FlipHorizontalAnimator: NSObject, ModalTransitionAnimator {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.75

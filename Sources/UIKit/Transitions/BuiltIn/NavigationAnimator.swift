@@ -4,7 +4,7 @@ internal import QuartzCore
 /// A push or a pop: the upper view slides over the lower one, which moves by 0.3 of the width under a dimming of 0.1.
 ///
 /// The system spring over its settling time of 0.5057 s. Four independent re-implementations agree on 0.3 of the width, black
-/// at 0.1 and a blurred shadow at the edge (uikit-facts 2.2).
+/// at 0.1 and a blurred shadow at the edge (facts/navigation-motion).
 final class NavigationAnimator: NSObject, BuiltInAnimator {
     private let isPush: Bool
     /// Moves with the lower view: a tab bar that the upper view hides.
@@ -76,7 +76,7 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
 
 /// The blurred shadow at the leading edge of a sliding view. It draws only the shadow, so it is safe beside transparent views.
 ///
-/// About 9 points wide: a standard deviation of 4.5 points at 0.15 (uikit-facts 2.2; weakly reported).
+/// About 9 points wide: a standard deviation of 4.5 points at 0.15 (facts/navigation-motion; weakly reported).
 private final class NavigationShadowView: UIView {
     private static let reach: CGFloat = 18
 

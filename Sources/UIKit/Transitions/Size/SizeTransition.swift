@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// Resizes or rotates a window: controllers are notified, and their views follow in one animation.
 ///
-/// The order is traits, sizes, animation, changed traits, the coordinator's completions (uikit-facts 3.10, reported).
+/// The order is traits, sizes, animation, changed traits, the coordinator's completions (facts/size-change, reported).
 @MainActor final class SizeTransition: RunningTransition {
     private let window: UIWindow
     private let root: UIViewController
@@ -65,7 +65,7 @@ internal import QuartzCore
 
 /// Animates a window to its new size and rotation; everything in it follows.
 ///
-/// Ease-in-out over 0.4 s, twice as long for half a turn: 0.3 to 0.4 s are reported (uikit-facts 3.10).
+/// Ease-in-out over 0.4 s, twice as long for half a turn: 0.3 to 0.4 s are reported (facts/size-change).
 private final class WindowSizeAnimator: NSObject, BuiltInAnimator {
     private let window: UIWindow
     private let size: CGSize

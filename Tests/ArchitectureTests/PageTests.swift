@@ -1,0 +1,201 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Framereel
+
+/// README and the documentation agree with the code.
+@Suite("Pages") struct PageTests {
+    let pages: [Page]
+    let readme: Page
+    let reference: Page
+
+    init() throws {
+        pages = try Page.all.get()
+        readme = try Page.readme.get()
+        reference = try Page.article("Reference")
+    }
+
+    private func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path)
+    }
+
+    @Test func readmeIsShort() {
+        #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 251)
+        #expect(pages.count > 30)
+    }
+
+    /// Every command line parses: the command exists, its options exist, and their values are valid.
+    @Test func commandsParse() throws {
+        let programs = ["framereel", "GuideReel"]
+        var seen: Set<CommandName> = []
+        for page in pages {
+            for words in page.commands {
+                guard let program = words.firstIndex(where: programs.contains), words[0] != "export" else { continue }
+                let rest = Array(words[(program + 1)...])
+                let name = try #require(rest.first.flatMap(CommandName.init), "\(page.path): \(words)")
+                let command = name.command
+                let arguments = try ArgumentScanner.scan(
+                    Array(rest.dropFirst()), operand: command.operand, options: command.allOptions)
+                _ = try command.init(arguments)
+                for operand in arguments.operands where operand.hasPrefix("Fixtures/") {
+                    #expect(exists(operand), "\(page.path): \(operand)")
+                }
+                seen.insert(name)
+            }
+        }
+        #expect(seen == Set(CommandName.allCases))
+    }
+
+    @Test func scriptsCanBeRun() throws {
+        let inBlocks = readme.commands.compactMap(\.first).filter { $0.hasPrefix("scripts/") }
+        #expect(Set(inBlocks) == ["scripts/render", "scripts/test"])
+        let named = pages.flatMap(\.codes).compactMap { $0.split(separator: " ").first.map(String.init) }
+            .filter { $0.hasPrefix("scripts/") || $0 == ".ci/run" }
+        #expect(Set(named).count > 15)
+        for script in Set(inBlocks + named) {
+            let path = Repository.root.appending(path: script).path
+            #expect(FileManager.default.isExecutableFile(atPath: path), "\(script)")
+        }
+    }
+
+    /// Options of other programs and of scripts.
+    private static let foreignOptions: Set<String> = ["--filter", "--quick", "--disable-default-traits"]
+
+    @Test func optionsInTheTextExist() {
+        let known = Set(CommandName.allCases.flatMap { $0.command.allOptions.flatMap(\.names) })
+            .union(Self.foreignOptions)
+        var count = 0
+        for page in pages {
+            for option in page.codes.flatMap({ $0.split(separator: " ").map(String.init) }) {
+                guard option.wholeMatch(of: /--[a-z][a-z-]*/) != nil else { continue }
+                count += 1
+                #expect(known.contains(option), "\(page.path): \(option)")
+            }
+        }
+        #expect(count > 20)
+    }
+
+    @Test func theTableOfCommandsIsComplete() throws {
+        let table = try #require(MarkdownTable(titled: ["command", "result"], in: reference.text))
+        #expect(table.rows.map { $0[0] } == CommandName.allCases.map { "`\($0.rawValue)`" })
+    }
+
+    @Test func theTableOfExitStatusesIsThatOfTheCommandLine() throws {
+        let table = try #require(MarkdownTable(titled: ["status", "meaning"], in: reference.text))
+        #expect(table.rows == ExitCode.allCases.map { ["\($0.rawValue)", $0.meaning] })
+    }
+
+    @Test func theTableOfRulesIsThatOfLint() throws {
+        let table = try #require(MarkdownTable(titled: ["rule", "finds"], in: reference.text))
+        #expect(table.rows.map { $0[0] } == Lint.rules.map { "`\($0)`" })
+    }
+
+    /// A variable is in the table if and only if a source reads it.
+    @Test func theTableOfVariablesIsThatOfTheSources() throws {
+        let table = try #require(MarkdownTable(titled: ["variable", "read by", "meaning"], in: reference.text))
+        let listed = Set(table.rows.flatMap { MarkdownTable.codes(in: $0[0]) })
+        let files = try SourceFile.ofSources.get() + SourceFile.all(under: "Tests/TestSupport")
+        let text = files.flatMap(\.lines).joined(separator: "\n")
+        let read = text.matches(of: /"(FRAMEREEL_[A-Z_]+|NO_COLOR|CI|TERM|[A-Z]+_[A-Z_]+)"/).map { String($0.1) }
+        #expect(listed == Set(read))
+    }
+
+    /// The keys at the top of a scene file are those of the schema.
+    @Test func theTableOfSceneKeysIsThatOfTheSchema() throws {
+        let page = try Page.article("SceneFiles")
+        let table = try #require(MarkdownTable(titled: ["key", "value"], in: page.text))
+        let schema = try Data(contentsOf: Repository.root.appending(path: "Schemas/scene.schema.json"))
+        let keys = try JSONDecoder().decode(SchemaKeys.self, from: schema).properties.keys
+        #expect(Set(table.rows.flatMap { MarkdownTable.codes(in: $0[0]) }) == Set(keys).subtracting(["$schema"]))
+    }
+
+    private struct SchemaKeys: Decodable {
+        struct Value: Decodable {}
+        let properties: [String: Value]
+    }
+
+    @Test func pathsExist() throws {
+        let links = readme.links.filter { !$0.contains("://") }
+        #expect(links.count > 10)
+        for link in links { #expect(exists(link), "README.md: \(link)") }
+        let roots = ["Sources/", "Tests/", "Fixtures/", "Schemas/", "scripts/", ".ci/"]
+        for page in pages {
+            for code in page.codes where roots.contains(where: code.hasPrefix) && !code.contains("<") {
+                let path = code.split(separator: " ").first.map(String.init) ?? code
+                let isRelative = page.path.hasPrefix("Fixtures/") && exists("Fixtures/example/\(path)")
+                #expect(exists(path) || isRelative, "\(page.path): \(path)")
+            }
+            let catalog = page.path.split(separator: "/").dropLast().joined(separator: "/")
+            for article in page.articles { #expect(exists("\(catalog)/\(article).md"), "\(page.path): \(article)") }
+        }
+    }
+
+    @Test func testsOfPromisesExist() throws {
+        let page = try Page.article("Promises")
+        let table = try #require(MarkdownTable(titled: ["promise", "guarded by"], in: page.text))
+        let sources = try SourceFile.all(under: "Tests").map(\.name)
+        #expect(table.rows.count > 5)
+        for row in table.rows {
+            let suites = MarkdownTable.codes(in: row[1])
+            #expect(!suites.isEmpty, "\(row)")
+            for suite in suites {
+                #expect(sources.contains("\(suite).swift") || suite.hasPrefix("scripts/") && exists(suite), "\(suite)")
+            }
+        }
+    }
+
+    /// The quick proofs are listed, and every other one has a row that says what only it guards.
+    @Test func proofsAreThoseOfTheScript() throws {
+        let page = try Page.article("Promises")
+        let script = try String(contentsOf: Repository.root.appending(path: "scripts/prove"), encoding: .utf8)
+        func list(_ name: String) throws -> [String] {
+            let prefix = "\(name)=("
+            let line = try #require(script.split(separator: "\n").first { $0.hasPrefix(prefix) })
+            return line.dropFirst(prefix.count).prefix { $0 != ")" }.split(separator: " ").map(String.init)
+        }
+        let quick = try list("quick")
+        #expect(quick.count > 3)
+        for proof in quick { #expect(page.codes.contains(proof), "\(proof)") }
+        let table = try #require(MarkdownTable(titled: ["script", "promise"], in: page.text))
+        let long = try list("long") + list("with_data")
+        #expect(
+            table.rows.flatMap { MarkdownTable.codes(in: $0[0]) }.sorted() == long.map { "scripts/\($0)" }.sorted())
+    }
+
+    /// Source files and types that the recipes name exist.
+    @Test func recipesNameWhatExists() throws {
+        let page = try Page.article("Architecture")
+        let table = try #require(MarkdownTable(titled: ["to add", "write", "register"], in: page.text))
+        let sources = try SourceFile.ofSources.get()
+        let names = Set(sources.map(\.name))
+        let declared = Set(sources.flatMap { $0.words.filter(\.isTypeName).map(\.text) })
+        #expect(table.rows.count > 5 && declared.contains("CommandName"))
+        for code in table.rows.flatMap({ MarkdownTable.codes(in: $0[1] + $0[2]) }) where !code.contains("/") {
+            if code.hasSuffix(".swift") {
+                #expect(names.contains(code), "\(code)")
+            } else if let first = code.split(separator: ".").first, first.first?.isUppercase == true {
+                #expect(declared.contains(String(first)), "\(code)")
+            }
+        }
+    }
+
+    @Test func theProgramIsThatOfTheFixture() throws {
+        let program = try #require(readme.blocks(in: "swift").first { $0.contains { $0.hasPrefix("@main") } })
+        let path = "Fixtures/apps/GuideReel/GuideReel.swift"
+        let source = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+        #expect(program.joined(separator: "\n") + "\n" == source)
+    }
+
+    @Test @MainActor func theExcerptIsWhatTracePrints() throws {
+        let scene = "Fixtures/scenes/guide/diagonal/scene.json"
+        let trace = try Recording(of: Scene(contentsOfFile: Repository.root.appending(path: scene).path)).trace.text
+        var rest = trace.split(separator: "\n")[...]
+        let excerpt = try #require(readme.blocks(in: "text").first { $0.contains { $0.contains("→") } })
+        #expect(excerpt.count > 8)
+        for line in excerpt where line != "…" {
+            let place = try #require(rest.firstIndex(of: line), "trace does not print, or not in that order: \(line)")
+            rest = rest[(place + 1)...]
+        }
+    }
+}

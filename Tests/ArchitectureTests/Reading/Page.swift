@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+
+/// A Markdown file: README, an article or a landing page.
+struct Page {
+    /// From the repository's root: `Sources/Framereel/Framereel.docc/Reference.md`.
+    let path: String
+    let text: String
+
+    init(_ path: String) throws {
+        self.path = path
+        text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    }
+
+    /// The name of the file without its extension.
+    var name: String { String(path.split(separator: "/").last?.dropLast(3) ?? "") }
+
+    private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+    static let readme = Result { try Page("README.md") }
+
+    /// An article of the module Framereel.
+    static func article(_ name: String) throws -> Page { try Page("Sources/Framereel/Framereel.docc/\(name).md") }
+
+    /// README, and every page of every documentation catalog.
+    static let all = Result {
+        let folder = Repository.root.appending(path: "Sources").path
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+        return try [readme.get(), Page("Fixtures/example/README.md")]
+            + names.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.map { try Page("Sources/\($0)") }
+    }
+
+    /// The blocks of code in one language, each as its lines.
+    func blocks(in language: String) -> [[Substring]] {
+        var blocks: [[Substring]] = []
+        var current: [Substring]?
+        for line in lines {
+            if line.hasPrefix("```") {
+                if let block = current {
+                    if block.first == "```" + language { blocks.append(Array(block.dropFirst())) }
+                    current = nil
+                } else {
+                    current = [line]
+                }
+            } else {
+                current?.append(line)
+            }
+        }
+        return blocks
+    }
+
+    /// The command lines in blocks of shell code, each as its words, without a remark at the end.
+    var commands: [[String]] {
+        blocks(in: "sh").joined().map { line in
+            line.split(separator: " ").prefix { !$0.hasPrefix("#") }.map(String.init)
+        }
+    }
+
+    /// The destinations of links and images, in Markdown and in HTML.
+    var links: [String] {
+        let markdown = text.split(separator: "](").dropFirst().compactMap { $0.split(separator: ")").first }
+        return (markdown + text.matches(of: /(?:src|srcset)="([^"]+)"/).map(\.output.1)).map(String.init)
+    }
+
+    /// The names of articles in links of the form `<doc:Name>`.
+    var articles: [String] { text.matches(of: /<doc:([A-Za-z]+)/).map { String($0.output.1) } }
+
+    /// Everything between two backticks on one line.
+    var codes: [String] { lines.flatMap { MarkdownTable.codes(in: String($0)) } }
+}
