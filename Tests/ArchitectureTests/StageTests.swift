@@ -20,8 +20,7 @@ import Testing
         "UIKit/Controls/UIAction.swift": "UIAction.init, for an identifier of its own",
         "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
         "UIKit/Layout/Constraints/NSLayoutConstraint.swift": "NSLayoutConstraint.activate",
-        "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:)",
-        "UIKit/Text/NSAttributedString+Measuring.swift": "NSAttributedString.size()",
+        "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
     ]
 
     /// Files whose objects capture the stage that performs when they are made, with the initialiser that is handed none.

@@ -4,12 +4,12 @@ package import UIKit
 
 /// Plays a scene's script in a window: presents, dismisses and waits, each when it is due.
 @MainActor package final class ScenePlayer {
-    let document: SceneDocument
-    let builder: ViewBuilder
+    private let document: SceneDocument
+    private let builder: ViewBuilder
     private let first: ScreenDescription
     private var reference = StageReference()
     /// The stage of the window the script is played in.
-    var stage: Stage { reference.stage }
+    private var stage: Stage { reference.stage }
     private lazy var root = controller(of: first)
 
     /// `nil` when the document's root is no screen of its own, which reading a document rules out.
@@ -119,8 +119,47 @@ package import UIKit
         stage.diagnostics.misuse("script[\(index)]: \(reason); let the action before it end first.")
     }
 
-    var topmost: any SceneScreen {
+    private var topmost: any SceneScreen {
         sequence(first: root, next: { $0.presentedViewController as? any SceneScreen }).reversed().first ?? root
+    }
+}
+
+// What a script does inside containers.
+extension ScenePlayer {
+    /// The controller of a screen, with those of the screens it holds.
+    private func controller(of screen: ScreenDescription) -> any SceneScreen {
+        func controllers(_ names: [String]) -> [UIViewController] {
+            names.compactMap { document.screen($0) }.map { controller(of: $0) }
+        }
+        return switch screen.container {
+        case .navigation(let names)?: NavigationScreen(screen.name, controllers(names))
+        case .tabs(let names)?: TabScreen(screen.name, controllers(names))
+        case nil: ScreenController(screen, builder: builder)
+        }
+    }
+
+    private func perform(_ action: ContainerAction, then proceed: @escaping @MainActor () -> Void) {
+        let top = topmost
+        switch action.change {
+        case .push(let name):
+            guard let screen = document.screen(name) else { return }
+            top.shownNavigation?.pushViewController(controller(of: screen), animated: action.animated)
+        case .pop: top.shownNavigation?.popViewController(animated: action.animated)
+        case .popToRoot: top.shownNavigation?.popToRootViewController(animated: action.animated)
+        case .select(let name):
+            guard let tabs = top as? UITabBarController else { return }
+            tabs.selectedViewController = tabs.viewControllers?.first { $0.title == name }
+        }
+        whenSettled(top, proceed)
+    }
+
+    /// Runs `body` when what is seen has come in.
+    private func whenSettled(_ screen: any SceneScreen, _ body: @escaping @MainActor () -> Void) {
+        guard let coordinator = screen.shownNavigation?.transitionCoordinator ?? screen.transitionCoordinator else {
+            stage.loop.scheduleNow { body() }
+            return
+        }
+        coordinator.animate(alongsideTransition: nil) { _ in body() }
     }
 }
 

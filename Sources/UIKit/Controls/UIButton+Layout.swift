@@ -109,4 +109,21 @@ extension UIButton {
             x: onPixel(text.minX), y: onPixel(text.maxY - second.height), width: text.width, height: second.height)
         placeBackdrop()
     }
+
+    private func placeBackdrop() {
+        guard let configuration else { return }
+        let insets = configuration.background.backgroundInsets
+        backdrop.frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        // Tuned: no numbers are given.
+        backdrop.layer.cornerRadius =
+            switch configuration.cornerStyle {
+            case .fixed, .dynamic: configuration.background.cornerRadius
+            case .small: 4
+            case .medium: 6
+            case .large: 9
+            case .capsule: backdrop.frame.height / 2
+            }
+    }
 }

@@ -40,3 +40,57 @@ open class UIGraphicsImageRenderer: NSObject {
         image(actions: actions).pngData() ?? Data()
     }
 }
+
+/// How a renderer's pictures are made.
+open class UIGraphicsImageRendererFormat: NSObject, NSCopying {
+    /// Pixels per point; the screen's by default.
+    open var scale: CGFloat
+    /// Whether pictures have a black background instead of none.
+    open var opaque = false
+
+    public required override init() {
+        scale = screenScale()
+        super.init()
+    }
+
+    open class func `default`() -> Self { self.init() }
+
+    open class func preferred() -> Self { self.init() }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.scale = scale
+        copy.opaque = opaque
+        return copy
+    }
+}
+
+/// What a renderer's closure draws with.
+open class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+
+    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+        cgContext = context
+        self.format = format
+        super.init()
+    }
+
+    /// The picture so far.
+    open var currentImage: UIImage {
+        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
+    }
+
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}

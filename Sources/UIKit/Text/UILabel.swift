@@ -202,3 +202,21 @@ internal import QuartzCore
         return styled
     }
 }
+
+/// A label's layer: sets the text anew when a layout is due, and keeps it while the label only moves.
+final class LabelLayer: CALayer {
+    override func layoutSublayers() {
+        super.layoutSublayers()
+        (delegate as? UILabel)?.showText()
+    }
+}
+
+/// Where text stands that was made smaller to fit.
+public enum UIBaselineAdjustment: Int, CaseIterable, Sendable {
+    /// On the baseline it would have had.
+    case alignBaselines
+    /// In the middle.
+    case alignCenters
+    /// At the top.
+    case none
+}
