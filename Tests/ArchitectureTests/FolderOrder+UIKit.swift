@@ -21,7 +21,8 @@ extension BackArrow {
             from: "Views", names: ["UIColor", "UIImage", "UIEdgeInsets", "systemBlue", "renderingMode"],
             reason: "values that views show and are laid out with"),
         BackArrow(
-            from: "Views", names: ["looks", "tiles", "upright"], reason: "UIImageView shows what UIImage makes ready"),
+            from: "Views", names: ["renderingAttributes", "tiles", "upright"],
+            reason: "UIImageView shows the pixels that UIImage prepares"),
         BackArrow(
             from: "Views", names: ["UIGraphicsGetCurrentContext", "UIGraphicsPopContext", "UIGraphicsPushContext"],
             reason: "draw(_:) runs with the view's context as the current one"),

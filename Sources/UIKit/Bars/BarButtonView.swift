@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// A bar button item's look: its own view, its picture, or its title.
+/// The view of a bar button item: its custom view, its image, a placeholder for a system icon, or its title.
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     private let content: UIView
 
     static let spacing: CGFloat = 8
-    private static let signSide: CGFloat = 20
+    private static let iconSide: CGFloat = 20
 
     init(_ item: UIBarButtonItem, tint: UIColor) {
         self.item = item
@@ -15,8 +15,8 @@ final class BarButtonView: UIView {
             content = view
         } else if let image = item.image {
             content = UIImageView(image: image)
-        } else if item.isSign {
-            content = UIView(frame: CGRect(x: 0, y: 0, width: Self.signSide, height: Self.signSide))
+        } else if item.isIcon {
+            content = UIView(frame: CGRect(x: 0, y: 0, width: Self.iconSide, height: Self.iconSide))
             content.backgroundColor = color
             content.layer.cornerRadius = 5
         } else {
@@ -45,12 +45,12 @@ final class BarButtonView: UIView {
     }
 }
 
-/// The arrow back, and where to.
+/// The back button: an arrow and a title.
 final class BackButtonView: UIView {
     let title: UILabel
     private let onPress: () -> Void
 
-    /// The arrow is 10 points wide and 18 high; the title begins 6 points beside it.
+    /// The size of the arrow and its distance to the title, in points.
     private static let arrow = CGSize(width: 10, height: 18)
     private static let gap: CGFloat = 6
 
@@ -59,7 +59,7 @@ final class BackButtonView: UIView {
         self.onPress = onPress
         super.init(frame: .zero)
         accessibilityIdentifier = "back button"
-        // Two strokes of a square's side each, that meet in a right angle at the left.
+        // Two strokes that meet at a right angle on the left; together they are the arrow's height.
         let length = Self.arrow.height / 2 * 1.414_213_562_373_095_1
         for (angle, y) in [(-CGFloat.pi / 4, Self.arrow.height / 4), (.pi / 4, Self.arrow.height * 3 / 4)] {
             let stroke = UIView(frame: CGRect(x: 0, y: 0, width: length, height: 2.5))
@@ -92,9 +92,9 @@ final class BackButtonView: UIView {
 }
 
 extension UILabel {
-    /// A word in a bar, as large as it is.
+    /// Creates a label in a bar, sized to fit its text.
     ///
-    /// - Parameter role: what it is there, for traces.
+    /// - Parameter role: the label's role, which its accessibility identifier in traces starts with.
     convenience init(inBar text: String?, role: String, size: CGFloat = 17, weight: UIFont.Weight, color: UIColor) {
         self.init(frame: .zero)
         self.text = text

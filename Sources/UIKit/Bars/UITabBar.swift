@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The bar at the bottom: one button for each item, of which one is selected.
+/// A bar at the bottom with one button per item, one of which is selected.
 @MainActor @preconcurrency open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
     open var items: [UITabBarItem]? {
@@ -13,7 +13,7 @@ internal import QuartzCore
     open var barTintColor: UIColor? {
         didSet { background.backgroundColor = barTintColor ?? BarBackgroundView.standardColor }
     }
-    /// Of the items that are not selected.
+    /// The colour of items that are not selected.
     open var unselectedItemTintColor: UIColor? {
         didSet { paint() }
     }
@@ -61,15 +61,15 @@ internal import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        let room = bounds.height - safeAreaInsets.bottom
-        let share = bounds.width / CGFloat(max(1, buttons.count))
+        let height = bounds.height - safeAreaInsets.bottom
+        let width = bounds.width / CGFloat(max(1, buttons.count))
         for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(x: CGFloat(index) * share, y: 0, width: share, height: room)
+            button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
         }
     }
 }
 
-/// Hears of a tab bar's selection. A tab bar controller is its bar's delegate itself.
+/// Responds to selections in a tab bar. A tab bar controller is the delegate of its own bar.
 @MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
@@ -78,12 +78,12 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A tab: a picture above a title.
+/// An item in a tab bar, with an image above a title.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? {
         didSet { didChange() }
     }
-    /// Kept as set; not shown.
+    /// Stored but not shown.
     open var badgeValue: String?
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -99,9 +99,7 @@ extension UITabBarDelegate {
     }
 }
 
-/// A tab bar item's look: a picture above its title.
-///
-/// Where there is no picture, its place is a rounded square.
+/// The view of a tab bar item: an image above a title. A rounded square replaces a missing image.
 final class TabButtonView: UIView {
     let item: UITabBarItem
     private let onPress: () -> Void
@@ -131,7 +129,7 @@ final class TabButtonView: UIView {
         title.textColor = color
     }
 
-    /// The picture's middle is at two fifths of the height, the title under it.
+    /// The image is centred at two fifths of the height, with the title below.
     override func layoutSubviews() {
         let size = icon.image?.size ?? CGSize(width: Self.iconSide, height: Self.iconSide)
         icon.bounds.size = size

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UIControl {
-    /// What happens to a control. Bits are those of the public header.
+    /// The events of a control. Bits are those of the public header.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -30,32 +30,32 @@ extension UIControl {
     }
 }
 
-/// What a control does when something happens to it.
+/// A target with a selector, or an action, and the events that trigger it.
 @MainActor struct ControlHandler {
-    enum Deed {
+    enum Invocation {
         case selector(Selector)
         case action(UIAction)
     }
 
-    /// Whom a selector is sent to: nobody when it is gone.
+    /// The receiver of a selector, not retained.
     private(set) weak var target: AnyObject?
-    let deed: Deed
+    let invocation: Invocation
     var events: UIControl.Event
 
-    init(_ target: AnyObject?, _ deed: Deed, _ events: UIControl.Event) {
+    init(_ target: AnyObject?, _ invocation: Invocation, _ events: UIControl.Event) {
         self.target = target
-        self.deed = deed
+        self.invocation = invocation
         self.events = events
     }
 
-    /// Whether it is what these describe; `nil` describes any.
+    /// Whether the handler sends this selector to this target; `nil` matches any.
     func isFor(_ target: AnyObject?, _ action: Selector?) -> Bool {
-        guard case .selector(let own) = deed else { return false }
+        guard case .selector(let own) = invocation else { return false }
         return (target == nil || target === self.target) && (action == nil || action == own)
     }
 
     func isFor(_ identifier: UIAction.Identifier) -> Bool {
-        guard case .action(let own) = deed else { return false }
+        guard case .action(let own) = invocation else { return false }
         return own.identifier == identifier
     }
 }

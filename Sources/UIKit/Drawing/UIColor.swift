@@ -3,9 +3,9 @@ internal import QuartzCore
 
 /// A colour in sRGB. Immutable.
 ///
-/// Differs from UIKit: a colour does not look at traits; the system's dynamic colours are their light ones.
+/// Differs from UIKit: colours do not depend on traits. The system's dynamic colours always have their light values.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked because the class is open, as UIKit's is; its own state never changes.
+    // Unchecked because the class is open, as in UIKit; its own state is immutable.
     package let color: Color
 
     package init(_ color: Color) {
@@ -25,7 +25,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgColor.color)
     }
 
-    /// All 0…1. The usual hexagon: hue 0 is red, ⅓ green, ⅔ blue.
+    /// Components are 0…1, in the usual HSB model: hue 0 is red, ⅓ green, ⅔ blue.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let turned = (hue - hue.rounded(.down)) * 6
         func component(_ offset: CGFloat) -> CGFloat {
@@ -60,7 +60,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIColor {
-    /// Whether the colour is a grey; what the pointers point to is left alone if not.
+    /// Returns `false` and writes nothing if the colour is not a grey.
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -70,7 +70,7 @@ extension UIColor {
         return true
     }
 
-    /// All 0…1; greys have the hue and the saturation 0.
+    /// Components are 0…1; greys have hue and saturation 0.
     @discardableResult public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -95,9 +95,9 @@ extension UIColor {
         return true
     }
 
-    /// Differs from UIKit: there are no patterns; the picture's mean colour is used, which is noted as unsupported.
+    /// Differs from UIKit: pattern colours are not supported. The image's mean colour is used, and reported as unsupported.
     public convenience init(patternImage image: UIImage) {
-        UIImage.note("UIColor(patternImage:)", instead: "the picture's mean colour is used")
+        UIImage.reportUnsupported("UIColor(patternImage:)", instead: "the image's mean colour is used")
         self.init(image.cgImage?.meanColor ?? .clear)
     }
 }
@@ -108,7 +108,7 @@ extension CGImage {
         for index in stride(from: 0, to: bitmap.pixels.bytes.count, by: 4) {
             for channel in 0..<4 { sums[channel] += Double(bitmap.pixels.bytes[index + channel]) }
         }
-        // Premultiplied: what is clear has no say in the colour.
+        // Pixels are premultiplied, so transparent ones do not contribute to the colour.
         guard sums.w > 0 else { return .clear }
         let count = Double(bitmap.pixels.bytes.count / 4)
         return Color(
@@ -116,9 +116,9 @@ extension CGImage {
     }
 }
 
-// Colours of the current context; nothing happens where there is none.
+// These methods set colours of the current graphics context and have no effect without one.
 extension UIColor {
-    /// For fills and lines.
+    /// Sets the fill and stroke colours.
     public func set() {
         setFill()
         setStroke()

@@ -1,7 +1,7 @@
 internal import FrameGeometry
 internal import QuartzCore
 
-/// Makes pictures of what a closure draws.
+/// Creates images from drawing closures.
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
@@ -24,28 +24,28 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A picture of the bounds; an empty one when they have no pixels.
+    /// An image of the bounds; empty if the bounds contain no pixels.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(
             bounds: Rect(bounds), scale: format.scale, background: format.opaque ? .black : .clear)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        let handed = UIGraphicsImageRendererContext(context, format)
-        actions(handed)
-        return handed.currentImage
+        let rendererContext = UIGraphicsImageRendererContext(context, format)
+        actions(rendererContext)
+        return rendererContext.currentImage
     }
 
-    /// The bytes of a PNG file; none when the bounds have no pixels.
+    /// The contents of a PNG file; empty if the bounds contain no pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 }
 
-/// How a renderer's pictures are made.
+/// The scale and opacity of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject, NSCopying {
-    /// Pixels per point; the screen's by default.
+    /// Pixels per point; the screen's scale by default.
     open var scale: CGFloat
-    /// Whether pictures have a black background instead of none.
+    /// Whether images start black instead of transparent.
     open var opaque = false
 
     public required override init() {
@@ -65,7 +65,7 @@ open class UIGraphicsImageRendererFormat: NSObject, NSCopying {
     }
 }
 
-/// What a renderer's closure draws with.
+/// The drawing environment of a renderer's closure.
 open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
@@ -76,7 +76,7 @@ open class UIGraphicsImageRendererContext: NSObject {
         super.init()
     }
 
-    /// The picture so far.
+    /// The current contents of the context.
     open var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
     }

@@ -1,8 +1,8 @@
 internal import FrameGlyphs
 
-/// How a paragraph's lines are broken and placed. Lengths are points.
+/// The attributes that determine how a paragraph is broken into lines and aligned. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    // Unchecked because the class is open, as UIKit's is; the mutable subclass is its owner's to keep on one thread.
+    // Unchecked because the class is open, as in UIKit. A mutable style must be used on one thread at a time.
     var values = Values()
 
     struct Values: Hashable {
@@ -32,13 +32,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     open var headIndent: CGFloat { values.headIndent }
     open var tailIndent: CGFloat { values.tailIndent }
-    /// 0 for none.
+    /// 0 sets no limit.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// 0 for none.
+    /// 0 sets no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// 0 for none.
+    /// 0 sets no limit.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Kept; words are not divided.
+    /// Stored but unused: words are not hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -87,9 +87,9 @@ extension NSParagraphStyle {
     }
 }
 
-/// A paragraph style that can be changed. Its looks are those of the moment when they are used.
+/// A paragraph style with settable attributes. Text uses the values at the time of its layout.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    // Unchecked because what it inherits from is; whoever changes it keeps it on one thread.
+    // Unchecked because its superclass is; a mutable style must be used on one thread at a time.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
@@ -158,7 +158,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
-/// What becomes of text that is longer than its line.
+/// How text that exceeds the width of its line is wrapped or truncated.
 public enum NSLineBreakMode: Int, CaseIterable, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1
@@ -168,19 +168,19 @@ public enum NSLineBreakMode: Int, CaseIterable, Sendable {
     case byTruncatingMiddle = 5
 }
 
-/// Which side of the room lines stand on. Raw values are iOS's.
+/// The horizontal alignment of lines. Raw values are those of iOS.
 public enum NSTextAlignment: Int, CaseIterable, Sendable {
     case left = 0
     case center = 1
     case right = 2
     case justified = 3
-    /// The side where the text begins.
+    /// The leading side of the text's writing direction.
     case natural = 4
 }
 
-/// Which way a paragraph runs.
+/// The base writing direction of a paragraph.
 public enum NSWritingDirection: Int, CaseIterable, Sendable {
-    /// That of its first letter that has one.
+    /// The direction of the first strongly directional character.
     case natural = -1
     case leftToRight = 0
     case rightToLeft = 1

@@ -1,7 +1,7 @@
 internal import FrameGlyphs
 
 extension UIFont {
-    /// How thick letters are: −1…1, regular 0.
+    /// The stroke weight, −1…1; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -37,7 +37,7 @@ extension UIFont.Weight {
 }
 
 extension UIFont {
-    /// What a text is for.
+    /// The purpose of a text, from which its size and weight follow.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -60,13 +60,14 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// Points at the default content size, "Large" (Human Interface Guidelines, Typography: iOS Dynamic Type sizes).
+    /// In points at the default content size category, Large (Human Interface Guidelines, Typography: iOS Dynamic Type
+    /// sizes).
     private static let sizes: [UIFont.TextStyle: CGFloat] = [
         .extraLargeTitle: 36, .extraLargeTitle2: 28, .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20,
         .headline: 17, .subheadline: 15, .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
     ]
 
-    /// Points; the body's where the style is unknown.
+    /// In points; the size of body text for an unknown style.
     var size: CGFloat { Self.sizes[self] ?? 17 }
 
     var weight: UIFont.Weight {

@@ -1,11 +1,11 @@
 internal import FrameGlyphs
 internal import QuartzCore
 
-/// What a font is to be like.
+/// The attributes of a font.
 ///
-/// Differs from UIKit: it describes the system's fonts only.
+/// Differs from UIKit: only system fonts can be described.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked because the class is open, as UIKit's is; its own state never changes.
+    // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let face: FontFace
     /// Points.
     public let pointSize: CGFloat
@@ -58,7 +58,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(face, size: pointSize)
     }
 
-    /// Differs from UIKit: rounded and serif letters are not there; `nil` says so, as where a system lacks them.
+    /// Differs from UIKit: returns `nil` for the rounded and serif designs, which are not available.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard design == .default || design == .monospaced else { return nil }
         var face = face
@@ -71,19 +71,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Which of the system's fonts.
+/// The style of a system font, without its size.
 struct FontFace: Hashable, Sendable {
     var weight = UIFont.Weight.regular
     var isItalic = false
     var isMonospaced = false
-    /// Figures that are as wide as each other.
+    /// Whether all digits have the same width.
     var hasEqualDigits = false
-    /// The name of a font that is not there.
-    var wantedName: String?
+    /// The requested name if it is not that of a system font.
+    var unsupportedName: String?
 }
 
 extension FontFace {
-    /// What the words of a font's name tell.
+    /// Derives weight, slant and pitch from the words of a font name.
     init(named name: String) {
         let words = name.lowercased()
         func has(_ word: String) -> Bool { words.contains(word) }
@@ -104,14 +104,14 @@ extension FontFace {
         }
         isItalic = has("italic") || has("oblique")
         isMonospaced = has("mono") || has("courier") || has("menlo")
-        wantedName = words.hasPrefix(".sf") || words.hasPrefix(".applesystem") ? nil : name
+        unsupportedName = words.hasPrefix(".sf") || words.hasPrefix(".applesystem") ? nil : name
     }
 
-    /// The font for layout. Reports a font that does not exist as unsupported.
+    /// The font for layout. Reports a name that is not a system font's as unsupported.
     @MainActor func textFont(size: CGFloat, on stage: Stage) -> TextFont {
-        if let wantedName {
+        if let unsupportedName {
             stage.diagnostics.reportUnsupported(
-                "UIFont(name: \"\(wantedName)\", size:)", instead: "the system font is taken")
+                "UIFont(name: \"\(unsupportedName)\", size:)", instead: "the system font is used")
         }
         return stage.text.font(
             size: size, weight: weight.systemWeight, isItalic: isItalic, isMonospaced: isMonospaced,

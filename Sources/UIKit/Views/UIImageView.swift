@@ -55,7 +55,7 @@ internal import QuartzCore
         layer.contents = isTemplate ? image?.upright?.tinted(with: tintColor.cgColor) : image?.upright
         layer.contentsScale = image?.scale ?? 1
         layer.contentsCenter = image?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
-        layer.repeatsContentsCenter = image?.looks.tiles == true
+        layer.repeatsContentsCenter = image?.renderingAttributes.tiles == true
         layer.contentsGravity = contentMode.gravity
     }
 }
