@@ -3,8 +3,8 @@ final class BarBackgroundView: UIView {
     private let line = UIView()
     private let lineIsAbove: Bool
 
-    /// The colour of light bars up to iOS 18: nearly white and slightly translucent. Tuned, because the system's material is not
-    /// documented.
+    /// The colour of light bars up to iOS 18: nearly white and slightly translucent. Tuned, because the system's material is
+    /// not documented.
     static let standardColor = UIColor(white: 0.976, alpha: 0.94)
 
     init(lineIsAbove: Bool) {
