@@ -148,6 +148,32 @@ extension UIView {
         block.repeatCount = Float(count)
         block.run(animations)
     }
+
+    // MARK: Asynchronous variants
+
+    /// - Returns: whether all animations of the block ran to their end.
+    @discardableResult public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: @escaping () -> Void
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            animate(withDuration: duration, delay: delay, options: options, animations: animations) {
+                continuation.resume(returning: $0)
+            }
+        }
+    }
+
+    @discardableResult public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            animate(
+                withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio,
+                initialSpringVelocity: velocity, options: options, animations: animations
+            ) { continuation.resume(returning: $0) }
+        }
+    }
 }
 
 extension UIView.AnimationOptions {
@@ -173,16 +199,5 @@ extension UIView.AnimationOptions {
         Stage.current.diagnostics.reportUnsupported(
             "UIView.AnimationOptions(rawValue: \(curveBits) << 16)", instead: "it moves as with curveEaseInOut")
         return (duration, NamedCurves.easeInOut)
-    }
-}
-
-extension UIView.AnimationCurve {
-    var timingCurve: TimingCurve {
-        switch self {
-        case .easeInOut: NamedCurves.easeInOut
-        case .easeIn: NamedCurves.easeIn
-        case .easeOut: NamedCurves.easeOut
-        case .linear: NamedCurves.linear
-        }
     }
 }

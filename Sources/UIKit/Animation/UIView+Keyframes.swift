@@ -53,17 +53,17 @@ extension UIView {
         }
         keyframes.run(animations, start: frameStartTime, duration: frameDuration)
     }
-}
 
-extension UIView.KeyframeAnimationOptions {
-    /// Bits 10–13.
-    var calculationMode: CAAnimationCalculationMode {
-        switch rawValue >> 10 & 0xF {
-        case 1: .discrete
-        case 2: .paced
-        case 3: .cubic
-        case 4: .cubicPaced
-        default: .linear
+    // MARK: Asynchronous variants
+
+    @discardableResult public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            animateKeyframes(withDuration: duration, delay: delay, options: options, animations: animations) {
+                continuation.resume(returning: $0)
+            }
         }
     }
 }

@@ -58,6 +58,28 @@ extension UIView {
         }
         transition(with: container, duration: duration, options: options, animations: swap, completion: completion)
     }
+
+    // MARK: Asynchronous variants
+
+    @discardableResult public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            transition(with: view, duration: duration, options: options, animations: animations) {
+                continuation.resume(returning: $0)
+            }
+        }
+    }
+
+    @discardableResult public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = []
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            transition(from: fromView, to: toView, duration: duration, options: options) {
+                continuation.resume(returning: $0)
+            }
+        }
+    }
 }
 
 extension UIView.AnimationOptions {

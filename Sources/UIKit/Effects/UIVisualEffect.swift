@@ -1,3 +1,5 @@
+internal import FrameGeometry
+
 /// What a visual effect view does to what lies behind it.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject, NSCopying {
     public override init() {
@@ -5,4 +7,107 @@
     }
 
     nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Blurs what lies behind, makes its colours stronger and lays a tint over it.
+///
+/// Differs from UIKit: the recipes of the three oldest styles are those of Apple's published sample (`UIImage+ImageEffects`,
+/// WWDC 2013: radius, saturation, tint); those of the materials are Apple's secret, so the others are chosen near them, in
+/// their light form unless they say dark.
+@MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
+    /// Raw values are the public header's.
+    public enum Style: Int, Sendable {
+        case extraLight = 0, light, dark
+        case regular = 4, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+
+    /// How the effect looks.
+    struct Recipe {
+        /// The Gaussian's standard deviation in points.
+        var sigma: Double
+        var saturation: Double
+        var tint: Color
+    }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    var recipe: Recipe {
+        func recipe(_ sigma: Double, _ white: Double, _ alpha: Double) -> Recipe {
+            Recipe(sigma: sigma, saturation: 1.8, tint: Color(red: white, green: white, blue: white, alpha: alpha))
+        }
+        return switch style {
+        case .light: recipe(30, 1, 0.3)
+        case .extraLight: recipe(20, 0.97, 0.82)
+        case .dark: recipe(20, 0.11, 0.73)
+        case .regular: recipe(30, 1, 0.45)
+        case .prominent: recipe(30, 1, 0.65)
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight: recipe(30, 0.97, 0.4)
+        case .systemThinMaterial, .systemThinMaterialLight: recipe(30, 0.97, 0.55)
+        case .systemMaterial, .systemMaterialLight: recipe(30, 0.97, 0.7)
+        case .systemThickMaterial, .systemThickMaterialLight: recipe(30, 0.97, 0.82)
+        case .systemChromeMaterial, .systemChromeMaterialLight: recipe(30, 0.97, 0.78)
+        case .systemUltraThinMaterialDark: recipe(30, 0.11, 0.4)
+        case .systemThinMaterialDark: recipe(30, 0.11, 0.55)
+        case .systemMaterialDark: recipe(30, 0.11, 0.7)
+        case .systemThickMaterialDark: recipe(30, 0.11, 0.82)
+        case .systemChromeMaterialDark: recipe(30, 0.11, 0.78)
+        }
+    }
+}
+
+/// How strongly content stands out from the blur behind it. Raw values are the public header's.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Lets what is shown take its colour from what lies behind the blur.
+///
+/// Differs from UIKit: as a tint. Content is one colour, dark over light effects and light over dark ones; what lies behind
+/// shines through it, but is not mixed with it.
+@MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
+    private let blurEffect: UIBlurEffect
+    private let style: UIVibrancyEffectStyle
+
+    public convenience init(blurEffect: UIBlurEffect) {
+        self.init(blurEffect: blurEffect, style: .label)
+    }
+
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.blurEffect = blurEffect
+        self.style = style
+        super.init()
+    }
+
+    /// What content is drawn in.
+    var tint: Color {
+        let white: Double = blurEffect.recipe.tint.red < 0.5 ? 1 : 0
+        return Color(red: white, green: white, blue: white, alpha: style.alpha)
+    }
+}
+
+extension UIVibrancyEffectStyle {
+    /// Those of the system's colours of these names (Human Interface Guidelines, Color), of which a label's is opaque; that one
+    /// is tuned.
+    fileprivate var alpha: Double {
+        switch self {
+        case .label: 0.8
+        case .secondaryLabel: 0.6
+        case .tertiaryLabel: 0.3
+        case .quaternaryLabel: 0.18
+        case .fill: 0.2
+        case .secondaryFill: 0.16
+        case .tertiaryFill: 0.12
+        case .separator: 0.29
+        }
+    }
 }

@@ -164,8 +164,3 @@ package struct TouchRecord: Equatable, Sendable {
         return lastTap.count + 1
     }
 }
-
-extension UIView.AnimationCurve {
-    /// The progress at a fraction of the time, both 0…1.
-    package func progress(at fraction: Double) -> Double { timingCurve.value(at: fraction) }
-}

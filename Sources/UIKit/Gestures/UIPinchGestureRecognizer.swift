@@ -1,3 +1,4 @@
+internal import FrameGeometry
 internal import QuartzCore
 
 /// Recognizes two touches that move apart or together.
@@ -26,16 +27,16 @@ internal import QuartzCore
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let fingers = TwoFingers(trackedTouches), start == nil else { return }
-        start = fingers.distance
-        distance = fingers.distance
-        unit = fingers.distance
-        trail.add(fingers.distance, at: event.timestamp)
+        guard let pair = TouchPair(trackedTouches), start == nil else { return }
+        start = pair.distance
+        distance = pair.distance
+        unit = pair.distance
+        trail.add(pair.distance, at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let start, let fingers = TwoFingers(trackedTouches) else { return }
-        distance = fingers.distance
+        guard let start, let pair = TouchPair(trackedTouches) else { return }
+        distance = pair.distance
         trail.add(distance, at: event.timestamp)
         if state != .possible {
             state = .changed
@@ -53,5 +54,100 @@ internal import QuartzCore
     open override func reset() {
         start = nil
         trail = Trail()
+    }
+}
+
+/// Recognizes two touches that rotate about each other.
+///
+/// Begins after a rotation of 0.1 radians, nearly 6 degrees (chosen: 10 points, the slop of a pan, for touches 100 points
+/// from the centre); the rotation is zero there.
+@MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// Radians, clockwise, since the gesture began or the rotation was set; not limited to one turn.
+    open var rotation: CGFloat = 0
+
+    /// Radians per second over the last tenth of a second.
+    open var velocity: CGFloat { trail.velocity }
+
+    private static let slop: CGFloat = 0.1
+
+    private var last: TouchPair?
+    private var turned: CGFloat = 0
+    private var trail = Trail()
+
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard last == nil, let pair = TouchPair(trackedTouches) else { return }
+        last = pair
+        trail.add(0, at: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let last, let pair = TouchPair(trackedTouches) else { return }
+        let turn = pair.turn(from: last)
+        self.last = pair
+        turned += turn
+        trail.add(turned, at: event.timestamp)
+        if state != .possible {
+            rotation += turn
+            state = .changed
+        } else if abs(turned) >= Self.slop {
+            rotation = 0
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches - touches.count < 2 else { return }
+        if state != .possible { state = .ended } else if numberOfTouches == touches.count { state = .failed }
+    }
+
+    open override func reset() {
+        last = nil
+        turned = 0
+        trail = Trail()
+    }
+}
+
+/// The first two touches of a gesture: their distance, and the direction from the first to the second.
+@MainActor private struct TouchPair {
+    let distance: CGFloat
+    /// Radians, clockwise on the screen, −π…π.
+    let angle: CGFloat
+
+    /// `nil` for fewer than two.
+    init?(_ touches: [UITouch]) {
+        guard touches.count >= 2 else { return nil }
+        let (first, second) = (touches[0].place, touches[1].place)
+        let (x, y) = (second.x - first.x, second.y - first.y)
+        distance = (x * x + y * y).squareRoot()
+        angle = CGFloat(RealMath.atan2(Double(y), Double(x)))
+    }
+
+    /// The rotation from another pair to this one, in the shorter direction.
+    func turn(from earlier: TouchPair) -> CGFloat {
+        let turn = angle - earlier.angle
+        return turn > .pi ? turn - 2 * .pi : turn < -.pi ? turn + 2 * .pi : turn
+    }
+}
+
+/// Recent values of a quantity, to derive its velocity.
+private struct Trail {
+    /// Velocity looks this far back (facts/release-velocity: the window of scroll views).
+    static let window = 0.1
+
+    private var values: [(time: TimeInterval, value: CGFloat)] = []
+
+    mutating func add(_ value: CGFloat, at time: TimeInterval) {
+        values.append((time, value))
+        values.removeAll { time - $0.time > Self.window }
+    }
+
+    /// Per second; 0 with fewer than two values.
+    var velocity: CGFloat {
+        guard let first = values.first, let last = values.last, last.time > first.time else { return 0 }
+        return (last.value - first.value) / CGFloat(last.time - first.time)
     }
 }

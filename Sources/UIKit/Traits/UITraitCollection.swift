@@ -83,3 +83,29 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         return hasher.finalize()
     }
 }
+
+/// How much room there is in one direction.
+public enum UIUserInterfaceSizeClass: Int, CaseIterable, Sendable {
+    case unspecified, compact, regular
+}
+
+/// What kind of device it is. Raw values are those of the public header.
+public enum UIUserInterfaceIdiom: Int, CaseIterable, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, CaseIterable, Sendable {
+    case unspecified, light, dark
+}
+
+/// The direction of reading.
+public enum UIUserInterfaceLayoutDirection: Int, CaseIterable, Sendable {
+    case leftToRight, rightToLeft
+}
