@@ -72,7 +72,7 @@ import Testing
         let slop: CGFloat = distance < 0 ? -10 : 10
         let (top, end) = (CGPoint(x: 200, y: y), CGPoint(x: 200, y: y + distance + slop))
         app.perform {
-            let hand = TouchHand(
+            let hand = ScriptedTouches(
                 [[top, end]], duration: velocity.map { Double((distance + slop) / $0) } ?? seconds,
                 rest: velocity == nil ? 0.2 : 0, curve: { $0 }, releaseSpeed: nil, rate: 4000,
                 on: app.stage.applicationState.touchScreen)
@@ -288,7 +288,7 @@ import Testing
         sheet.detents = [.medium(), .large()]
         app.perform {
             let points = [500, 620, 300].map { CGPoint(x: 200, y: CGFloat($0)) }
-            let hand = TouchHand(
+            let hand = ScriptedTouches(
                 [points], duration: 0.6, rest: 0.2, curve: { $0 }, releaseSpeed: nil, rate: 120,
                 on: app.stage.applicationState.touchScreen)
             for moment in hand.moments { app.at(2 + moment.time) { hand.perform(moment) } }
@@ -325,7 +325,7 @@ import Testing
     @Test func aDragAcrossIsNoDrag() throws {
         app.perform {
             let points = [CGPoint(x: 100, y: 300), CGPoint(x: 300, y: 340)]
-            let hand = TouchHand(
+            let hand = ScriptedTouches(
                 [points], duration: 0.3, rest: 0, curve: { $0 }, releaseSpeed: nil, rate: 120,
                 on: app.stage.applicationState.touchScreen)
             for moment in hand.moments { app.at(2 + moment.time) { hand.perform(moment) } }
@@ -343,7 +343,7 @@ import Testing
         pad.at(1) { list.present(card, animated: true) }
         pad.perform {
             let points = [CGPoint(x: 400, y: 200), CGPoint(x: 400, y: 800)]
-            let hand = TouchHand(
+            let hand = ScriptedTouches(
                 [points], duration: 0.3, rest: 0, curve: { $0 }, releaseSpeed: nil, rate: 120,
                 on: pad.stage.applicationState.touchScreen)
             for moment in hand.moments { pad.at(2 + moment.time) { hand.perform(moment) } }

@@ -40,7 +40,7 @@ extension World {
         fingers paths: [[CGPoint]], start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
     ) {
-        let hand = TouchHand(
+        let hand = ScriptedTouches(
             paths, duration: duration, rest: rest, curve: curve.progress, releaseSpeed: releaseSpeed.map(Double.init),
             rate: rate, on: stage.applicationState.touchScreen)
         for moment in hand.moments {

@@ -75,7 +75,7 @@ package import UIKit
 
     private func touch(_ action: TouchAction, _ index: Int) {
         let controller = topmost
-        let hand = TouchHand(
+        let hand = ScriptedTouches(
             action.paths.map { $0.map { CGPoint(x: $0.x, y: $0.y) } }, duration: action.duration, rest: action.rest,
             curve: { action.curve.value(at: $0) }, releaseSpeed: action.releaseSpeed, rate: action.rate,
             on: stage.applicationState.touchScreen)

@@ -1,5 +1,5 @@
 /// Touches that begin together, move, each along a path of its own, and end together.
-@MainActor package struct TouchHand {
+@MainActor package struct ScriptedTouches {
     /// All touches at one moment.
     package struct Moment {
         /// Seconds after the touches began.
