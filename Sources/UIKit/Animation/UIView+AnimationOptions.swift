@@ -2,13 +2,13 @@ internal import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// The system's curves, by the names views use.
+    /// The system's timing curves.
     public enum AnimationCurve: Int, CaseIterable, Sendable {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// How an animation block runs. Bits are those of the public header: the curve in bits 16–19, the transition in bits
-    /// 20–23.
+    /// Options of an animation block. Raw values match the public header, with the curve in bits 16–19 and the transition in
+    /// bits 20–23.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -41,8 +41,8 @@ extension UIView {
         }
     }
 
-    /// How a keyframe animation runs. Bits are those of the public header; those it shares with ``AnimationOptions`` mean
-    /// the same, also the curve in bits 16–19, which has no names here.
+    /// Options of a keyframe animation. Raw values match the public header. Bits shared with ``AnimationOptions`` have the
+    /// same meaning, including the curve in bits 16–19, for which there are no constants here.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -75,12 +75,12 @@ extension UIView.AnimationCurve {
         }
     }
 
-    /// The progress at a fraction of the time, both 0…1.
+    /// The progress after a fraction of the duration, both 0…1.
     package func progress(at fraction: Double) -> Double { timingCurve.value(at: fraction) }
 }
 
 extension UIView.KeyframeAnimationOptions {
-    /// Bits 10–13.
+    /// The calculation mode, bits 10–13.
     var calculationMode: CAAnimationCalculationMode {
         switch rawValue >> 10 & 0xF {
         case 1: .discrete

@@ -1,15 +1,15 @@
 package import QuartzCore
 
-/// The running application, as far as transitions need it.
+/// The running application, limited to the state that transitions need.
 @MainActor @preconcurrency public final class UIApplication: UIResponder {
     public static var shared: UIApplication { Stage.current.applicationState.application }
 
-    /// In order of appearance, back to front.
+    /// Back to front, in the order in which they were shown.
     public internal(set) var windows: [UIWindow] = []
     public internal(set) weak var keyWindow: UIWindow?
 }
 
-/// The state that UIKit keeps per application. A stage owns it, so every world has its own.
+/// The state that UIKit keeps per application. Each stage owns one, so every world is independent.
 @MainActor package final class ApplicationState {
     package let application = UIApplication()
     let mainScreen: UIScreen
@@ -17,19 +17,19 @@ package import QuartzCore
     let animationScope = AnimationScope()
     /// The appearance calls made so far.
     package let appearances = AppearanceInspection()
-    /// The controller that was first asked to show another one, while it is being shown.
+    /// The receiver of the outermost `show` call in progress.
     var showing: UIViewController?
     /// The transitions that have begun and not ended.
     var runningTransitions: [PresentationTransition] = []
-    /// The change of the window's size that is under way.
+    /// The change of the window's size in progress.
     var sizeTransition: SizeTransition?
-    /// The parts of the screen that the status bar, the camera and the home indicator cover.
+    /// The parts of the screen covered by the status bar, the camera and the home indicator.
     package var screenInsets = ScreenInsets.none
 
     private var anonymousActionCount = 0
     private var afterTransitions: [@MainActor () -> Void] = []
 
-    /// Runs `body` as soon as no transition runs.
+    /// Runs `body` as soon as no transition is running: immediately if there is none.
     func whenNoTransitionRuns(_ body: @escaping @MainActor () -> Void) {
         if runningTransitions.isEmpty { body() } else { afterTransitions.append(body) }
     }
@@ -42,7 +42,7 @@ package import QuartzCore
         for body in waiting { whenNoTransitionRuns(body) }
     }
 
-    /// Numbers the actions that are made without an identifier, from 1.
+    /// Returns the next number, from 1, for an action created without an identifier.
     func nextActionNumber() -> Int {
         anonymousActionCount += 1
         return anonymousActionCount
@@ -55,7 +55,7 @@ package import QuartzCore
 }
 
 extension Stage {
-    /// What UIKit keeps for the application on this stage; made at first use.
+    /// The state of the application on this stage, created on first use.
     package var applicationState: ApplicationState {
         if let state = application as? ApplicationState { return state }
         let state = ApplicationState(stage: self)
