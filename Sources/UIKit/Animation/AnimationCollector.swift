@@ -77,7 +77,8 @@ extension AnimationCollector {
         collector.collect(change)
     }
 
-    /// The action that animates a change of `key`, or `nil` outside blocks and for properties that views do not animate.
+    /// The action that animates a change of `key`, or `nil` outside blocks and for properties that views do not
+    /// animate.
     func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
         let properties = LayerProperty.animatedInViews(key)
         guard let collector, !properties.isEmpty, areAnimationsEnabled else { return nil }

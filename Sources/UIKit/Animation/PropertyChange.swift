@@ -25,8 +25,8 @@ struct PropertyChange {
     /// Whether the animation adds to the model value instead of replacing it.
     var isAdditive: Bool { property.viewAnimation == .additive }
 
-    /// `value` as stored in the animation: for an additive animation, its difference from the new value. `nil` if there is
-    /// no difference because the new value is a singular transform.
+    /// `value` as stored in the animation: for an additive animation, its difference from the new value. `nil` if there
+    /// is no difference because the new value is a singular transform.
     func represented(_ value: AnimatedValue) -> AnimatedValue? {
         isAdditive ? value.difference(from: new) : value
     }

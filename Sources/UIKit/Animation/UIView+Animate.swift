@@ -8,13 +8,13 @@ extension UIView {
     /// Runs `animations` and animates their changes over `duration` seconds of virtual time after a delay of `delay`
     /// seconds.
     ///
-    /// The model takes the new values immediately; the old values stay visible during the delay. A nested block inherits
-    /// the outer block's duration, curve, repetition and start unless its options override them. With a duration of 0 or
-    /// less, changes take effect immediately and the completion is called at the start of the next turn. With animations
-    /// disabled, the completion is called immediately.
+    /// The model takes the new values immediately; the old values stay visible during the delay. A nested block
+    /// inherits the outer block's duration, curve, repetition and start unless its options override them. With a
+    /// duration of 0 or less, changes take effect immediately and the completion is called at the start of the next
+    /// turn. With animations disabled, the completion is called immediately.
     ///
-    /// - Parameter completion: called once after the last animation of the block has ended, with whether all of them ran to
-    ///   their end; on the next turn if nothing animates.
+    /// - Parameter completion: called once after the last animation of the block has ended, with whether all of them
+    ///   ran to their end; on the next turn if nothing animates.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -110,8 +110,8 @@ extension UIView {
         block.run(animations)
     }
 
-    /// Returns a block to run the changes in, or `nil` if none is needed: in that case `fallback` has been run, as part of
-    /// the current block or without animation.
+    /// Returns a block to run the changes in, or `nil` if none is needed: in that case `fallback` has been run, as part
+    /// of the current block or without animation.
     class func block(
         _ duration: Double, _ delay: Double, _ curve: TimingCurve, _ options: AnimationOptions,
         _ completion: ((Bool) -> Void)?, fallback: () -> Void
@@ -135,8 +135,8 @@ extension UIView {
             completion: completion)
     }
 
-    /// Runs `animations` in the current block, with its delay and completion, and repeats their animations `count` times.
-    /// With `autoreverses`, each pass also runs backwards. Outside of a block, nothing animates.
+    /// Runs `animations` in the current block, with its delay and completion, and repeats their animations `count`
+    /// times. With `autoreverses`, each pass also runs backwards. Outside of a block, nothing animates.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -187,8 +187,8 @@ extension UIView.AnimationOptions {
     /// The timing curve, bits 16–19.
     var curveBits: Int { Int(rawValue >> 16 & 0xF) }
 
-    /// The ``curveBits`` of keyboard notifications, and of code that animates alongside the keyboard: the system spring,
-    /// until it has settled. Unnamed in the public header but widely reported (facts/animation-option-bits and
+    /// The ``curveBits`` of keyboard notifications, and of code that animates alongside the keyboard: the system
+    /// spring, until it has settled. Unnamed in the public header but widely reported (facts/animation-option-bits and
     /// facts/keyboard-curve).
     static let systemSpringBits = 7
 

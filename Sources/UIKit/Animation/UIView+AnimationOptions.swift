@@ -7,8 +7,8 @@ extension UIView {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// Options of an animation block. Raw values match the public header, with the curve in bits 16–19 and the transition in
-    /// bits 20–23.
+    /// Options of an animation block. Raw values match the public header, with the curve in bits 16–19 and the
+    /// transition in bits 20–23.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -41,8 +41,8 @@ extension UIView {
         }
     }
 
-    /// Options of a keyframe animation. Raw values match the public header. Bits shared with ``AnimationOptions`` have the
-    /// same meaning, including the curve in bits 16–19, for which there are no constants here.
+    /// Options of a keyframe animation. Raw values match the public header. Bits shared with ``AnimationOptions`` have
+    /// the same meaning, including the curve in bits 16–19, for which there are no constants here.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -3,13 +3,14 @@ internal import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// Runs `animations` and animates their changes over `duration` seconds of virtual time after `delay`, each in the time
-    /// of the keyframe it belongs to.
+    /// Runs `animations` and animates their changes over `duration` seconds of virtual time after `delay`, each in the
+    /// time of the keyframe it belongs to.
     ///
     /// The animation as a whole eases in and out unless the options' raw value has the bits of another curve. Changes
     /// outside of keyframes animate over the whole duration.
     ///
-    /// - Parameter completion: called once after the last animation has ended, with whether all of them ran to their end.
+    /// - Parameter completion: called once after the last animation has ended, with whether all of them ran to their
+    ///   end.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -35,8 +36,8 @@ extension UIView {
         block?.run(collected: collected())
     }
 
-    /// Adds a keyframe to the current keyframe block. Its changes animate from `frameStartTime` for `frameDuration`, both
-    /// fractions of the block's duration, 0…1.
+    /// Adds a keyframe to the current keyframe block. Its changes animate from `frameStartTime` for `frameDuration`,
+    /// both fractions of the block's duration, 0…1.
     ///
     /// Differs from UIKit: outside of a keyframe block the run ends with an error, where UIKit raises an exception.
     public class func addKeyframe(

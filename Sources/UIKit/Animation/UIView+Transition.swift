@@ -3,8 +3,8 @@ internal import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// Runs `animations` and animates `view` and its subviews from their old to their new appearance with the transition in
-    /// `options`. Without a transition, this is the same as `animate`.
+    /// Runs `animations` and animates `view` and its subviews from their old to their new appearance with the
+    /// transition in `options`. Without a transition, this is the same as `animate`.
     ///
     /// Individual property changes animate only with the option `allowAnimatedContent`.
     ///
@@ -36,8 +36,8 @@ extension UIView {
         if options.contains(.allowAnimatedContent) { block.run(changes) } else { performWithoutAnimation(changes) }
     }
 
-    /// Replaces `fromView` with `toView` in a transition of their superview. With the option `showHideTransitionViews` both
-    /// stay in the hierarchy, and are hidden and shown instead.
+    /// Replaces `fromView` with `toView` in a transition of their superview. With the option `showHideTransitionViews`
+    /// both stay in the hierarchy, and are hidden and shown instead.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

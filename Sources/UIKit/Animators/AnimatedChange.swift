@@ -76,7 +76,8 @@ internal import QuartzCore
         attachment = nil
     }
 
-    /// Sets the model to the value at `progress`, keeping changes made to it in the meantime if the animation is additive.
+    /// Sets the model to the value at `progress`, keeping changes made to it in the meantime if the animation is
+    /// additive.
     func settle(at progress: Double) {
         guard progress != settled else { return }
         let target = change.value(at: progress)

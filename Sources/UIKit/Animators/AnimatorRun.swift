@@ -2,8 +2,8 @@ internal import FrameTiming
 
 /// A segment of a property animator's run, between two interruptions.
 ///
-/// An *original* segment follows the animator's curve and duration, in either direction and from any point. A *redirected*
-/// segment leads from the current state to one of the two ends, with a curve and a duration of its own.
+/// An *original* segment follows the animator's curve and duration, in either direction and from any point. A
+/// *redirected* segment leads from the current state to one of the two ends, with a curve and a duration of its own.
 struct AnimatorRun {
     enum Kind: Equatable {
         case original

@@ -14,8 +14,8 @@ public enum UITimingCurveType: Int, CaseIterable, Sendable {
 }
 
 extension UITimingCurveProvider {
-    /// Functions from an animator's requested duration, in seconds, to its curve and its actual duration. A spring given by
-    /// its physics lasts for its settling time.
+    /// Functions from an animator's requested duration, in seconds, to its curve and its actual duration. A spring
+    /// given by its physics lasts for its settling time.
     var pace: (curve: (Double) -> TimingCurve, duration: (Double) -> Double) {
         if let spring = springTimingParameters { return (spring.curve(duration:), spring.duration(asked:)) }
         let cubic = cubicTimingParameters?.curve ?? NamedCurves.easeInOut
@@ -74,8 +74,8 @@ extension UITimingCurveProvider {
 
 /// Spring timing.
 ///
-/// A spring given by its damping ratio is fitted to the animator's duration. A spring given by its physics lasts for its
-/// settling time (facts/spring-fitting and facts/system-spring).
+/// A spring given by its damping ratio is fitted to the animator's duration. A spring given by its physics lasts for
+/// its settling time (facts/spring-fitting and facts/system-spring).
 @MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Description {
         case physical(SpringParameters)
@@ -94,8 +94,8 @@ extension UITimingCurveProvider {
 
     /// - Parameters:
     ///   - ratio: clamped to 0.01…1; 1 does not overshoot.
-    ///   - velocity: the initial velocity, as a multiple of the total distance per second. Differs from UIKit: `dx` applies
-    ///     to every property, where UIKit applies `dx` and `dy` to the x and y of a position.
+    ///   - velocity: the initial velocity, as a multiple of the total distance per second. Differs from UIKit: `dx`
+    ///     applies to every property, where UIKit applies `dx` and `dy` to the x and y of a position.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         spring = .fitted(dampingRatio: ratio, velocity: velocity.dx)
         initialVelocity = velocity

@@ -33,8 +33,8 @@ public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
 
 /// An animator of the changes made in blocks.
 @MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// - Parameter delayFactor: the fraction of the remaining time, 0…1, after which the changes start to animate. They end
-    ///   together with the other changes.
+    /// - Parameter delayFactor: the fraction of the remaining time, 0…1, after which the changes start to animate. They
+    ///   end together with the other changes.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

@@ -39,8 +39,8 @@ extension UIViewPropertyAnimator {
 
     var timeFraction: Double { run.duration > 0 ? position / run.duration : 1 }
 
-    /// The completed fraction from start to end, 0…1, whatever the direction of the run: the progress of the values if the
-    /// run is paused or scrubbed linearly, the fraction of the duration otherwise.
+    /// The completed fraction from start to end, 0…1, whatever the direction of the run: the progress of the values if
+    /// the run is paused or scrubbed linearly, the fraction of the duration otherwise.
     var completedFraction: Double {
         switch phase {
         case .notBegun: run.isReversed ? 1 : 0

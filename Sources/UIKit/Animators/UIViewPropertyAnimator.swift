@@ -5,8 +5,9 @@ internal import QuartzCore
 /// Animates the changes of its blocks. Its run can be paused, scrubbed, reversed and redirected.
 ///
 /// UIKit's documentation does not specify the following, so it is chosen. A paused run keeps its values;
-/// `fractionComplete` is then their progress with `scrubsLinearly`, and the fraction of the duration without. Continuing
-/// without new timing follows the original curve from that progress, so a pause affects only the time of the rest.
+/// `fractionComplete` is then their progress with `scrubsLinearly`, and the fraction of the duration without.
+/// Continuing without new timing follows the original curve from that progress, so a pause affects only the time of the
+/// rest.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let timingParameters: (any UITimingCurveProvider)?
     /// In seconds: the requested duration, or the settling time of a spring given by its physics.
@@ -181,8 +182,8 @@ internal import QuartzCore
 
     /// Removes the animations. Views keep their current presentation values.
     ///
-    /// - Parameter withoutFinishing: if `true`, the animator becomes inactive without calling completions; otherwise it waits
-    ///   for ``finishAnimation(at:)``.
+    /// - Parameter withoutFinishing: if `true`, the animator becomes inactive without calling completions; otherwise it
+    ///   waits for ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         let progresses = changes.map(currentProgress)

@@ -43,9 +43,9 @@ package struct ScreenInsets: Equatable, Sendable {
 
     /// The insets of a window of the given size.
     ///
-    /// A phone in landscape has no top inset, the portrait top inset on both sides, and 21 points at the bottom; a phone with
-    /// a Home button has no insets. An iPad has the same insets in both orientations (facts/iphone-screens and
-    /// facts/ipad-screens).
+    /// A phone in landscape has no top inset, the portrait top inset on both sides, and 21 points at the bottom; a
+    /// phone with a Home button has no insets. An iPad has the same insets in both orientations (facts/iphone-screens
+    /// and facts/ipad-screens).
     package func insets(for size: CGSize) -> UIEdgeInsets {
         let isPad = min(size.width, size.height) >= 744
         guard size.width > size.height, !isPad else {

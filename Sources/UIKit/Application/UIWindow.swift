@@ -47,8 +47,8 @@ internal import QuartzCore
     /// The safe-area insets of a window of this size on the device.
     var screenInsets: UIEdgeInsets { stage.applicationState.screenInsets.insets(for: bounds.size) }
 
-    /// Changes the window's size and rotates it on the screen by `angle` radians, clockwise, about its centre. Controllers
-    /// are notified and their views follow in an animation. Waits for running transitions to end.
+    /// Changes the window's size and rotates it on the screen by `angle` radians, clockwise, about its centre.
+    /// Controllers are notified and their views follow in an animation. Waits for running transitions to end.
     package func change(size: CGSize, angle: CGFloat) {
         stage.applicationState.whenNoTransitionRuns { self.changeNow(size: size, angle: angle) }
     }

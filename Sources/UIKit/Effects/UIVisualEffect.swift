@@ -1,6 +1,6 @@
 internal import FrameGeometry
 
-/// What a visual effect view does to what lies behind it.
+/// An effect that a visual effect view applies to the content behind it or to its own content.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject, NSCopying {
     public override init() {
         super.init()
@@ -9,13 +9,13 @@ internal import FrameGeometry
     nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Blurs what lies behind, makes its colours stronger and lays a tint over it.
+/// Blurs the content behind the view, increases its saturation and covers it with a tint.
 ///
-/// Differs from UIKit: the recipes of the three oldest styles are those of Apple's published sample (`UIImage+ImageEffects`,
-/// WWDC 2013: radius, saturation, tint); those of the materials are Apple's secret, so the others are chosen near them, in
-/// their light form unless they say dark.
+/// The three oldest styles use the radius, saturation and tint of Apple's published sample (`UIImage+ImageEffects`,
+/// WWDC 2013). Differs from UIKit: Apple does not publish the numbers of the other styles. They are chosen to look
+/// similar, in the light appearance unless the style is a dark one.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
-    /// Raw values are the public header's.
+    /// Raw values match the public header.
     public enum Style: Int, Sendable {
         case extraLight = 0, light, dark
         case regular = 4, prominent
@@ -26,9 +26,9 @@ internal import FrameGeometry
         case systemChromeMaterialDark
     }
 
-    /// How the effect looks.
+    /// The parameters of the effect.
     struct Recipe {
-        /// The Gaussian's standard deviation in points.
+        /// The standard deviation of the Gaussian, in points.
         var sigma: Double
         var saturation: Double
         var tint: Color
@@ -65,15 +65,15 @@ internal import FrameGeometry
     }
 }
 
-/// How strongly content stands out from the blur behind it. Raw values are the public header's.
+/// How strongly content stands out from the blur behind it. Raw values match the public header.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Lets what is shown take its colour from what lies behind the blur.
+/// Gives content a colour that suits the blur behind it.
 ///
-/// Differs from UIKit: as a tint. Content is one colour, dark over light effects and light over dark ones; what lies behind
-/// shines through it, but is not mixed with it.
+/// Differs from UIKit: content is drawn in a translucent tint, dark over light effects and light over dark ones, and is
+/// not blended with the colours of the backdrop.
 @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
     private let blurEffect: UIBlurEffect
     private let style: UIVibrancyEffectStyle
@@ -88,7 +88,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         super.init()
     }
 
-    /// What content is drawn in.
+    /// The colour in which content is drawn.
     var tint: Color {
         let white: Double = blurEffect.recipe.tint.red < 0.5 ? 1 : 0
         return Color(red: white, green: white, blue: white, alpha: style.alpha)
@@ -96,8 +96,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 extension UIVibrancyEffectStyle {
-    /// Those of the system's colours of these names (Human Interface Guidelines, Color), of which a label's is opaque; that one
-    /// is tuned.
+    /// The alpha of the system colour of the same name (Human Interface Guidelines, Color), except for `label`: that
+    /// colour is opaque, so its alpha is tuned.
     fileprivate var alpha: Double {
         switch self {
         case .label: 0.8

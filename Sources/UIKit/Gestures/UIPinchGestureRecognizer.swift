@@ -3,15 +3,16 @@ internal import QuartzCore
 
 /// Recognizes two touches that move apart or together.
 ///
-/// Begins when the distance between them has changed by 10 points (chosen: the slop of a pan); the scale is 1 there.
+/// A pinch begins when the distance between the touches has changed by 10 points (chosen: the slop of a pan). Its scale
+/// is 1 at that distance.
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance relative to the one at which the gesture began or the scale was set.
+    /// The distance between the touches, relative to their distance when the gesture began or the scale was set.
     open var scale: CGFloat {
         get { unit > 0 && distance > 0 ? distance / unit : 1 }
         set { unit = newValue > 0 ? distance / newValue : distance }
     }
 
-    /// Scales per second over the last tenth of a second.
+    /// The change of the scale per second, measured over the last tenth of a second.
     open var velocity: CGFloat { unit > 0 ? trail.velocity / unit : 0 }
 
     private static let slop: CGFloat = 10
@@ -59,13 +60,13 @@ internal import QuartzCore
 
 /// Recognizes two touches that rotate about each other.
 ///
-/// Begins after a rotation of 0.1 radians, nearly 6 degrees (chosen: 10 points, the slop of a pan, for touches 100 points
-/// from the centre); the rotation is zero there.
+/// The gesture begins after a rotation of 0.1 radians, nearly 6 degrees (chosen: 10 points, the slop of a pan, for
+/// touches 100 points from the centre). Its rotation is zero at that angle.
 @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Radians, clockwise, since the gesture began or the rotation was set; not limited to one turn.
+    /// The rotation in radians, clockwise, since the gesture began or the rotation was set. Not limited to one turn.
     open var rotation: CGFloat = 0
 
-    /// Radians per second over the last tenth of a second.
+    /// In radians per second, measured over the last tenth of a second.
     open var velocity: CGFloat { trail.velocity }
 
     private static let slop: CGFloat = 0.1
@@ -111,13 +112,13 @@ internal import QuartzCore
     }
 }
 
-/// The first two touches of a gesture: their distance, and the direction from the first to the second.
+/// The distance and direction from the first touch of a gesture to the second.
 @MainActor private struct TouchPair {
     let distance: CGFloat
-    /// Radians, clockwise on the screen, −π…π.
+    /// In radians, clockwise, −π…π.
     let angle: CGFloat
 
-    /// `nil` for fewer than two.
+    /// `nil` for fewer than two touches.
     init?(_ touches: [UITouch]) {
         guard touches.count >= 2 else { return nil }
         let (first, second) = (touches[0].place, touches[1].place)
@@ -126,16 +127,16 @@ internal import QuartzCore
         angle = CGFloat(RealMath.atan2(Double(y), Double(x)))
     }
 
-    /// The rotation from another pair to this one, in the shorter direction.
+    /// The rotation from an earlier pair to this one in the shorter direction, in radians.
     func turn(from earlier: TouchPair) -> CGFloat {
         let turn = angle - earlier.angle
         return turn > .pi ? turn - 2 * .pi : turn < -.pi ? turn + 2 * .pi : turn
     }
 }
 
-/// Recent values of a quantity, to derive its velocity.
+/// The recent values of a quantity, from which its velocity is measured.
 private struct Trail {
-    /// Velocity looks this far back (facts/release-velocity: the window of scroll views).
+    /// The interval over which velocity is measured, in seconds (facts/release-velocity: the window of scroll views).
     static let window = 0.1
 
     private var values: [(time: TimeInterval, value: CGFloat)] = []
@@ -145,7 +146,7 @@ private struct Trail {
         values.removeAll { time - $0.time > Self.window }
     }
 
-    /// Per second; 0 with fewer than two values.
+    /// The change per second, or 0 with fewer than two values.
     var velocity: CGFloat {
         guard let first = values.first, let last = values.last, last.time > first.time else { return 0 }
         return (last.value - first.value) / CGFloat(last.time - first.time)

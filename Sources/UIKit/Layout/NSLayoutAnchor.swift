@@ -1,4 +1,4 @@
-/// An edge, middle or length that constraints are made from.
+/// An edge, centre or length of a view or layout guide, from which constraints are created.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
@@ -35,7 +35,7 @@
 
 @MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// A width or a height that constraints are made from.
+/// A width or height from which constraints are created.
 @MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, to: nil, constant: c) }
 
@@ -60,7 +60,7 @@
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
 }
 
-// What constraints are made from; see `NSLayoutConstraint` for what they do here.
+// `NSLayoutConstraint` describes the effect of the constraints.
 extension UIView {
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -75,7 +75,7 @@ extension UIView {
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-    /// None is kept by the view: those that are active apply, if they did, wherever they belong.
+    /// Always empty: views do not keep constraints.
     public var constraints: [NSLayoutConstraint] { [] }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
@@ -86,10 +86,10 @@ extension UIView {
 
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-    /// Has no effect without constraints.
+    /// Has no effect because constraints do not.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
-    /// Has no effect without constraints.
+    /// Has no effect because constraints do not.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}

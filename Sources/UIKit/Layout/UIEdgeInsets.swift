@@ -1,4 +1,4 @@
-/// Distances inwards from the four edges of a rectangle, in points.
+/// Inset distances from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
@@ -30,7 +30,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
             right: one.right - other.right)
     }
 
-    /// On each edge the larger of the two.
+    /// The larger of the two insets on each edge.
     func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -46,7 +46,7 @@ extension CGRect {
     }
 }
 
-/// Distances inwards from the edges of a rectangle, in points, by the direction of reading.
+/// Inset distances from the edges of a rectangle, in points, with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -82,7 +82,7 @@ public struct UIRectEdge: OptionSet, Sendable {
     }
 }
 
-/// Edges by the direction of reading.
+/// The edges of a rectangle, with leading and trailing edges.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

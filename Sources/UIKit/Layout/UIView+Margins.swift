@@ -1,15 +1,15 @@
 internal import QuartzCore
 
-// Safe areas go down the tree: a view has what its superview's safe area leaves of it, a controller's root view also what
-// the controller and the container it is in keep free.
+// Safe areas propagate down the hierarchy: a view inherits the part of its superview's insets that overlaps it. For a
+// controller's root view, the insets of the controller and of its container are added.
 extension UIView {
-    /// How far the screen's corners and bars reach into this view, in points.
+    /// The insets, in points, covered by bars and by the status bar, camera and home indicator of the screen.
     ///
-    /// An edge that lies beyond the superview's has the superview's inset, so that a view on its way in or out has the
-    /// insets it has at rest.
+    /// An edge outside the superview has the superview's inset, so that a view that moves in or out during a transition
+    /// already has the insets of its resting position.
     public var safeAreaInsets: UIEdgeInsets { safeAreaInsets(in: superview?.safeAreaInsets ?? .zero) }
 
-    /// The part of the view that is not covered.
+    /// The part of the view inside its safe area.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.safeArea, of: self) }
 
     private func safeAreaInsets(in outer: UIEdgeInsets) -> UIEdgeInsets {
@@ -28,13 +28,15 @@ extension UIView {
             right: left(outer.right, around.maxX - place.maxX))
     }
 
-    /// Asks for a layout, which tells of it, when the safe area is no longer the one the view was told of.
+    /// Requests a layout if the safe area differs from the one last reported to the view; the layout reports the
+    /// change.
     func safeAreaMayHaveChanged() {
         guard superview != nil || self is UIWindow else { return }
         if safeAreaInsets(in: superview?.toldSafeArea ?? .zero) != toldSafeArea { setNeedsLayout() }
     }
 
-    /// Before a layout: tells of a safe area that is not the one before. What is in the view hears of it in its turn.
+    /// Reports a changed safe area to the view and its controller. Called before layout; subviews report theirs in
+    /// turn.
     func tellOfSafeArea() {
         let insets = safeAreaInsets(in: superview?.toldSafeArea ?? .zero)
         guard insets != toldSafeArea else { return }
@@ -48,7 +50,7 @@ extension UIView {
         subviews.forEach { $0.safeAreaMayHaveChanged() }
     }
 
-    /// The frame as it is without the view's transform.
+    /// The frame that the view would have without its transform.
     var untransformedFrame: CGRect {
         let (size, anchor) = (bounds.size, layer.anchorPoint)
         return CGRect(
@@ -58,11 +60,11 @@ extension UIView {
 }
 
 extension UIView {
-    /// How far content keeps from the edges, in points: what was set, or 8 all round, and the safe area on top of that
-    /// where ``insetsLayoutMarginsFromSafeArea`` says so.
+    /// The insets for content, in points: the margins that were set, or 8 on each edge, plus the safe area insets if
+    /// ``insetsLayoutMarginsFromSafeArea`` is `true`.
     ///
-    /// A controller's root view has no margins of its own above and below, and at the sides at least the system's: 16
-    /// points, 20 on screens at least 414 wide (facts/view-margins, reported).
+    /// By default, a controller's root view has no margins at the top and bottom. At the sides it has at least the
+    /// system's minimum: 16 points, or 20 on screens at least 414 points wide (facts/view-margins, reported).
     public var layoutMargins: UIEdgeInsets {
         get {
             var margins = ownMargins ?? (controller == nil ? Self.standardMargins : .zero)
@@ -85,7 +87,7 @@ extension UIView {
         }
     }
 
-    /// ``layoutMargins`` by the direction of reading, which is from left to right here.
+    /// ``layoutMargins`` with leading and trailing edges. The layout direction is always left to right.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
@@ -98,10 +100,10 @@ extension UIView {
         }
     }
 
-    /// The view without its margins.
+    /// The part of the view inside its margins.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
 
-    /// The view without its margins, at most as wide as is easily read: 672 points at the usual size of text
+    /// The part of the view inside its margins, limited to the readable width for the default text size: 672 points
     /// (facts/readable-width).
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(.readableContent, of: self) }
 
@@ -109,7 +111,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// How far each edge lies inside that of `outer`.
+    /// The distance of each edge from the corresponding edge of `outer`, positive inwards.
     fileprivate func distances(to outer: CGRect) -> UIEdgeInsets {
         UIEdgeInsets(
             top: minY - outer.minY, left: minX - outer.minX, bottom: outer.maxY - maxY, right: outer.maxX - maxX)

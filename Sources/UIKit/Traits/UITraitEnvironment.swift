@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Has traits, and hears of their changes.
+/// An object that has traits and is notified when they change.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 
@@ -8,14 +8,14 @@ internal import QuartzCore
 }
 
 extension UITraitCollection {
-    /// The screen's.
+    /// The traits of the main screen.
     @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
 
-    /// What a window of `size` points, as large as its screen, has.
+    /// The traits of a window that fills a screen of `size` points.
     ///
-    /// A screen whose short side has at least 744 points is an iPad's (the iPad mini's has 744). Phones: upright compact by
-    /// regular; on their side compact in height, and regular in width when the short side has at least 414 points, which
-    /// are the Plus and Max models and the XR and 11 (facts/iphone-screens and facts/ipad-screens).
+    /// A screen whose short side has at least 744 points, as on the iPad mini, is an iPad's. Phones are compact by
+    /// regular in portrait. In landscape they are compact in height, and regular in width if the short side has at
+    /// least 414 points: the Plus and Max models, XR and 11 (facts/iphone-screens and facts/ipad-screens).
     convenience init(window size: CGSize, scale: CGFloat) {
         let short = min(size.width, size.height)
         let isPad = short >= 744
@@ -34,7 +34,8 @@ extension UIScreen: UITraitEnvironment {
 }
 
 extension UIView: UITraitEnvironment {
-    /// Those of the controller whose root view this is, or of the superview; outside any window the screen's.
+    /// The traits of the view's controller if it is a root view, otherwise of the superview; of the screen outside of
+    /// any window.
     public var traitCollection: UITraitCollection {
         if let controller { return controller.traitCollection }
         if let window = self as? UIWindow {
@@ -45,8 +46,8 @@ extension UIView: UITraitEnvironment {
 }
 
 extension UIViewController: UITraitEnvironment {
-    /// The parent's, with what the parent overrides for this child; a presented controller has its presenter's, the top one
-    /// its window's.
+    /// The traits inherited from the parent, presenter or window, in this order, with the overrides of the presentation
+    /// controller and of the parent applied.
     var inheritedTraits: UITraitCollection {
         let inherited: UITraitCollection
         if let parent {
@@ -60,7 +61,7 @@ extension UIViewController: UITraitEnvironment {
         return overriding.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overriding)
     }
 
-    /// Traits that a child has instead of this controller's own; `nil` for none.
+    /// Overrides traits that a child inherits from this controller; `nil` removes the override.
     public func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -73,7 +74,7 @@ extension UIViewController: UITraitEnvironment {
         childViewController.overridingTraits
     }
 
-    /// Tells this controller, its view and everything in both, when the traits are no longer the ones before.
+    /// Notifies this controller, its view and their descendants if the traits differ from `previous`.
     func tellTraitsChanged(from previous: UITraitCollection) {
         guard traitCollection != previous else { return }
         trace(callback: .traitCollectionDidChange, ["_": .omitted])

@@ -3,12 +3,12 @@ internal import FrameLayers
 internal import FramePainting
 internal import QuartzCore
 
-// What views draw by themselves. It is kept as a drawing, not as pixels: stretched by the content mode, it stays sharp.
+// Views keep their drawing as a display list rather than pixels, so it stays sharp when the content mode stretches it.
 extension UIView {
-    /// Asks for ``draw(_:)`` before the screen changes next.
+    /// Requests a call of ``draw(_:)`` before the next commit.
     public func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-    /// Differs from UIKit: the whole view is drawn anew, whatever the rectangle.
+    /// Differs from UIKit: redraws the whole view, because a drawing cannot be replaced in parts.
     public func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
     func drawInOwnContext(_ context: CGContext) {
@@ -18,18 +18,18 @@ extension UIView {
     }
 }
 
-// Pictures of views. They keep what was drawn as it was drawn, not as pixels, and so stay sharp wherever they go.
+// Snapshots are display lists rather than pixels, so they stay sharp at any scale.
 extension UIView {
-    /// A view that shows what this one showed when it was made, and never changes.
+    /// Creates a view with the current appearance of this one, which does not change afterwards.
     ///
-    /// - Parameter afterUpdates: shows what the model has, laid out; otherwise what is on the screen at this moment, in the
-    ///   middle of animations, and nothing of a view that has never been there.
+    /// - Parameter afterUpdates: if `true`, shows the model values after a layout; otherwise the current presentation
+    ///   values, including running animations, and nothing for a view that has never been on the screen.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A snapshot of a part. When it is resized, what lies within the caps keeps its size along one side, the corners along
-    /// both, and what lies between them stretches, sharp as ever.
+    /// Creates a snapshot of a part of the view. When the snapshot is resized, its corners keep their size, the caps
+    /// between them stretch in one dimension, and the centre stretches in both.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -47,9 +47,10 @@ extension UIView {
         return snapshot
     }
 
-    /// Draws the view with all it holds into the current context, stretched into `rect`. Whether there was anything to draw.
+    /// Draws the view and its subviews into the current context, scaled to `rect`.
     ///
     /// - Parameter afterUpdates: as in ``snapshotView(afterScreenUpdates:)``.
+    /// - Returns: whether there was a context and anything to draw.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         let items = layer.picture(ofModel: afterUpdates)
         guard let context = UIGraphicsGetCurrentContext(), !items.isEmpty, bounds.width > 0, bounds.height > 0 else {
@@ -65,5 +66,5 @@ extension UIView {
     }
 }
 
-/// A picture of a view that was.
+/// The class of snapshots, visible in traces and display lists.
 private final class SnapshotView: UIView {}

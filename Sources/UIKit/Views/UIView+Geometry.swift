@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UIView {
-    /// Says in ``intrinsicContentSize`` that a view has no size of its own.
+    /// Stands in ``intrinsicContentSize`` for a dimension in which a view has no intrinsic size.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -20,7 +20,8 @@ extension UIView {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
-    /// Changes the bounds; subviews follow a new size, and a layout is due.
+    /// Runs `change`; if it changes the bounds, requests a layout, and autoresizes the subviews if the size has
+    /// changed.
     func resizing(_ change: () -> Void) {
         let old = layer.bounds
         change()
@@ -34,11 +35,11 @@ extension UIView {
 }
 
 extension UIView {
-    /// Follows a superview from one size to another, as ``autoresizingMask`` says.
+    /// Resizes the view for a new size of its superview according to ``autoresizingMask``.
     ///
-    /// In each direction what changed is shared among the parts that give, in proportion to their lengths; parts of
-    /// length 0 share alike. Where nothing gives, the distance to the top left corner stays. What is resized is the frame
-    /// as it is without the view's transform.
+    /// In each dimension, the change is distributed among the flexible parts in proportion to their lengths, or equally
+    /// if these are all 0. Without flexible parts, the distance to the top left corner is constant. The mask applies to
+    /// the frame without the view's transform.
     func autoresize(from old: CGSize, to new: CGSize) {
         guard autoresizingMask != [] else { return }
         let anchor = layer.anchorPoint
@@ -51,7 +52,7 @@ extension UIView {
         center = CGPoint(x: resized.minX + anchor.x * resized.width, y: resized.minY + anchor.y * resized.height)
     }
 
-    /// What becomes of `place` in a superview that goes from one size to another.
+    /// The frame that replaces `place` when the superview's size changes from `old` to `new`.
     func autoresized(_ place: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         guard autoresizingMask != [], old != new else { return place }
         let horizontal = Self.stretch(
@@ -85,7 +86,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Which sides and dimensions give when the superview's size changes.
+    /// The margins and dimensions that are flexible when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -101,7 +102,7 @@ extension UIView {
         }
     }
 
-    /// How a view's contents lie in its bounds.
+    /// How a view's contents are scaled and aligned in its bounds.
     public enum ContentMode: Int, CaseIterable, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
         case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
