@@ -65,8 +65,8 @@ extension BackArrow {
         BackArrow(
             from: "Events",
             names: [
-                "UIGestureRecognizer", "UITapGestureRecognizer", "cancelsTouchesInView", "goesOnAfterTouches",
-                "possible", "receive", "touchHasLeft",
+                "UIGestureRecognizer", "UITapGestureRecognizer", "cancelsTouchesInView", "gestureRecognizer",
+                "goesOnAfterTouches", "possible", "receive", "touchHasLeft",
             ],
             reason: "touches go to the recognizers of the views they hit"),
         BackArrow(
