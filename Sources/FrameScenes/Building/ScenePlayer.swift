@@ -75,14 +75,14 @@ package import UIKit
 
     private func touch(_ action: TouchAction, _ index: Int) {
         let controller = topmost
-        let hand = TouchHand(
+        let touches = ScriptedTouches(
             action.paths.map { $0.map { CGPoint(x: $0.x, y: $0.y) } }, duration: action.duration, rest: action.rest,
             curve: { action.curve.value(at: $0) }, releaseSpeed: action.releaseSpeed, rate: action.rate,
             on: stage.applicationState.touchScreen)
         let start = stage.loop.now
         let depth = controller.shownNavigation?.viewControllers.count
-        for moment in hand.moments {
-            stage.loop.schedule(at: start + MediaTime(seconds: moment.time)) { hand.perform(moment) }
+        for moment in touches.moments {
+            stage.loop.schedule(at: start + MediaTime(seconds: moment.time)) { touches.perform(moment) }
         }
         stage.loop.schedule(at: start + MediaTime(seconds: action.length)) {
             guard let swipe = controller.transitions?.swipe else {
