@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 import FrameRaster
 
-/// A picture as large as an iPhone's screen, no row of it like another, blurred whole.
+/// An image of the size of an iPhone's screen, blurred as a whole. No two rows are equal.
 struct BlurBenchmark {
     private static let size = PixelSize(width: 1170, height: 2532)
 
@@ -22,7 +22,7 @@ struct BlurBenchmark {
     func run() -> Report {
         let sigmas = [0.0, 1, 2, 4, 8, 16, 30]
         return Report(
-            scene: "blurred picture", frameCount: 1, size: Self.size,
+            scene: "blurred image", frameCount: 1, size: Self.size,
             rows: sigmas.map { sigma in
                 let list = DisplayList(size: Self.size, items: [.group(Group(blur: sigma, items: [picture]))])
                 let times = (0..<rounds).map { _ in Stopwatch.time { _ = Rasterizer.pixels(of: list) } }

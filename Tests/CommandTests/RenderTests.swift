@@ -5,7 +5,7 @@ import Testing
 
 @testable import Framereel
 
-/// Numbered frames: which, under which names, and what becomes of files that are there.
+/// Numbered frames: their selection, their names, and the treatment of existing files.
 @MainActor @Suite struct RenderTests {
     private let folder: TestFolder
 

@@ -93,8 +93,8 @@ import Testing
             (folder("outside.png"), 65, "leads out of the list's folder"),
             ("pictures", 65, "is no plain file"), ("nowhere.png", 66, "is not there"),
             ("text.png", 65, "is no PNG that can be read: not a PNG"),
-            ("data:image/png;base64,%%", 65, "is no picture as text: expected data:image/png;base64, and base64"),
-            ("data:image/gif;base64,AAAA", 65, "is no picture as text"),
+            ("data:image/png;base64,%%", 65, "is not an image as text: expected data:image/png;base64, and base64"),
+            ("data:image/gif;base64,AAAA", 65, "is not an image as text"),
             ("data:image/png;base64,AAAA", 65, "is no PNG that can be read"),
         ] {
             try? folder.remove("drawn.png")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Framereel
 
-/// Standard error: who is told what, and that nothing there is data.
+/// Messages on standard error, which never contains data.
 @MainActor @Suite struct TalkTests {
     private let folder: TestFolder
 

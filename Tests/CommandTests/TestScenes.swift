@@ -53,7 +53,7 @@ enum TestScenes {
     /// 3 frames at 60 a second that are one picture.
     static let stillLife = Scene("still life", width: 4, height: 4, scale: 1) { world in world.wait(until: 2.0 / 60) }
 
-    /// A controller is told that it has appeared, which nobody had announced.
+    /// A controller gets `viewDidAppear` without a preceding `viewWillAppear`.
     static let leaky = Scene("leaky", width: 4, height: 4, scale: 1) { world in
         let (root, child) = (UIViewController(), UIViewController())
         child.title = "child"

@@ -183,7 +183,7 @@ import Testing
         #expect(sink.log.written == [0, 1, 2, 3, 4])
     }
 
-    /// Workers that wait for a frame's turn are woken when that frame is given up.
+    /// Workers that wait for a frame's turn are woken when that frame is abandoned.
     @Test(arguments: jobCounts) func cancellingWakesThoseWhoWait(jobs: Int) throws {
         let pipeline = try FramePipeline(jobs: jobs, cancellation: Cancellation())
         let sink = ProbeSink(needsOrder: true)

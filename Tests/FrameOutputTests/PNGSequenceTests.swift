@@ -336,7 +336,7 @@ import Testing
         #expect(folder.names == (foreign + ["000.png", "001.png"]).sorted())
     }
 
-    /// Whoever prepares the temporary name as a link cannot have another file written through it.
+    /// A link prepared at the temporary name does not get its target overwritten.
     @Test func nothingIsWrittenThroughAPreparedLink() throws {
         folder.write([7], to: "precious")
         symlink("precious", folder.path + "/.framereel-still.png.\(getpid()).tmp")

@@ -5,7 +5,7 @@ import TestSupport
 /// Display lists of everything the rasterizer knows, ordinary and hostile, by seed.
 struct RandomLists {
     private var numbers: SplitMix64
-    /// The share of numbers that are none, infinite, huge or tiny.
+    /// The fraction of numbers that are none, infinite, huge or tiny.
     private let hostility: Double
     /// Whether blurs, shadows, backdrops, blend modes and projections are among them. Then canvases are small, lists short
     /// and Gaussians narrow: what is blurred costs a debug build a thousand times what a fill does.

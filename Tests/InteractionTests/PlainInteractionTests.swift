@@ -53,7 +53,7 @@ import UIKit
         private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
             func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
             func animateTransition(using context: any UIViewControllerContextTransitioning) {
-                Issue.record("nobody asks the animator to animate")
+                Issue.record("the animator must not be asked to animate")
             }
         }
 

@@ -3,7 +3,7 @@ import FramePainting
 import QuartzCore
 import Testing
 
-/// How layers become pixels: bitmaps, edges, what is drawn; and what is asked for in vain, which is said.
+/// How layers become pixels: rasterization, edges, what is drawn; and what is asked for in vain, which is said.
 @MainActor @Suite struct LayerPixelTests {
     let run: Run
 

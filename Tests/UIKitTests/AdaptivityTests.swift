@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// What becomes of a style where there is little room, and what a delegate has to say about it.
+/// The adaptation of presentation styles to compact size classes, and the delegate's part in it.
 @MainActor @Suite struct AdaptivityTests {
-    /// Answers as it is told to, and notes what it hears.
+    /// Returns configured answers and records its calls.
     private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
         var style: UIModalPresentationStyle?
         var replacement: UIViewController?

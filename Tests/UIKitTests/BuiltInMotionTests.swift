@@ -80,7 +80,7 @@ import Testing
         #expect(card.view.alpha == 1)
     }
 
-    /// An animator works for a context of somebody else's making: it adds the view, gives it its final place, lets the
+    /// An animator works for a context that UIKit did not create: it adds the view, gives it its final place, lets the
     /// animation tell where it came from, and completes once.
     @Test func anAnimatorWorksForAHandMadeContext() throws {
         let (list, card) = (List(), Card())

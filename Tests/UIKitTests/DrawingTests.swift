@@ -2,7 +2,7 @@ import FramePainting
 import Testing
 import UIKit
 
-/// Drawing code of applications: contexts, pictures, views that draw themselves, snapshots.
+/// Drawing code of applications: contexts, images, views that draw themselves, snapshots.
 @MainActor @Suite struct DrawingTests {
     let app: TestApp
 
@@ -48,7 +48,7 @@ import UIKit
 
     @Test func whatThereIsNotIsNoted() {
         app.perform {
-            #expect(UIImage(named: "no such picture") == nil)
+            #expect(UIImage(named: "no such image") == nil)
             #expect(UIImage(systemName: "star") == nil)
             #expect(UIImage().jpegData(compressionQuality: 1) == nil)
         }
@@ -136,7 +136,7 @@ import UIKit
         #expect(try reds(.down) == [6, 5, 4, 3, 2, 1])
     }
 
-    /// Far too many tiles are stretched: nobody waits for them.
+    /// Tiles beyond a limit are stretched instead, to bound the time.
     @Test func manyTilesAreOne() throws {
         let image = square(.systemRed).resizableImage(
             withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), resizingMode: .tile)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How pictures are resized, turned and read: their pixels.
+/// How images are resized, turned and read, by their pixels.
 @MainActor @Suite struct ImageLookTests {
     /// Red on the left, blue on the right, two pixels.
     private static let pair: UIImage = picture(CGSize(width: 2, height: 1)) {
@@ -17,7 +17,7 @@ import UIKit
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw() }
     }
 
-    /// The colours of a picture's first row, by the initials of their names.
+    /// The colours of an image's first row, by the initials of their names.
     private static func row(_ image: UIImage) -> String {
         guard let shown = image.cgImage else { return "" }
         return (0..<shown.width).map { column in

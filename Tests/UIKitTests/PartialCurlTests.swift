@@ -35,8 +35,8 @@ import Testing
         app.at(seconds + 0.05) { app.stage.applicationState.touchScreen.touch(finger, .ended, at: place) }
     }
 
-    /// Half of the way at the end, on ease-in-out; the presented view lies still below and can be touched where it is seen.
-    @Test func thePageIsLiftedHalfOfTheWay() throws {
+    /// Progress is 0.5 at the end, on ease-in-out; the presented view lies still below and can be touched where it is seen.
+    @Test func thePageIsLiftedToHalf() throws {
         app.at(2) {
             #expect(card.view.frame == app.window.bounds)
             #expect(page?.layer.curl == 0.5)

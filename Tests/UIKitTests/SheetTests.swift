@@ -8,7 +8,7 @@ import Testing
 
 /// Sheets on an iPhone 16 (393 × 852, safe area 59 and 34), whose figures facts/sheet-geometry has as measured.
 @MainActor @Suite struct SheetTests {
-    /// Answers as it is told to, and notes what it hears.
+    /// Returns configured answers and records its calls.
     private final class Delegate: NSObject, UISheetPresentationControllerDelegate {
         var mayDismiss = true
         private(set) var heard: [String] = []

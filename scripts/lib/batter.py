@@ -1,4 +1,4 @@
-"""Gives each file of a folder to the command line and holds what becomes of it against what may.
+"""Gives each file of a folder to the command line and compares the outcome with the permitted ones.
 
     batter.py FRAMEREEL WORK json|png FOLDER COUNT
 

@@ -1,4 +1,4 @@
-"""Headless Chromium, driven over a pipe with the DevTools protocol, for scripts that use a page as a person does."""
+"""Headless Chromium, driven over a pipe with the DevTools protocol, for scripts that operate a page by mouse and keyboard."""
 
 import base64
 import json

@@ -10,7 +10,7 @@ struct SVGWriter {
     private var head = ""
     /// Outlines of glyphs and clips, each once, in the order of first use.
     private var definitions = ""
-    private var letters: [Letter: String] = [:]
+    private var glyphNames: [Letter: String] = [:]
     private var clips: [SVGClip: String] = [:]
     private var body = ""
     private var depth = 1
@@ -80,11 +80,11 @@ struct SVGWriter {
 
     /// The identifier of an outline; `nil` for an empty one.
     private mutating func name(of letter: Letter) -> String? {
-        if let name = letters[letter] { return name }
+        if let name = glyphNames[letter] { return name }
         let outline = letter.face.outline(of: letter.glyph)
         guard !outline.elements.isEmpty else { return nil }
-        let name = "\(prefix)\(letters.count)"
-        letters[letter] = name
+        let name = "\(prefix)\(glyphNames.count)"
+        glyphNames[letter] = name
         definitions += "    <path id=\"\(name)\" d=\"\(SVGText.data(outline))\"/>\n"
         return name
     }

@@ -99,7 +99,7 @@ struct Grid {
     /// The width of the line around a frame. It lies outside, so that no pixel of the frame is hidden.
     static let hairline = 1.0
 
-    /// Of the whole sheet.
+    /// The size of the whole sheet.
     let size: PixelSize
     private let columns: Int
     /// The distance from one cell to the next, including the gap.

@@ -43,10 +43,10 @@ package struct GoldenVerification {
                 report: SequenceReport(name: now.scene, frames: frames), pictures: ReportImages(), isMissing: false,
                 differs: false)
         }
-        var story = GoldenComparison(draft: draft, golden: golden, folder: folder, rules: rules)
-        let report = try story.report()
+        var comparison = GoldenComparison(draft: draft, golden: golden, folder: folder, rules: rules)
+        let report = try comparison.report()
         return Finding(
-            report: report, pictures: report.passes ? ReportImages() : try story.pictures(for: report),
+            report: report, pictures: report.passes ? ReportImages() : try comparison.pictures(for: report),
             isMissing: false, differs: true)
     }
 

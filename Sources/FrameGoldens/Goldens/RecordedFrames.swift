@@ -39,7 +39,7 @@ struct RecordedFrames {
         if golden.isFull { return try stored(number) }
         guard let motion, motion.trees.indices.contains(number) else {
             return .unknown(
-                "\(DisplayListLog.fileName) is not beside the golden, so nobody knows how this frame looked")
+                "\(DisplayListLog.fileName) is not beside the golden, so this frame's appearance is unknown")
         }
         var missing: String?
         let list: DisplayList

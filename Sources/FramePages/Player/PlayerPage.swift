@@ -84,7 +84,7 @@ public struct PlayerPage: Sendable {
             <p class="facts">\(Markup.escaped(facts))</p>
             <noscript><p>Playing takes JavaScript, which is switched off. What happened is listed below.</p></noscript>
             <main class="player \(form)">
-            <div class="stage"><canvas width="\(size.width)" height="\(size.height)" role="img" aria-label="The picture" \
+            <div class="stage"><canvas width="\(size.width)" height="\(size.height)" role="img" aria-label="The image" \
             style="--width: \(width)px; --height: \(height)px"></canvas></div>
             <div class="log" tabindex="-1">
             \(list)
@@ -98,7 +98,7 @@ public struct PlayerPage: Sendable {
 
     /// One image, embedded as its PNG file.
     public static func picture(_ png: [UInt8]) -> String {
-        "<script type=\"text/plain\" class=\"picture\">\(Markup.base64(png))</script>\n"
+        "<script type=\"text/plain\" class=\"image\">\(Markup.base64(png))</script>\n"
     }
 
     /// Everything after the images.

@@ -4,7 +4,7 @@ import FramePNG
 import TestSupport
 import Testing
 
-/// The image pairs of pixelmatch and odiff, with the counts and pictures these programs' own tests expect.
+/// The image pairs of pixelmatch and odiff, with the counts and images these programs' own tests expect.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct PixelDiffConformance {
     /// One element of `pixeldiff/pairs.json`.

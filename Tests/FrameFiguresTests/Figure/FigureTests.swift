@@ -76,7 +76,7 @@ import Testing
         #expect(try PNGDecoder.decode([UInt8](data)).premultiplied == ContactSheetTests.frame(5))
     }
 
-    /// A pixel for each point and scale; letters in the middle of a doubled picture are where they are in the single one.
+    /// A pixel for each point and scale; letters in the middle of a doubled image are where they are in the single one.
     @Test(arguments: [1, 2, 3]) func isAsManyPixelsAsItsScaleSays(scale: Int) throws {
         let figure = Self.everything(try Lettering(.blocks))
         let pixels = try figure.pixels(scale: scale)

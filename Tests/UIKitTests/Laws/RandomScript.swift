@@ -9,7 +9,7 @@ import TestSupport
 @MainActor final class RandomScript: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
     private final class Screen: UIViewController {
         weak var script: RandomScript?
-        var mover = TransitionCase.Mover.coverVertical
+        var motion = TransitionCase.Motion.coverVertical
         /// Whether a hand drives the next transition; the hand decides by itself how it ends.
         var isDriven = false
         /// Whether a pan takes it away.
@@ -101,12 +101,12 @@ import TestSupport
         stage.loop.schedule(at: MediaTime(seconds: time), action)
     }
 
-    /// Anybody on screen presents somebody new.
+    /// Any controller on screen presents a new one.
     private func presentation() -> @MainActor () -> Void {
         let screen = Screen()
         screen.title = "\(screens.count)"
         screen.script = self
-        screen.mover = numbers.element(of: TransitionCase.Mover.allCases.filter { $0 != .partialCurl })
+        screen.motion = numbers.element(of: TransitionCase.Motion.allCases.filter { $0 != .partialCurl })
         screen.modalPresentationStyle = numbers.element(of: [
             .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .popover,
             .automatic, .custom, .custom,
@@ -136,7 +136,7 @@ import TestSupport
     private func push() -> @MainActor () -> Void {
         let screen = Screen()
         screen.title = "\(screens.count)"
-        screen.mover = numbers.element(of: TransitionCase.Mover.allCases.filter { $0 != .partialCurl })
+        screen.motion = numbers.element(of: TransitionCase.Motion.allCases.filter { $0 != .partialCurl })
         screen.isDriven = numbers.isTrue(0.4)
         screens.append(screen)
         let animated = numbers.isTrue(0.8)
@@ -216,9 +216,10 @@ import TestSupport
 
     // MARK: Delegate
 
-    private func mover(_ controller: UIViewController, presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)?
-    {
-        switch (controller as? Screen)?.mover {
+    private func animator(_ controller: UIViewController, presenting: Bool) -> (
+        any UIViewControllerAnimatedTransitioning
+    )? {
+        switch (controller as? Screen)?.motion {
         case .animator: LawAnimator(presenting: presenting)
         case .interruptible: LawAnimator.Interruptible(presenting: presenting)
         case .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl, nil: nil
@@ -231,7 +232,7 @@ import TestSupport
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         asked = (operation == .push ? toVC : fromVC) as? Screen
-        return mover(operation == .push ? toVC : fromVC, presenting: operation == .push)
+        return animator(operation == .push ? toVC : fromVC, presenting: operation == .push)
     }
 
     func navigationController(
@@ -249,14 +250,14 @@ import TestSupport
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         asked = presented as? Screen
-        return mover(presented, presenting: true)
+        return animator(presented, presenting: true)
     }
 
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         asked = dismissed as? Screen
-        return mover(dismissed, presenting: false)
+        return animator(dismissed, presenting: false)
     }
 
     private var asked: Screen?

@@ -55,7 +55,7 @@ enum DisplayListText {
         let bytes: [UInt8]
         if name.hasPrefix("data:") {
             guard name.hasPrefix(dataPrefix), let data = Data(base64Encoded: String(name.dropFirst(dataPrefix.count)))
-            else { throw problem(.invalid, "is no picture as text: expected \(dataPrefix) and base64") }
+            else { throw problem(.invalid, "is not an image as text: expected \(dataPrefix) and base64") }
             bytes = [UInt8](data)
         } else {
             switch folder.find(name) {

@@ -78,7 +78,7 @@ struct DiffCommand: Command {
     }
 
     private func compareSequences(_ sources: [any FrameSource], _ session: Session) throws -> ExitCode {
-        if output == "-" { throw Failure.usage("--output - is for the picture of two images") }
+        if output == "-" { throw Failure.usage("--output - is for the comparison of two images") }
         var comparison = SequenceComparison(
             expected: sources[0], actual: sources[1], rules: rules, style: style, keepsPictures: report != nil
         ) { number, picture in

@@ -52,7 +52,7 @@ struct PlayCommand: Command {
         }
         session.console.summary(
             "\(recording.name): \(plan.frames.count) frame\(plan.frames.count == 1 ? "" : "s"), "
-                + "\(pictures.count) picture\(pictures.count == 1 ? "" : "s"), in \(path)")
+                + "\(pictures.count) image\(pictures.count == 1 ? "" : "s"), in \(path)")
         return .done
     }
 
