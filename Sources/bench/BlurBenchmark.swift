@@ -7,7 +7,7 @@ struct BlurBenchmark {
     private static let size = PixelSize(width: 1170, height: 2532)
 
     private let rounds: Int
-    private let picture: PaintItem
+    private let image: PaintItem
 
     init(_ options: Options) {
         rounds = options.rounds
@@ -16,7 +16,7 @@ struct BlurBenchmark {
             pixels.bytes[index] = index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: index / 4 &* (index % 4 + 1) / 7)
         }
         let rect = Rect(x: 0, y: 0, width: Double(Self.size.width), height: Double(Self.size.height))
-        picture = .image(ImageItem(Bitmap(pixels), in: rect))
+        image = .image(ImageItem(RasterImage(pixels), in: rect))
     }
 
     func run() -> Report {
@@ -24,7 +24,7 @@ struct BlurBenchmark {
         return Report(
             scene: "blurred image", frameCount: 1, size: Self.size,
             rows: sigmas.map { sigma in
-                let list = DisplayList(size: Self.size, items: [.group(Group(blur: sigma, items: [picture]))])
+                let list = DisplayList(size: Self.size, items: [.group(Group(blur: sigma, items: [image]))])
                 let times = (0..<rounds).map { _ in Stopwatch.time { _ = Rasterizer.pixels(of: list) } }
                 return Report.Row("sigma \(Int(sigma))", 1, times)
             })

@@ -110,8 +110,8 @@ import UIKit
                 }
             return moved.map { Point(x: $0.x + 10, y: $0.y + 50) }
         }
-        for (share, isFront) in [(1.0 / 3, true), (2.0 / 3, false)] {
-            let (color, corners) = try #require(try corners(at: 1 + share))
+        for (fraction, isFront) in [(1.0 / 3, true), (2.0 / 3, false)] {
+            let (color, corners) = try #require(try corners(at: 1 + fraction))
             #expect((color.red == 1) == isFront)
             for (corner, wanted) in zip(corners, seen(turned(isFront))) {
                 #expect(abs(corner.x - wanted.x) < 1e-3 && abs(corner.y - wanted.y) < 1e-3, "\(corners)")

@@ -284,7 +284,7 @@ import Testing
         }
     }
 
-    /// Frames 10 to 14 are one picture: one file with five names, and everything else is as without links.
+    /// Frames 10 to 14 are one image: one file with five names, and everything else is as without links.
     @Test(arguments: [1, 2, 7]) func framesThatLookTheSameShareAFile(jobs: Int) throws {
         let files = try run(Array(8..<17))
         let expected = folder.contents

@@ -24,7 +24,7 @@ import Testing
         #expect(layer.anchorPointZ == 0 && !CAReplicatorLayer().preservesDepth)
     }
 
-    @Test func aRasterizedLayerIsABitmapOfItsScale() throws {
+    @Test func aRasterizedLayerIsAnImageOfItsScale() throws {
         let layer = run.layer()
         run.stage.perform {
             layer.backgroundColor = .black

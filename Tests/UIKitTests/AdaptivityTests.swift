@@ -137,8 +137,8 @@ import Testing
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
         // The dimming moves as the card does: on the system's spring.
         let dimming = try #require(card.view.superview?.subviews.first)
-        let shares = try app.numbers("opacity", of: dimming, at: [1, 1.1, 1.2])
-        for (share, wanted) in zip(shares, [0, 0.54478, 0.87928]) { #expect(abs(share - wanted) < 1e-4) }
+        let fractions = try app.numbers("opacity", of: dimming, at: [1, 1.1, 1.2])
+        for (fraction, wanted) in zip(fractions, [0, 0.54478, 0.87928]) { #expect(abs(fraction - wanted) < 1e-4) }
     }
 
     @Test func onItsSideASheetFillsTheScreenAndThePresenterLeaves() throws {

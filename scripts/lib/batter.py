@@ -60,8 +60,8 @@ def json_problem(program, work, path):
 def png_problem(program, work, path):
     with tempfile.TemporaryDirectory(dir=work) as folder:
         scene = pathlib.Path(folder, "scene.json")
-        os.link(path, f"{folder}/picture.png")
-        view = {"image": "picture.png"}
+        os.link(path, f"{folder}/image.png")
+        view = {"image": "image.png"}
         scene.write_text(
             json.dumps({"canvas": {"size": [16, 16]}, "screens": {"a": {"views": [view]}}, "root": "a"})
         )

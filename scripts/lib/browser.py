@@ -81,8 +81,8 @@ class Browser:
 
     def screenshot(self, path, whole=True):
         """Of the whole page, or of what the window shows."""
-        picture = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
-        pathlib.Path(path).write_bytes(base64.b64decode(picture["data"]))
+        image = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
+        pathlib.Path(path).write_bytes(base64.b64decode(image["data"]))
 
     def trespasses(self):
         """What the page did that no page of ours may: whatever it asked for beside itself, and every error."""

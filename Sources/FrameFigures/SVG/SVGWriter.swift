@@ -52,7 +52,7 @@ struct SVGWriter {
                 guard path.isFinite, !path.elements.isEmpty else { continue }
                 line("<path d=\"\(SVGText.data(path))\"\(SVGText.ink(ink))/>")
             case .label(let label, let point): write(label, at: point)
-            case .picture(let bitmap, let rect): try write(bitmap, in: rect)
+            case .image(let image, let rect): try write(image, in: rect)
             case .group(let group): try write(group)
             }
         }
@@ -89,11 +89,11 @@ struct SVGWriter {
         return name
     }
 
-    private mutating func write(_ bitmap: Bitmap, in rect: Rect) throws(FigureError) {
+    private mutating func write(_ image: RasterImage, in rect: Rect) throws(FigureError) {
         guard !rect.isEmpty else { return }
         let png: [UInt8]
         do throws(PNGError) {
-            png = try PNGEncoder.encode(bitmap.pixels, isOpaque: bitmap.isOpaque, compression: .level(9))
+            png = try PNGEncoder.encode(image.pixels, isOpaque: image.isOpaque, compression: .level(9))
         } catch {
             throw .encoding(error)
         }

@@ -37,7 +37,7 @@ public struct ContactSheet: Sendable {
             let outside = Rect(
                 x: place.minX - Grid.hairline, y: place.minY - Grid.hairline,
                 width: place.size.width + 2 * Grid.hairline, height: place.size.height + 2 * Grid.hairline)
-            items.append(.image(ImageItem(thumbnail.bitmap, in: place, source: thumbnail.source)))
+            items.append(.image(ImageItem(thumbnail.image, in: place, source: thumbnail.source)))
             items.append(.fill(Fill(.ring(outside, .zero, width: Grid.hairline), color: style.border)))
         }
         return DisplayList(size: grid.size, background: style.background, items: items)

@@ -97,7 +97,7 @@ struct PixelDiffConformance {
         }
     }
 
-    @Test func picturesArePixelmatchs() throws {
+    @Test func imagesArePixelmatchs() throws {
         for pair in pairs where pair.suite == "pixelmatch" {
             var style = DifferenceOverlay.Style()
             let options = pair.options

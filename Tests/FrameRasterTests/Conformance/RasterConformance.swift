@@ -67,7 +67,7 @@ struct RasterConformance {
         func png(_ name: String) throws -> PixelBuffer {
             try PNGDecoder.decode([UInt8](Data(contentsOf: folder.appending(path: name)))).premultiplied
         }
-        let actual = Rasterizer.pixels(of: try scene.list { Bitmap(try png($0)) })
+        let actual = Rasterizer.pixels(of: try scene.list { RasterImage(try png($0)) })
         if let output {
             try Data(PNGEncoder.encode(actual, isOpaque: false)).write(to: output.appending(path: "\(scene.name).png"))
         }

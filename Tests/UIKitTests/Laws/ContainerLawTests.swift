@@ -95,8 +95,8 @@ import UIKit
     func trackingIsLinear(transition: ContainerCase) throws {
         let run = try played(transition)
         let place = try #require(try run.app.shown("position", of: run.moving, at: 1.3)?.point)
-        let share = transition.operation == .pop ? 0.4 : 0.6
-        #expect(abs(place.y - (422 + share * 844)) < 1e-6)
+        let fraction = transition.operation == .pop ? 0.4 : 0.6
+        #expect(abs(place.y - (422 + fraction * 844)) < 1e-6)
     }
 
     @Test func thereAreAllCombinations() {

@@ -24,8 +24,10 @@ import TestSupport
             super.startInteractiveTransition(transitionContext)
             let stage = transitionContext.containerView.layer.stage
             for step in 1...3 {
-                let share = numbers.number(0...1)
-                stage.loop.schedule(at: stage.loop.now + MediaTime(seconds: 0.05 * Double(step))) { self.update(share) }
+                let fraction = numbers.number(0...1)
+                stage.loop.schedule(at: stage.loop.now + MediaTime(seconds: 0.05 * Double(step))) {
+                    self.update(fraction)
+                }
             }
             let finishes = numbers.isTrue()
             stage.loop.schedule(at: stage.loop.now + MediaTime(seconds: numbers.number(0.01...0.4))) {
@@ -174,9 +176,9 @@ import TestSupport
         }
         at(time) { screen.touch(touch, .began, at: CGPoint(x: 195, y: from)) }
         for step in 1...10 {
-            let share = Double(step) / 10
-            at(time + seconds * share) {
-                screen.touch(touch, .moved, at: CGPoint(x: 195, y: from + (to - from) * share))
+            let fraction = Double(step) / 10
+            at(time + seconds * fraction) {
+                screen.touch(touch, .moved, at: CGPoint(x: 195, y: from + (to - from) * fraction))
             }
         }
         at(time + seconds) { screen.touch(touch, .ended, at: CGPoint(x: 195, y: to)) }

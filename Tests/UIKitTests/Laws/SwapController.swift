@@ -82,7 +82,7 @@ final class SwapController: Base {
 
     // MARK: The hand
 
-    func update(_ share: CGFloat) { driven?.fractionComplete = share }
+    func update(_ fraction: CGFloat) { driven?.fractionComplete = fraction }
     func pause() { driven?.pauseAnimation() }
 
     func letGo(cancels: Bool) {

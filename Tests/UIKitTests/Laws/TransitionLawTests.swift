@@ -144,8 +144,8 @@ import UIKit
         try run.app.play()
         // 0.4 of 0.4 s are 0.16 s.
         for elapsed in [0, 0.04, 0.08, 0.12, 0.159] {
-            let share = 0.4 - elapsed / 0.4
-            let wanted = 422 + 844 * (transition.operation == .present ? 1 - share : share)
+            let fraction = 0.4 - elapsed / 0.4
+            let wanted = 422 + 844 * (transition.operation == .present ? 1 - fraction : fraction)
             guard case .point(let place)? = try run.app.shown("position", of: run.card.view, at: 1.5 + elapsed) else {
                 throw CancellationError()
             }
@@ -159,10 +159,10 @@ import UIKit
     @Test(arguments: TransitionCase.all.filter { $0.interaction.startsInHand })
     func trackingIsLinear(transition: TransitionCase) throws {
         let run = try played(transition)
-        let share = transition.operation == .present ? 0.6 : 0.4
+        let fraction = transition.operation == .present ? 0.6 : 0.4
         guard case .point(let place)? = try run.app.shown("position", of: run.card.view, at: 1.3) else {
             throw CancellationError()
         }
-        #expect(abs(place.y - (422 + share * 844)) < 1e-6)
+        #expect(abs(place.y - (422 + fraction * 844)) < 1e-6)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Framereel
 
 /// Messages on standard error, which never contains data.
-@MainActor @Suite struct TalkTests {
+@MainActor @Suite struct ConsoleTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
