@@ -45,15 +45,15 @@ internal import FrameTiming
             setNeedsCommit()
         }
     }
-    /// Whether the layer, with everything in it, its shadow and its mask, is drawn into an image of ``rasterizationScale`` as
-    /// if it were neither turned nor scaled, and that image shown where the layer goes, at the layer's opacity.
+    /// Whether the layer, with everything in it, its shadow and its mask, is drawn into a bitmap of ``rasterizationScale`` as
+    /// if it were neither turned nor scaled, and that bitmap shown where the layer goes, at the layer's opacity.
     ///
-    /// Differs from Core Animation: an image of more than 16,777,216 pixels is not made (there the limit is reported to be 2.5
-    /// screens). A blur of what lies behind sees only what is in the image.
+    /// Differs from Core Animation: a bitmap of more than 16,777,216 pixels is not made (there the limit is reported to be 2.5
+    /// screens). A blur of what lies behind sees only what is in the bitmap.
     open var shouldRasterize = false {
         didSet { storeRasterScale() }
     }
-    /// Pixels per point of the image. 1 by default: soft on every phone. What is not above 0 counts as 1.
+    /// Pixels per point of the bitmap. 1 by default: soft on every phone. What is not above 0 counts as 1.
     open var rasterizationScale: CGFloat = 1 {
         didSet { storeRasterScale() }
     }

@@ -26,7 +26,7 @@ internal import QuartzCore
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let fingers = TouchPair(trackedTouches), start == nil else { return }
+        guard let fingers = TwoFingers(trackedTouches), start == nil else { return }
         start = fingers.distance
         distance = fingers.distance
         unit = fingers.distance
@@ -34,7 +34,7 @@ internal import QuartzCore
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let start, let fingers = TouchPair(trackedTouches) else { return }
+        guard let start, let fingers = TwoFingers(trackedTouches) else { return }
         distance = fingers.distance
         trail.add(distance, at: event.timestamp)
         if state != .possible {

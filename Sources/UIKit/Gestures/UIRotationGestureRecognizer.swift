@@ -13,7 +13,7 @@ internal import QuartzCore
 
     private static let slop: CGFloat = 0.1
 
-    private var last: TouchPair?
+    private var last: TwoFingers?
     private var turned: CGFloat = 0
     private var trail = Trail()
 
@@ -22,13 +22,13 @@ internal import QuartzCore
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard last == nil, let fingers = TouchPair(trackedTouches) else { return }
+        guard last == nil, let fingers = TwoFingers(trackedTouches) else { return }
         last = fingers
         trail.add(0, at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let last, let fingers = TouchPair(trackedTouches) else { return }
+        guard let last, let fingers = TwoFingers(trackedTouches) else { return }
         let turn = fingers.turn(from: last)
         self.last = fingers
         turned += turn

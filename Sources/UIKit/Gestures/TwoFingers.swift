@@ -2,7 +2,7 @@ internal import FrameGeometry
 internal import QuartzCore
 
 /// The first two touches of a gesture: their distance, and the direction from the first to the second.
-@MainActor struct TouchPair {
+@MainActor struct TwoFingers {
     let distance: CGFloat
     /// Radians, clockwise on the screen, −π…π.
     let angle: CGFloat
@@ -17,7 +17,7 @@ internal import QuartzCore
     }
 
     /// The rotation from another pair to this one, in the shorter direction.
-    func turn(from earlier: TouchPair) -> CGFloat {
+    func turn(from earlier: TwoFingers) -> CGFloat {
         let turn = angle - earlier.angle
         return turn > .pi ? turn - 2 * .pi : turn < -.pi ? turn + 2 * .pi : turn
     }
