@@ -3,28 +3,28 @@ package import FramePainting
 
 /// An image: 8-bit sRGB pixels with alpha. Immutable.
 public final class CGImage: Sendable {
-    package let bitmap: Bitmap
+    package let rasterImage: RasterImage
 
-    package init(_ bitmap: Bitmap) {
-        self.bitmap = bitmap
+    package init(_ rasterImage: RasterImage) {
+        self.rasterImage = rasterImage
     }
 
     /// Decodes a PNG file.
     ///
     /// - Throws: `PNGError`.
     package convenience init(pngData: Data) throws {
-        self.init(try PNGDecoder.decode([UInt8](pngData)).bitmap)
+        self.init(try PNGDecoder.decode([UInt8](pngData)).rasterImage)
     }
 
     /// The image as a PNG file; `nil` if libpng fails, which it does only without memory.
     package func pngData() -> Data? {
-        (try? PNGEncoder.encode(bitmap.pixels, isOpaque: bitmap.isOpaque)).map { Data($0) }
+        (try? PNGEncoder.encode(rasterImage.pixels, isOpaque: rasterImage.isOpaque)).map { Data($0) }
     }
 
     /// Pixels.
-    public var width: Int { bitmap.size.width }
+    public var width: Int { rasterImage.size.width }
     /// Pixels.
-    public var height: Int { bitmap.size.height }
+    public var height: Int { rasterImage.size.height }
 
     /// The part in `rect`, in pixels from the top left corner, widened to whole pixels; `nil` if it is outside the image.
     public func cropping(to rect: CGRect) -> CGImage? {
@@ -35,10 +35,10 @@ public final class CGImage: Sendable {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(size.width * size.height * 4)
         for row in Int(part.minY)..<Int(part.maxY) {
-            let start = row * bitmap.pixels.bytesPerRow + Int(part.minX) * 4
-            bytes += bitmap.pixels.bytes[start..<start + size.width * 4]
+            let start = row * rasterImage.pixels.bytesPerRow + Int(part.minX) * 4
+            bytes += rasterImage.pixels.bytes[start..<start + size.width * 4]
         }
-        return CGImage(Bitmap(PixelBuffer(size: size, bytes: bytes)))
+        return CGImage(RasterImage(PixelBuffer(size: size, bytes: bytes)))
     }
 
     /// The image with rows and columns swapped if requested, and then reversed along each axis.
@@ -47,8 +47,8 @@ public final class CGImage: Sendable {
     ///   - mirrorsX: whether the original left edge ends up reversed along the axis it is on afterwards.
     ///   - mirrorsY: the same for the top edge.
     package func rearranged(swapsSides: Bool, mirrorsX: Bool, mirrorsY: Bool) -> CGImage {
-        let size = swapsSides ? PixelSize(width: height, height: width) : bitmap.size
-        let source = bitmap.pixels
+        let size = swapsSides ? PixelSize(width: height, height: width) : rasterImage.size
+        let source = rasterImage.pixels
         var bytes: [UInt8] = []
         bytes.reserveCapacity(source.bytes.count)
         for y in 0..<size.height {
@@ -60,7 +60,7 @@ public final class CGImage: Sendable {
                 bytes += source.bytes[start..<start + 4]
             }
         }
-        return CGImage(Bitmap(PixelBuffer(size: size, bytes: bytes)))
+        return CGImage(RasterImage(PixelBuffer(size: size, bytes: bytes)))
     }
 
     /// The image's alpha filled with one colour.
@@ -68,11 +68,11 @@ public final class CGImage: Sendable {
         func byte(_ value: Double) -> Double { min(max(value, 0), 1) * 255 }
         let alpha = min(max(color.color.alpha, 0), 1)
         let tint = [color.color.red, color.color.green, color.color.blue].map { byte($0) * alpha } + [255 * alpha]
-        var bytes = bitmap.pixels.bytes
+        var bytes = rasterImage.pixels.bytes
         for index in stride(from: 0, to: bytes.count, by: 4) {
             let share = Double(bytes[index + 3]) / 255
             for channel in 0..<4 { bytes[index + channel] = UInt8((tint[channel] * share).rounded()) }
         }
-        return CGImage(Bitmap(PixelBuffer(size: bitmap.size, bytes: bytes)))
+        return CGImage(RasterImage(PixelBuffer(size: rasterImage.size, bytes: bytes)))
     }
 }

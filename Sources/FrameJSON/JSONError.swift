@@ -12,7 +12,7 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     public let file: String
     public let place: TextPlace?
     public let path: JSONPath?
-    /// What is wrong, with a suggestion if there is one.
+    /// A description of the problem, with a suggestion if there is one.
     public let message: String
     /// The probably intended name, if one was misspelled.
     public let suggestion: String?

@@ -49,5 +49,5 @@ public struct StraightImage: Equatable, Sendable {
     }
 
     /// The image as a layer's contents. Neither side may be 0, which holds for every decoded image.
-    public var bitmap: Bitmap { Bitmap(premultiplied) }
+    public var rasterImage: RasterImage { RasterImage(premultiplied) }
 }

@@ -62,7 +62,7 @@ struct GoldenAssertion {
             try artifacts.clear(scenes: [finding.report.name])
             return Outcome()
         }
-        let section = ReportPage.Section(report: finding.report, images: finding.pictures)
+        let section = ReportPage.Section(report: finding.report, images: finding.reportImages)
         var failure = finding.report.text
         var outcome = Outcome()
         if !finding.isMissing {

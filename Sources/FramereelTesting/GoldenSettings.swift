@@ -2,14 +2,14 @@ public import FrameDiff
 public import FrameTiming
 public import Testing
 
-/// How goldens are compared and recorded, for a test, a suite or a piece of code.
+/// Settings for comparing and recording goldens, for a test, a suite or a piece of code.
 public struct GoldenSettings: Sendable {
     /// The folder of goldens. `nil` means `__Transitions__/<test file>` next to the test.
     public var folder: String?
-    /// Which goldens to write. `nil` means the value of `FRAMEREEL_RECORD`, or none if that is unset. If `CI` is set, nothing
+    /// The goldens to write. `nil` means the value of `FRAMEREEL_RECORD`, or none if that is unset. If `CI` is set, nothing
     /// is written in any case.
     public var record: RecordMode?
-    /// What counts as a difference, and how much is tolerated. Exact by default.
+    /// The rules for what counts as a difference, and how much is tolerated. Exact by default.
     public var rules = ComparisonRules.strict
     /// Frames per second. `nil` means the rate of the golden, or 60 for a new one.
     public var rate: FrameRate?

@@ -15,7 +15,7 @@ import Framereel
                bench --check-counts | --record-counts
 
         ARGUMENTS:
-          SCENE              Scene files (default: the reference scenes under Fixtures/scenes/reference, blurred pictures,
+          SCENE              Scene files (default: the reference scenes under Fixtures/scenes/reference, blurred images,
                              a tree of 2,000 layers with 500 animations running, and a scene file of 1 MB)
 
         OPTIONS:
@@ -25,7 +25,7 @@ import Framereel
                              stands for an empty folder
           --ours COMMAND     Our own command (default: framereel render of the first SCENE, from the folder of
                              bench, without manifest, with the last of the numbers of workers)
-          --check-counts     Count rows, pictures and bytes of the reference scenes, and compare them with
+          --check-counts     Count rows, images and bytes of the reference scenes, and compare them with
                              \(RecordedCounts.path); differences make the exit status 1
           --record-counts    Write that file
           --json             Print the figures as JSON

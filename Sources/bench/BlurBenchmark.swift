@@ -2,12 +2,12 @@ import FrameGeometry
 import FramePainting
 import FrameRaster
 
-/// A picture as large as an iPhone's screen, no row of it like another, blurred whole.
+/// An image of the size of an iPhone's screen, blurred as a whole. No two rows are equal.
 struct BlurBenchmark {
     private static let size = PixelSize(width: 1170, height: 2532)
 
     private let rounds: Int
-    private let picture: PaintItem
+    private let image: PaintItem
 
     init(_ options: Options) {
         rounds = options.rounds
@@ -16,15 +16,15 @@ struct BlurBenchmark {
             pixels.bytes[index] = index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: index / 4 &* (index % 4 + 1) / 7)
         }
         let rect = Rect(x: 0, y: 0, width: Double(Self.size.width), height: Double(Self.size.height))
-        picture = .image(ImageItem(Bitmap(pixels), in: rect))
+        image = .image(ImageItem(RasterImage(pixels), in: rect))
     }
 
     func run() -> Report {
         let sigmas = [0.0, 1, 2, 4, 8, 16, 30]
         return Report(
-            scene: "blurred picture", frameCount: 1, size: Self.size,
+            scene: "blurred image", frameCount: 1, size: Self.size,
             rows: sigmas.map { sigma in
-                let list = DisplayList(size: Self.size, items: [.group(Group(blur: sigma, items: [picture]))])
+                let list = DisplayList(size: Self.size, items: [.group(Group(blur: sigma, items: [image]))])
                 let times = (0..<rounds).map { _ in Stopwatch.time { _ = Rasterizer.pixels(of: list) } }
                 return Report.Row("sigma \(Int(sigma))", 1, times)
             })

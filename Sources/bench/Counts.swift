@@ -3,25 +3,25 @@ import FrameLayers
 import FrameOutput
 import FrameTiming
 
-/// How much work a scene's frames are, in numbers that no machine changes.
+/// The work of rendering a scene's frames, in numbers that do not depend on the machine.
 ///
 /// Times cannot be judged where a test runs; these can. Who draws a row more, or writes a byte more, finds it here.
 struct Counts: Equatable {
     var frames = 0
-    /// Pictures that were drawn and encoded; the other frames equal one of them.
+    /// Images that were drawn and encoded; the other frames equal one of them.
     var states = 0
     var rowsDrawn = 0
     /// Rows known to equal the one above, neither drawn nor looked at.
     var rowsRepeated = 0
-    /// Of all frames' files.
+    /// The total size of all frames' files.
     var bytes = 0
 
-    /// What is checked: few enough frames to be drawn by a build that is not optimised.
+    /// The scenes to check: few enough frames for a build without optimization.
     static var checkedRate: FrameRate { FrameRate(10) ?? .fps60 }
 
     init() {}
 
-    /// Of one worker, so that nothing depends on which of two is faster.
+    /// Uses one worker, so that no count depends on scheduling.
     init(of timeline: Timeline, at rate: FrameRate) throws(OutputError) {
         let sink = CountingSink()
         let frames = Array(0..<rate.frameCount(in: timeline.duration))
@@ -57,7 +57,7 @@ struct Counts: Equatable {
         }
     }
 
-    /// One line for each number that is another than `expected`.
+    /// One line for each number that differs from `expected`.
     func differences(from expected: Counts) -> [String] {
         Key.allCases.compactMap { key in
             let (found, wanted) = (self[keyPath: Self.property(key)], expected[keyPath: Self.property(key)])

@@ -3,7 +3,7 @@ import FrameGlyphs
 import FramePainting
 import FrameRaster
 
-/// A phone's screen full of small print: what letters cost to draw.
+/// A phone's screen full of small text: the cost of drawing glyphs.
 struct GlyphBenchmark {
     static let glyphCount = 10_000
 

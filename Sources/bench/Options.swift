@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line says.
+/// The options of the command line.
 struct Options {
     struct Problem: Error, CustomStringConvertible {
         let description: String
@@ -16,7 +16,7 @@ struct Options {
     var scenes: [String] = []
     var rounds = 5
     var workers = [1, 2]
-    /// What is compared with another command; by default `framereel render`.
+    /// The command to compare; `framereel render` by default.
     var ours: String?
     var printsJSON = false
 

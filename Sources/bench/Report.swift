@@ -2,7 +2,7 @@ import Foundation
 import FrameJSON
 import FramePainting
 
-/// What was measured of one scene.
+/// The measurements of one scene.
 struct Report {
     struct Row {
         let name: String
@@ -10,7 +10,7 @@ struct Report {
         let rate: Spread
         /// Milliseconds of processor time a frame.
         let processorMilliseconds: Spread
-        /// Of the process so far.
+        /// The peak of the process so far.
         var peakMegabytes: Double?
 
         init(_ name: String, _ frameCount: Int, _ times: [Stopwatch.Time]) {
@@ -22,7 +22,7 @@ struct Report {
 
     let scene: String
     let frameCount: Int
-    /// What is counted.
+    /// The unit of the count.
     var unit = "frame"
     /// `nil` where nothing is drawn.
     var size: PixelSize?
@@ -35,7 +35,7 @@ struct Report {
         var lines = [scene + place]
         if let counts {
             lines.append(
-                "  \(counts.states) pictures encoded, \(counts.rowsDrawn) rows drawn, \(counts.rowsRepeated) repeated, "
+                "  \(counts.states) images encoded, \(counts.rowsDrawn) rows drawn, \(counts.rowsRepeated) repeated, "
                     + "\(counts.bytes / max(1, counts.frames)) bytes a frame")
         }
         let width = rows.map(\.name.count).max() ?? 0

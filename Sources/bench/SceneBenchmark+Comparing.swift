@@ -23,7 +23,7 @@ extension SceneBenchmark {
         ]
     }
 
-    /// What verifying a golden takes, beside rendering the same frames without writing them, and beside drawing alone.
+    /// Compares verifying a golden with rendering the same frames without writing them, and with drawing alone.
     func verifying() throws -> [Report.Row] {
         let plan = RunPlan(size: timeline.pixelSize, frames: frames, computesDigests: false)
         let timeline = timeline

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How long something took: on the wall, and of processors' time.
+/// The wall-clock and processor time that something took.
 ///
 /// On a machine that others use too, the time on the wall says how busy they are; that of the processors says less of it.
 struct Stopwatch {
-    /// Whose processor time is counted.
+    /// The processes whose processor time is counted.
     enum Subject {
         case process
         /// Processes this one started and that have ended.

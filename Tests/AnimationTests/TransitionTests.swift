@@ -5,8 +5,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Going from one picture of a view to another. The view is a box of 20 × 20 points whose upper left corner is (0, 40);
-/// its picture is red before and blue after.
+/// Transitions from one image of a view to another. The view is a box of 20 × 20 points whose upper left corner is (0, 40);
+/// its image is red before and blue after.
 @MainActor @Suite struct TransitionTests {
     let play: Play
     let box: UIView
@@ -62,7 +62,7 @@ import UIKit
         #expect(play.notes == ["2.0 ended true"])
     }
 
-    /// Where the new picture lets the old one through, the old one fades.
+    /// Where the new image lets the old one through, the old one fades.
     @Test func dissolvesWhatCanBeSeenThrough() throws {
         box.layer.cornerRadius = 5
         try transition(.transitionCrossDissolve)
@@ -110,8 +110,8 @@ import UIKit
                 }
             return moved.map { Point(x: $0.x + 10, y: $0.y + 50) }
         }
-        for (share, isFront) in [(1.0 / 3, true), (2.0 / 3, false)] {
-            let (color, corners) = try #require(try corners(at: 1 + share))
+        for (fraction, isFront) in [(1.0 / 3, true), (2.0 / 3, false)] {
+            let (color, corners) = try #require(try corners(at: 1 + fraction))
             #expect((color.red == 1) == isFront)
             for (corner, wanted) in zip(corners, seen(turned(isFront))) {
                 #expect(abs(corner.x - wanted.x) < 1e-3 && abs(corner.y - wanted.y) < 1e-3, "\(corners)")
@@ -121,7 +121,7 @@ import UIKit
         #expect(try items(at: 1) == ["red 0 40 20 20, 1.0"] && items(at: 2) == ["blue 0 40 20 20, 1.0"])
     }
 
-    /// Upwards the old picture is the page, downwards the new one; half way the fold goes through the box, and back and page
+    /// Upwards the old image is the page, downwards the new one; half way the fold goes through the box, and back and page
     /// meet at it.
     @Test func curls() throws {
         for (option, page, below) in [
@@ -216,7 +216,7 @@ import UIKit
         }
         try transition(.transitionCrossDissolve)
         #expect(play.notes == ["1.5 ended false", "2.5 second true"])
-        // The old picture is the first transition as it stood.
+        // The old image is the first transition as it stood.
         #expect(
             try items(at: 2) == [
                 "red 0 40 20 20, 1.0", "blue 0 40 20 20, 0.5", "red 0 40 20 20, 0.5",

@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    /// A dependency nobody imports is a wall with a hole; an import without one compiles only by luck.
+    /// A dependency that is not imported is a wall with a hole; an import without one compiles only by luck.
     @Test func dependenciesAreExactlyWhatIsImported() throws {
         // The compiler imports overlays of Testing by itself.
         let ours = Set(manifest.targets.map(\.name).filter { !$0.hasPrefix("_Testing_") })

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Who may ask which stage is the current one: Apple's process-wide entry points, nobody else.
+/// Only Apple's process-wide entry points may ask for the current stage.
 @Suite("Rules of stages") struct StageTests {
     /// Files that may say `Stage.current`, with the entry points that have no object to ask for its stage.
     private static let entryPoints = [

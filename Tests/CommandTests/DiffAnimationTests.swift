@@ -34,7 +34,7 @@ import Testing
         try folder.write(encoder.takeBytes(), to: name)
     }
 
-    @Test func filmsThatShowTheSameAreEqual() throws {
+    @Test func moviesThatShowTheSameAreEqual() throws {
         try render("b.apng", "--compression", "0")
         #expect(folder.read("a.apng") != folder.read("b.apng"))
         let run = diff(folder("a.apng"), folder("b.apng"))
@@ -53,7 +53,7 @@ import Testing
         #expect(page.matches(of: /data:image\/png/).count == 9)
     }
 
-    @Test func aFilmIsComparedWithAFolder() throws {
+    @Test func aMovieIsComparedWithAFolder() throws {
         try render("frames/%03d.png")
         #expect(diff(folder("frames"), folder("a.apng")).status == 0)
         #expect(diff(folder("a.apng"), folder("frames")).status == 0)
@@ -66,10 +66,10 @@ import Testing
         #expect(run.status == 1 && run.output.contains("frame 4"))
     }
 
-    @Test func countsRatesAndHoldsAreMessagesOfTheirOwnWithAPicture() throws {
+    @Test func countsRatesAndHoldsAreMessagesOfTheirOwnWithAnImage() throws {
         try render("short.apng", "--frames", "0-5")
         try render("held.apng", "--hold-last", "0.5s")
-        // The same pictures, twice as fast.
+        // The same images, twice as fast.
         let encoder = try AnimatedPNGEncoder(size: PixelSize(width: 40, height: 20), isOpaque: true, frameCount: 7)
         var frames = try AnimatedPNG(try #require(folder.read("a.apng"))).frames()
         let delay = try #require(FrameDelay(1, over: 120))
@@ -100,8 +100,8 @@ import Testing
         let damaged = diff(folder("a.apng"), folder("damaged.apng"))
         #expect(damaged.status == 65 && damaged.errors.contains("damaged.apng: is no animated PNG that can be read"))
         #expect(diff(folder("a.apng"), folder("a.apng"), "-o", "-").status == 0)
-        let picture = diff(folder("a.apng"), folder("damaged.apng"), "-o", "-")
-        #expect(picture.status != 0 && picture.errors.hasPrefix("error:"))
+        let run = diff(folder("a.apng"), folder("damaged.apng"), "-o", "-")
+        #expect(run.status != 0 && run.errors.hasPrefix("error:"))
     }
 
     @Test func progressIsShown() throws {

@@ -30,11 +30,11 @@ import Testing
         let run = diff(folder("a.png"), folder("b.png"), "-o", folder("out.png"))
         #expect(run.status == 1)
         #expect(run.output == "\(folder("b.png")): 1 pixel differs; worst: green at (2, 1) is 74, expected 73\n")
-        let picture = try PNGDecoder.decode(#require(folder.read("out.png")))
-        #expect(picture.size.width > 3 * Self.size.width)
+        let image = try PNGDecoder.decode(#require(folder.read("out.png")))
+        #expect(image.size.width > 3 * Self.size.width)
     }
 
-    @Test func equalImagesPassQuietlyAndLeaveNoPicture() throws {
+    @Test func equalImagesPassQuietlyAndLeaveNoImage() throws {
         try write("a.png")
         try write("b.png")
         let run = diff(folder("a.png"), folder("b.png"), "-o", folder("out.png"), "-q")
@@ -42,10 +42,10 @@ import Testing
         #expect(folder.read("out.png") == nil)
     }
 
-    /// Files that are the same bytes need not even be pictures.
+    /// Files that are the same bytes need not even be images.
     @Test func equalFilesAreNotDecoded() throws {
-        try folder.write("no picture", to: "a.png")
-        try folder.write("no picture", to: "b.png")
+        try folder.write("no image", to: "a.png")
+        try folder.write("no image", to: "b.png")
         #expect(diff(folder("a.png"), folder("b.png")).status == 0)
         try folder.write("another", to: "b.png")
         let run = diff(folder("a.png"), folder("b.png"))
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func sizesAreAMessageOfTheirOwnWithAPicture() throws {
+    @Test func sizesAreAMessageOfTheirOwnWithAnImage() throws {
         try write("a.png")
         try write("b.png", size: PixelSize(width: 5, height: 4))
         let run = diff(folder("a.png"), folder("b.png"), "-o", folder("out.png"), "--max-diff-ratio", "1")

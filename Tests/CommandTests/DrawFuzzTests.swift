@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Display lists damaged at random: `draw` makes a picture of them or says in one line where they are wrong. It never traps,
+/// Display lists damaged at random: `draw` makes an image of them or says in one line where they are wrong. It never traps,
 /// and what it draws depends on nothing but its input.
 @Suite struct DrawFuzzTests {
     /// 60 of them; `FRAMEREEL_FUZZ_SECONDS` goes on for as long as it says, and tells which one took longest.

@@ -14,13 +14,13 @@ import Testing
     }
 
     @Test func theExtensionChoosesTheFormat() throws {
-        let path = folder("film.apng")
+        let path = folder("movie.apng")
         let run = render("-o", path, "--hold-last", "0.5s", "--loop", "1")
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.errors.contains("7 frames, 40 x 20 pixels, 60 fps, 0.1 s, in \(path)"))
-        let bytes = try #require(folder.read("film.apng"))
+        let bytes = try #require(folder.read("movie.apng"))
         #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        #expect(folder.names == ["film.apng"])
+        #expect(folder.names == ["movie.apng"])
         let again = render("-o", path)
         #expect(again.status == 73 && again.errors.contains("exists"))
         #expect(render("-o", path, "--overwrite").status == 0)
@@ -29,29 +29,29 @@ import Testing
     @Test func theOptionChoosesItToo() throws {
         #expect(render("--format", "rgba", "-o", folder("pixels.bin"), "--hold-first", "3").status == 0)
         #expect(folder.read("pixels.bin")?.count == 10 * 40 * 20 * 4)
-        let dry = render("-o", folder("film.webm"), "--dry-run")
-        #expect(dry.status == 0 && dry.output == folder("film.webm") + "\n")
+        let dry = render("-o", folder("movie.webm"), "--dry-run")
+        #expect(dry.status == 0 && dry.output == folder("movie.webm") + "\n")
         #expect(render("-o", folder("a.y4m"), "--manifest", folder("a.json")).status == 0)
         #expect(folder.names == ["a.json", "a.y4m", "pixels.bin"])
     }
 
     @Test func withoutFFmpegTheErrorSaysWhatToInstall() {
-        let run = render("-o", folder("film.mp4"), environment: ["PATH": folder("")])
+        let run = render("-o", folder("movie.mp4"), environment: ["PATH": folder("")])
         #expect(run.status == 70)
         #expect(run.errors.contains("apt-get install ffmpeg"))
         #expect(folder.names.isEmpty)
     }
 
     @Test func aGIFWarnsOfItsRate() {
-        #expect(render("-o", folder("film.gif")).errors.contains("60 frames per second become 50"))
-        #expect(render("-o", folder("film.gif"), "--fps", "30").errors.contains("a hundredth longer"))
-        #expect(!render("-o", folder("film.gif"), "--fps", "25").errors.contains("warning"))
+        #expect(render("-o", folder("movie.gif")).errors.contains("60 frames per second become 50"))
+        #expect(render("-o", folder("movie.gif"), "--fps", "30").errors.contains("a hundredth longer"))
+        #expect(!render("-o", folder("movie.gif"), "--fps", "25").errors.contains("warning"))
     }
 
     @Test(arguments: [
         (["-o", "-"], "--format apng, y4m or rgba"),
         (["-o", "-", "--format", "mp4"], "so it needs a file"),
-        (["--format", "apng"], "-o film.apng"),
+        (["--format", "apng"], "-o movie.apng"),
         (["--format", "avi", "-o", "x"], "expected one of png, apng, y4m, rgba, mp4, webm, mov, gif"),
         (["-o", "a.apng", "--skip-existing"], "--skip-existing is for sequences"),
         (["-o", "a.apng", "--shard", "1/2"], "--shard divides a sequence"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Framereel
 
-/// `onion` and `--overlay`: pictures of what moves, and of what is hard to see.
+/// `onion` and `--overlay`: images of what moves, and of what is hard to see.
 @MainActor @Suite struct OnionTests {
     private let folder: TestFolder
 
@@ -67,7 +67,7 @@ import Testing
         #expect(pixel(with, 25, 15) == pixel(without, 25, 15))
     }
 
-    @Test func theFirstMovementIsShownUnlessFramesAreNamed() throws {
+    @Test func theFirstMotionIsShownUnlessFramesAreNamed() throws {
         #expect(run("onion", "card", "-o", folder("a.png")).errors.contains("card: frames 0, 1, 2, 3, 4, 6, in "))
         #expect(run("onion", "still life", "-o", folder("b.png")).errors.contains("frames 2, in"))
         let again = run("onion", "card", "-o", folder("a.png"))
@@ -91,7 +91,7 @@ import Testing
         #expect(try image("sheet", "card", "--labels", "none", "--overlay", "frames") != plain)
     }
 
-    @Test func aFingerThatIsLiftedIsGone() throws {
+    @Test func aTouchThatIsLiftedIsGone() throws {
         #expect(try image("still", "card", "--overlay", "touches") == image("still", "card"))
     }
 

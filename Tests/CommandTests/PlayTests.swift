@@ -12,7 +12,7 @@ import Testing
     @Test func thePageHoldsFramesEventsAndAnimations() throws {
         let run = CommandRun("play", "square", "-o", folder("a.html"))
         #expect(run.status == 0 && run.output.isEmpty, "\(run.errors)")
-        #expect(run.errors == "square: 7 frames, 7 pictures, in \(folder("a.html"))\n")
+        #expect(run.errors == "square: 7 frames, 7 images, in \(folder("a.html"))\n")
         let html = try #require(folder.text("a.html"))
         #expect(html.contains("<h1>A square moves</h1>"))
         #expect(html.contains("square · 7 frames · 60 frames per second · 0.1000 s · 40 × 20 pixels"))
@@ -25,8 +25,8 @@ import Testing
         #expect(spans.first?.text == "position (3.5, 4.5) → (14.5, 4.5), 0.1 s easeInOut")
     }
 
-    @Test func picturesThatAreTheSameAreThereOnce() {
-        #expect(CommandRun("play", "still life", "-o", folder("a.html")).errors.contains("3 frames, 1 picture, in"))
+    @Test func imagesThatAreTheSameAreThereOnce() {
+        #expect(CommandRun("play", "still life", "-o", folder("a.html")).errors.contains("3 frames, 1 image, in"))
     }
 
     @Test func theBytesAreTheSame() throws {

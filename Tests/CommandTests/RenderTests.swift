@@ -5,7 +5,7 @@ import Testing
 
 @testable import Framereel
 
-/// Numbered frames: which, under which names, and what becomes of files that are there.
+/// Numbered frames: their selection, their names, and the treatment of existing files.
 @MainActor @Suite struct RenderTests {
     private let folder: TestFolder
 
@@ -47,7 +47,7 @@ import Testing
         Set(manifest.split(separator: "\n").filter { $0.contains("sha256") }.map { $0.filter { $0 != "," } })
     }
 
-    @Test func framesAreAPictureOfTheirTime() {
+    @Test func framesAreAnImageOfTheirTime() {
         _ = render("--fps", "30", to: "30/%05d.png")
         _ = render("--fps", "60", to: "60/%05d.png")
         #expect(folder.names.count { $0.hasPrefix("30/") } == 4 + 1)

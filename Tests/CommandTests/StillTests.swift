@@ -71,12 +71,12 @@ import Testing
         "{\"size\": [2, 1], \"items\": [\n  {\"image\": \"\(image)\", \"rect\": [0, 0, 2, 1]}]}"
     }
 
-    @Test func picturesMayBeFilesBesideTheList() throws {
+    @Test func imagesMayBeFilesBesideTheList() throws {
         let pixels = StraightImage(size: PixelSize(width: 2, height: 1), bytes: [9, 8, 7, 255, 60, 50, 40, 255])
         let png = try PNGEncoder.encode(pixels)
-        try folder.write(png, to: "in/pictures/two.png")
+        try folder.write(png, to: "in/images/two.png")
         try folder.write(png, to: "outside.png")
-        #expect(try draw(Self.list(image: "pictures/two.png")).status == 0)
+        #expect(try draw(Self.list(image: "images/two.png")).status == 0)
         #expect(try PNGDecoder.decode(#require(folder.read("drawn.png"))) == pixels)
         let uri = "data:image/png;base64," + Data(png).base64EncodedString()
         #expect(try draw(Self.list(image: uri)).status == 0)
@@ -87,14 +87,14 @@ import Testing
         #expect(try draw(both).status == 0)
         #expect(
             try PNGDecoder.decode(#require(folder.read("drawn.png"))).bytes == pixels.bytes[..<4] + Self.blue.bytes)
-        try folder.write("no picture", to: "in/text.png")
+        try folder.write("no image", to: "in/text.png")
         for (image, status, reason) in [
             ("../outside.png", 65, "leads out of the list's folder"),
             (folder("outside.png"), 65, "leads out of the list's folder"),
-            ("pictures", 65, "is no plain file"), ("nowhere.png", 66, "is not there"),
+            ("images", 65, "is no plain file"), ("nowhere.png", 66, "is not there"),
             ("text.png", 65, "is no PNG that can be read: not a PNG"),
-            ("data:image/png;base64,%%", 65, "is no picture as text: expected data:image/png;base64, and base64"),
-            ("data:image/gif;base64,AAAA", 65, "is no picture as text"),
+            ("data:image/png;base64,%%", 65, "is not an image as text: expected data:image/png;base64, and base64"),
+            ("data:image/gif;base64,AAAA", 65, "is not an image as text"),
             ("data:image/png;base64,AAAA", 65, "is no PNG that can be read"),
         ] {
             try? folder.remove("drawn.png")

@@ -16,7 +16,7 @@ enum TestScenes {
         animate(UIView(), in: world)
     }
 
-    /// The same with a picture of four pixels that have different alphas.
+    /// The same with an image of four pixels that have different alphas.
     static let picture = Scene("picture", width: 20, height: 10, scale: 2) { world in
         let straight = StraightImage(
             size: PixelSize(width: 2, height: 2),
@@ -50,10 +50,10 @@ enum TestScenes {
         world.window.layer.addSublayer(CAEmitterLayer())
     }
 
-    /// 3 frames at 60 a second that are one picture.
+    /// 3 frames at 60 a second that are one image.
     static let stillLife = Scene("still life", width: 4, height: 4, scale: 1) { world in world.wait(until: 2.0 / 60) }
 
-    /// A controller is told that it has appeared, which nobody had announced.
+    /// A controller gets `viewDidAppear` without a preceding `viewWillAppear`.
     static let leaky = Scene("leaky", width: 4, height: 4, scale: 1) { world in
         let (root, child) = (UIViewController(), UIViewController())
         child.title = "child"

@@ -69,9 +69,9 @@ import UIKit
     @Test func closedWaysComeBack() throws {
         let chart = try Self.fixture("animation/keyframes")
         let bar = try #require(chart.rows.first { $0.property == "position" }?.bars.first)
-        let shares = bar.progress.map(\.y)
-        #expect((shares.first ?? 1) < 0.01 && (shares.last ?? 1) < 0.05)
-        #expect((shares.max() ?? 0) > 0.95 && (shares.max() ?? 2) <= 1 + 1e-9)
+        let fractions = bar.progress.map(\.y)
+        #expect((fractions.first ?? 1) < 0.01 && (fractions.last ?? 1) < 0.05)
+        #expect((fractions.max() ?? 0) > 0.95 && (fractions.max() ?? 2) <= 1 + 1e-9)
     }
 
     /// Marks of one row stand in order; what the trace has, a mark has.

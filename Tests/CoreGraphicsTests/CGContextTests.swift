@@ -11,7 +11,7 @@ import Testing
     }
 
     private func pixel(_ context: CGContext, _ x: Int, _ y: Int) throws -> SIMD4<UInt8> {
-        try #require(context.makeImage()).bitmap.pixels[x, y]
+        try #require(context.makeImage()).rasterImage.pixels[x, y]
     }
 
     private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -88,11 +88,11 @@ import Testing
         #expect(try pixel(context, 10, 10) == Self.nothing)
     }
 
-    /// As Core Graphics has it: the first row of a picture where y is greatest.
-    @Test func picturesStandOnTheirHeadsWhereYPointsDown() throws {
-        let bitmap = Bitmap(
+    /// As Core Graphics has it: the first row of an image where y is greatest.
+    @Test func imagesStandOnTheirHeadsWhereYPointsDown() throws {
+        let pixels = RasterImage(
             PixelBuffer(size: PixelSize(width: 1, height: 2), bytes: [255, 0, 0, 255, 0, 0, 255, 255]))
-        let image = CGImage(bitmap)
+        let image = CGImage(pixels)
         let down = context()
         down.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(try pixel(down, 10, 0) == Self.solidBlue && pixel(down, 10, 19) == Self.solidRed)
@@ -126,7 +126,7 @@ import Testing
         #expect(CGGradient(colorsSpace: nil, colors: ["red"], locations: nil) == nil)
     }
 
-    @Test func aLayerIsOnePicture() throws {
+    @Test func aLayerIsOneImage() throws {
         let context = context()
         context.setAlpha(0.5)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -172,10 +172,10 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         context.clear(CGRect(x: 5, y: 5, width: 5, height: 5))
         #expect(try pixel(context, 7, 7) == Self.nothing && pixel(context, 12, 12) == Self.solidRed)
-        // What looks below itself is handed on as a picture, so that it never looks below its context.
+        // What looks below itself is handed on as an image, so that it never looks below its context.
         #expect(context.items.count == 1)
         guard case .image? = context.items.first else {
-            Issue.record("no picture")
+            Issue.record("no image")
             return
         }
     }
@@ -212,17 +212,17 @@ import Testing
         #expect(CGImage(drawing: [], in: Rect(x: 0, y: 0, width: 1e9, height: 5), scale: 1) == nil)
     }
 
-    @Test func partsOfPicturesAreCutOut() throws {
+    @Test func partsOfImagesAreCutOut() throws {
         let context = context()
         context.setFillColor(Self.red)
         context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
         let image = try #require(context.makeImage())
         let part = try #require(image.cropping(to: CGRect(x: 9, y: 3, width: 2, height: 4)))
         #expect(part.width == 2 && part.height == 4)
-        #expect(part.bitmap.pixels[0, 0] == Self.solidRed && part.bitmap.pixels[1, 0] == Self.nothing)
+        #expect(part.rasterImage.pixels[0, 0] == Self.solidRed && part.rasterImage.pixels[1, 0] == Self.nothing)
         #expect(image.cropping(to: CGRect(x: 30, y: 0, width: 2, height: 2)) == nil)
-        #expect(image.tinted(with: Self.blue).bitmap.pixels[0, 0] == Self.solidBlue)
+        #expect(image.tinted(with: Self.blue).rasterImage.pixels[0, 0] == Self.solidBlue)
         let again = try CGImage(pngData: try #require(image.pngData()))
-        #expect(again.bitmap == image.bitmap)
+        #expect(again.rasterImage == image.rasterImage)
     }
 }

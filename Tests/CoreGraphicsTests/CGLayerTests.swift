@@ -5,7 +5,9 @@ import Testing
 
 /// What is drawn once and laid down several times, with y down and with y up.
 @Suite struct CGLayerTests {
-    private func pixels(_ context: CGContext) throws -> PixelBuffer { try #require(context.makeImage()).bitmap.pixels }
+    private func pixels(_ context: CGContext) throws -> PixelBuffer {
+        try #require(context.makeImage()).rasterImage.pixels
+    }
 
     private func context(pointsUp: Bool) -> CGContext? {
         pointsUp

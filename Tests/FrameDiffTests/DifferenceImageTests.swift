@@ -10,43 +10,43 @@ import Testing
     @Test func showsBothImagesAsTheyAre() {
         var other = image
         other.bytes[0] ^= 255
-        let picture = DifferenceImage(expected: image, actual: other).pixels
-        #expect(picture.size == PixelSize(width: 3 * 20 + 4 * 8, height: 10 + 2 * 8))
-        #expect(picture.part(x: 8, y: 8, width: 20, height: 10) == image)
-        #expect(picture.part(x: 8 + 2 * 28, y: 8, width: 20, height: 10) == other)
+        let panels = DifferenceImage(expected: image, actual: other).pixels
+        #expect(panels.size == PixelSize(width: 3 * 20 + 4 * 8, height: 10 + 2 * 8))
+        #expect(panels.part(x: 8, y: 8, width: 20, height: 10) == image)
+        #expect(panels.part(x: 8 + 2 * 28, y: 8, width: 20, height: 10) == other)
     }
 
     @Test func marksExactlyThePixelsThatDiffer() {
         var other = image
         let off = [(0, 0), (19, 9), (7, 4)]
         for (x, y) in off { other.bytes[(y * 20 + x) * 4 + 2] ^= 1 }
-        let picture = DifferenceImage(expected: image, actual: other).pixels
-        let middle = picture.part(x: 8 + 28, y: 8, width: 20, height: 10)
+        let panels = DifferenceImage(expected: image, actual: other).pixels
+        let middle = panels.part(x: 8 + 28, y: 8, width: 20, height: 10)
         #expect(places(of: Self.red, in: middle) == off.map { $0.1 * 20 + $0.0 }.sorted())
-        #expect(places(of: Self.red, in: picture).count == off.count)
+        #expect(places(of: Self.red, in: panels).count == off.count)
     }
 
     @Test func framesASinglePixel() {
         var other = image
         other.bytes[(4 * 20 + 10) * 4] ^= 1
-        let picture = DifferenceImage(expected: image, actual: other).pixels
-        let middle = picture.part(x: 8 + 28, y: 8, width: 20, height: 10)
+        let panels = DifferenceImage(expected: image, actual: other).pixels
+        let middle = panels.part(x: 8 + 28, y: 8, width: 20, height: 10)
         let frame = (1...7).flatMap { y in (7...13).map { (x: $0, y: y) } }
             .filter { [7, 13].contains($0.x) || [1, 7].contains($0.y) }.map { $0.y * 20 + $0.x }
         #expect(places(of: Self.blue, in: middle) == frame)
     }
 
     @Test func equalImagesShowNoDifference() {
-        let picture = DifferenceImage(expected: image, actual: image).pixels
-        #expect(places(of: Self.red, in: picture).isEmpty && places(of: Self.blue, in: picture).isEmpty)
+        let panels = DifferenceImage(expected: image, actual: image).pixels
+        #expect(places(of: Self.red, in: panels).isEmpty && places(of: Self.blue, in: panels).isEmpty)
     }
 
     /// One column more on one side, one row more on the other.
     @Test func whatOnlyOneImageHasIsDifferent() {
         let wide = PixelBuffer(size: PixelSize(width: 3, height: 2))
         let high = PixelBuffer(size: PixelSize(width: 2, height: 3))
-        let picture = DifferenceImage(expected: wide, actual: high).pixels
-        let middle = picture.part(x: 8 + 11, y: 8, width: 3, height: 3)
+        let panels = DifferenceImage(expected: wide, actual: high).pixels
+        let middle = panels.part(x: 8 + 11, y: 8, width: 3, height: 3)
         #expect(places(of: Self.red, in: middle) == [2, 5, 6, 7])
     }
 

@@ -72,7 +72,7 @@ import Testing
         #expect(passes(1, 0.5) && !passes(1, 0))
     }
 
-    /// What only the larger picture has counts, whatever the metric, and no tolerance lets it pass.
+    /// What only the larger image has counts, whatever the metric, and no tolerance lets it pass.
     @Test(arguments: metrics) func differentSizesNeverPass(metric: ColorMetric) {
         let small = StraightImage(size: PixelSize(width: 4, height: 3), bytes: Array(repeating: 9, count: 48))
         let rules = ComparisonRules(metric: metric, maxPixels: 1000, maxRatio: 1)

@@ -141,8 +141,8 @@ import Testing
         for (first, last) in [(0.0, 0.5), (0.25, 0.75), (0.9, 1), (0.5, 0.5), (0, 0)] {
             let part = curve.part(from: first, to: last)
             for step in 0...10 {
-                let share = Double(step) / 10
-                let (got, expected) = (part.point(at: share), curve.point(at: first + (last - first) * share))
+                let fraction = Double(step) / 10
+                let (got, expected) = (part.point(at: fraction), curve.point(at: first + (last - first) * fraction))
                 #expect(abs(got.x - expected.x) < 1e-12 && abs(got.y - expected.y) < 1e-12)
             }
         }

@@ -67,11 +67,11 @@ import Testing
             (ParagraphLayout.Alignment.left, "abc", 0.0), (.center, "abc", 0.5), (.right, "abc", 1),
             (.natural, "abc", 0),
             (.natural, "שלום", 1), (.left, "שלום", 0), (.justified, "abc", 0),
-        ]) func linesAreAligned(_ alignment: ParagraphLayout.Alignment, _ string: String, _ share: Double) throws
+        ]) func linesAreAligned(_ alignment: ParagraphLayout.Alignment, _ string: String, _ fraction: Double) throws
     {
         let text = Samples.text(string, try Samples.system(17)) { $0.alignment = alignment }
         let line = TextLayout(text, in: TextFrame(width: 300)).lines[0]
-        #expect(abs(line.x - (300 - line.width) * share) < 1e-9)
+        #expect(abs(line.x - (300 - line.width) * fraction) < 1e-9)
     }
 
     @Test func justifiedLinesEndAtTheEdgeButForTheLast() {

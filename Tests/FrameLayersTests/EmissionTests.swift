@@ -35,11 +35,11 @@ import Testing
     }
 
     private static let square = Rect(x: 10, y: 10, width: 20, height: 20)
-    private static let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 2, height: 4)))
+    private static let image = RasterImage(PixelBuffer(size: PixelSize(width: 2, height: 4)))
 
     @Test func oneLayerIsDrawnFromBackgroundToBorder() throws {
         let root = Self.layer("a", Self.square, sublayers: [Self.layer("b", Rect(x: 1, y: 2, width: 3, height: 4))]) {
-            $0.contents = Self.bitmap
+            $0.contents = Self.image
             $0.borderWidth = 2
         }
         #expect(Self.names(try Self.items(root)) == ["a", "a image", "b", "a border"])
@@ -143,7 +143,7 @@ import Testing
             $0.cornerRadius = 4
             $0.maskedCorners = [.topLeft, .bottomRight]
             $0.borderWidth = 1
-            $0.contents = Self.bitmap
+            $0.contents = Self.image
         }
         let items = try Self.items(root)
         #expect(Self.names(items) == ["a", "a group", "a image", "b", "a border"])
@@ -184,7 +184,7 @@ import Testing
 
     @Test func theSizeOfContentsCountsScaleAndPart() throws {
         let root = Self.layer("a", Self.square, nil) {
-            $0.contents = Self.bitmap
+            $0.contents = Self.image
             $0.contentsGravity = .topLeft
             $0.contentsScale = 0.5
             $0.contentsRect = Rect(x: 0, y: 0.5, width: 1, height: 0.5)
@@ -192,7 +192,7 @@ import Testing
             $0.minification = .nearest
         }
         let expected = ImageItem(
-            Self.bitmap, in: Rect(x: 10, y: 10, width: 4, height: 4),
+            Self.image, in: Rect(x: 10, y: 10, width: 4, height: 4),
             source: Rect(x: 0, y: 0.5, width: 1, height: 0.5), sampling: .nearest, name: "a")
         #expect(try Self.items(root) == [.image(expected)])
     }

@@ -6,13 +6,13 @@ import Testing
 
 /// Folding a layer's opacity into the one item it shows must not be seen.
 @Suite struct FoldedOpacityTests {
-    private static let picture: Bitmap = {
+    private static let image: RasterImage = {
         var bytes: [UInt8] = []
         for index in 0..<64 {
             let alpha = index % 3 == 0 ? 255 : 128
             bytes += [UInt8(index * alpha / 255), UInt8((63 - index) * alpha / 255), 20, UInt8(alpha)]
         }
-        return Bitmap(PixelBuffer(size: PixelSize(width: 8, height: 8), bytes: bytes))
+        return RasterImage(PixelBuffer(size: PixelSize(width: 8, height: 8), bytes: bytes))
     }()
 
     private static func layers() -> [LayerNode] {
@@ -29,7 +29,7 @@ import Testing
                 $0.cornerRadius = 9
             },
             EmissionTests.layer("turned", frame) { $0.transform = .rotation(0.4) },
-            EmissionTests.layer("picture", frame, nil) { $0.contents = picture },
+            EmissionTests.layer("picture", frame, nil) { $0.contents = image },
             EmissionTests.layer("clipped", frame, nil, sublayers: [inner]) {
                 $0.masksToBounds = true
                 $0.cornerRadius = 5
@@ -71,8 +71,8 @@ import Testing
         #expect(middle.y == 76 || middle.y == 77)
     }
 
-    /// Two overlapping things fade as one picture: the lower one does not shine through the upper.
-    @Test func aGroupFadesAsOnePicture() throws {
+    /// Two overlapping things fade as one image: the lower one does not shine through the upper.
+    @Test func aGroupFadesAsOneImage() throws {
         let upper = EmissionTests.layer("b", Rect(x: 0, y: 0, width: 20, height: 20), .white)
         let root = EmissionTests.layer("a", Rect(x: 0, y: 0, width: 40, height: 40), .black, sublayers: [upper]) {
             $0.opacity = 0.5

@@ -33,8 +33,8 @@ enum KeyframeSamples {
         values.flatMap { values -> [Keyframes] in
             let count = mode == .discrete ? values.count + 1 : values.count
             let uneven = (0..<count).map { index in
-                let share = Double(index) / Double(count - 1)
-                return share * share
+                let fraction = Double(index) / Double(count - 1)
+                return fraction * fraction
             }
             return [
                 Keyframes(values, mode: mode),

@@ -37,7 +37,7 @@ import Testing
             properties.shadowOpacity = 0.5
             properties.shadowPath = SampleProperties.triangle
         case .contents:
-            properties.contents = Bitmap(PixelBuffer(size: PixelSize(width: 8, height: 8)))
+            properties.contents = RasterImage(PixelBuffer(size: PixelSize(width: 8, height: 8)))
         case .shape:
             properties.kind = .shape
             properties.shape.path = SampleProperties.triangle

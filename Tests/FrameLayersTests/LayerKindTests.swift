@@ -10,7 +10,7 @@ import Testing
     private static let triangle = Path([
         .move(.zero), .line(Point(x: 8, y: 0)), .line(Point(x: 8, y: 6)), .close,
     ])
-    private static let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 6, height: 6)))
+    private static let image = RasterImage(PixelBuffer(size: PixelSize(width: 6, height: 6)))
 
     private func layer(
         _ name: String = "a", _ rect: Rect = square, _ color: Color? = nil, sublayers: [LayerNode] = [],
@@ -310,7 +310,7 @@ import Testing
 
     @Test func cornersOfContentsKeepTheirSize() throws {
         let root = layer("a", Rect(x: 0, y: 0, width: 20, height: 10)) {
-            $0.contents = Self.bitmap
+            $0.contents = Self.image
             $0.contentsScale = 2
             $0.contentsCenter = Rect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1)
         }
@@ -325,7 +325,7 @@ import Testing
     /// They meet within pixels: each is cut at whole ones, and is larger where the whole is cut off smoothly.
     @Test func withoutRoomTheCornersShareIt() throws {
         let root = layer("a", Rect(x: 0, y: 0, width: 1, height: 20)) {
-            $0.contents = Self.bitmap
+            $0.contents = Self.image
             $0.contentsCenter = Rect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
         }
         guard case .group(let group)? = try items(root).first else {
@@ -342,7 +342,7 @@ import Testing
     @Test func enlargingAndReducingHaveTheirOwnFilters() throws {
         for (side, sampling) in [(3.0, ImageItem.Sampling.bilinear), (12, .nearest)] {
             let root = layer("a", Rect(x: 0, y: 0, width: side, height: side)) {
-                $0.contents = Self.bitmap
+                $0.contents = Self.image
                 $0.magnification = .nearest
             }
             guard case .image(let image)? = try items(root).first else {

@@ -72,11 +72,11 @@ import Testing
             lengths.append(lengths[step - 1] + ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot())
         }
         let way = Keyframes(along: path, mode: .paced)
-        for share in [0.1, 0.25, 0.5, 0.8] {
-            let length = share * lengths[steps]
+        for fraction in [0.1, 0.25, 0.5, 0.8] {
+            let length = fraction * lengths[steps]
             let index = lengths.firstIndex { $0 >= length } ?? 0
             let expected = curve.point(at: Double(index) / Double(steps))
-            let got = try point(way, share)
+            let got = try point(way, fraction)
             #expect(isNear(got, expected.x, expected.y, within: 2e-3))
         }
     }

@@ -4,7 +4,7 @@ import FramePainting
 import FrameTiming
 import Testing
 
-/// Layers that are shown by way of a bitmap, and what the edges of layers look like.
+/// Layers that are shown by way of an image, and what the edges of layers look like.
 @Suite struct RasterizedLayerTests {
     private static let square = Rect(x: 10, y: 10, width: 20, height: 20)
 
@@ -16,7 +16,7 @@ import Testing
 
     // MARK: Bitmaps
 
-    @Test func theBitmapIsOfTheLayerUprightAndItsOpacityIsNotInIt() throws {
+    @Test func theImageIsOfTheLayerUprightAndItsOpacityIsNotInIt() throws {
         let inner = EmissionTests.layer("b", Rect(x: 1, y: 2, width: 3, height: 4), .black)
         let root = layer(sublayers: [inner]) {
             $0.rasterScale = 1
@@ -35,7 +35,7 @@ import Testing
             ])
     }
 
-    @Test func theShadowIsInTheBitmap() throws {
+    @Test func theShadowIsInTheImage() throws {
         let root = layer {
             $0.rasterScale = 3
             $0.shadowOpacity = 1
@@ -47,7 +47,7 @@ import Testing
         #expect(EmissionTests.names(group.items) == ["a shadow", "a"])
     }
 
-    @Test func whatOnlyHoldsOthersOrShowsNothingIsNoBitmap() throws {
+    @Test func whatOnlyHoldsOthersOrShowsNothingIsNoImage() throws {
         let holder = layer(sublayers: [EmissionTests.layer("b", Self.square)]) {
             $0.kind = .transform
             $0.rasterScale = 1
@@ -57,20 +57,20 @@ import Testing
         #expect(try EmissionTests.items(empty).isEmpty)
     }
 
-    @Test func turnedInSpaceTheBitmapLiesInTheLayersPlane() throws {
+    @Test func turnedInSpaceTheImageLiesInTheLayersPlane() throws {
         let root = layer {
             $0.rasterScale = 1
             var perspective = Matrix4.identity
             perspective.row3.w = -1 / 100
             $0.wholeTransform = Matrix4.rotation(1, about: [0, 1, 0]).then(perspective)
         }
-        guard case .group(let seen)? = try EmissionTests.items(root).first, case .group(let bitmap)? = seen.items.first
+        guard case .group(let seen)? = try EmissionTests.items(root).first, case .group(let image)? = seen.items.first
         else {
             Issue.record("no group in a group")
             return
         }
         #expect(seen.projection != nil && seen.raster == nil)
-        #expect(bitmap.projection == nil && bitmap.raster == 1)
+        #expect(image.projection == nil && image.raster == 1)
     }
 
     // MARK: Edges
@@ -102,7 +102,7 @@ import Testing
                 $0.edges = wanted
                 $0.transform = .rotation(0.3)
                 $0.borderWidth = 2
-                $0.contents = Bitmap(PixelBuffer(size: PixelSize(width: 2, height: 2)))
+                $0.contents = RasterImage(PixelBuffer(size: PixelSize(width: 2, height: 2)))
                 $0.kind = .gradient
                 $0.gradient.colors = [.black, .white]
             }

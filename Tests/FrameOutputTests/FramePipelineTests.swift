@@ -86,8 +86,8 @@ import Testing
         #expect(sink.log.written.count == 300)
     }
 
-    /// Frames 10 to 14 of the scene are one picture.
-    @Test func aPictureThatStandsStillIsEncodedOnce() throws {
+    /// Frames 10 to 14 of the scene are one image.
+    @Test func anImageThatStandsStillIsEncodedOnce() throws {
         let sink = ProbeSink(needsOrder: false)
         let report = try FramePipeline(jobs: 1).run(plan(20), into: sink) { [scene] in scene.list($0) }
         #expect(sink.log.encoders == 16)
@@ -183,7 +183,7 @@ import Testing
         #expect(sink.log.written == [0, 1, 2, 3, 4])
     }
 
-    /// Workers that wait for a frame's turn are woken when that frame is given up.
+    /// Workers that wait for a frame's turn are woken when that frame is abandoned.
     @Test(arguments: jobCounts) func cancellingWakesThoseWhoWait(jobs: Int) throws {
         let pipeline = try FramePipeline(jobs: jobs, cancellation: Cancellation())
         let sink = ProbeSink(needsOrder: true)

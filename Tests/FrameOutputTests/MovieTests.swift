@@ -12,7 +12,7 @@ import Testing
         _ format: OutputFormat, _ folder: TemporaryFolder, frames: [Int] = [0, 1, 2], scene: TestScene = TestScene(),
         _ settings: MovieSettings = MovieSettings(rate: .fps60)
     ) throws -> [UInt8] {
-        let name = "film.\(format.name)"
+        let name = "movie.\(format.name)"
         let sink = format.movieSink(
             to: .file(path: folder.path + "/" + name, replacing: true), settings: settings, compression: .fast)
         let plan = RunPlan(size: scene.size, frames: frames)
@@ -150,7 +150,7 @@ import Testing
         #expect(throws: OutputError.ffmpegFailed("no such codec")) {
             try run(.webm, folder, frames: Array(0..<60), settings)
         }
-        #expect(!folder.names.contains { $0.contains("film") })
+        #expect(!folder.names.contains { $0.contains("movie") })
     }
 
     @Test func aProgramThatCannotStartIsNamed() throws {

@@ -62,7 +62,7 @@ import Testing
         let scene = TestScene()
         let folder = try TemporaryFolder()
         let plan = RunPlan(size: scene.size, frames: [0, 1])
-        let path = folder.path + "/film.\(format.name)"
+        let path = folder.path + "/movie.\(format.name)"
         func run(replacing: Bool) throws {
             let sink = format.movieSink(
                 to: .file(path: path, replacing: replacing),
@@ -71,11 +71,11 @@ import Testing
             _ = try FramePipeline(jobs: 1).run(plan, into: sink) { scene.list($0) }
         }
         try run(replacing: false)
-        let first = folder.read("film.\(format.name)")
+        let first = folder.read("movie.\(format.name)")
         #expect(first?.isEmpty == false)
         #expect(throws: OutputError.targetsExist(first: path, count: 1)) { try run(replacing: false) }
         try run(replacing: true)
-        #expect(folder.read("film.\(format.name)") == first)
+        #expect(folder.read("movie.\(format.name)") == first)
     }
 
     // MARK: Each trait agrees with the sink
@@ -91,7 +91,7 @@ import Testing
             format.isSequence
             ? PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), compression: compression)
             : format.movieSink(
-                to: .file(path: folder.path + "/film", replacing: false), settings: settings, compression: compression)
+                to: .file(path: folder.path + "/movie", replacing: false), settings: settings, compression: compression)
         let size = PixelSize(width: 40, height: 40)
         _ = try FramePipeline(jobs: 1).run(RunPlan(size: size, frames: [0]), into: sink) { _ in
             DisplayList(size: size, background: background, items: [])
@@ -155,7 +155,7 @@ import Testing
     private static func sink(_ format: OutputFormat, in folder: String) throws -> any FrameSink {
         guard !format.isSequence else { return PNGSequenceSink(try FrameNamePattern(folder + "/%03d.png")) }
         return format.movieSink(
-            to: .file(path: folder + "/film.\(format.name)", replacing: false),
+            to: .file(path: folder + "/movie.\(format.name)", replacing: false),
             settings: MovieSettings(rate: .fps60, ffmpeg: FakeFFmpeg.copying.path), compression: .fast)
     }
 }

@@ -284,7 +284,7 @@ import Testing
         }
     }
 
-    /// Frames 10 to 14 are one picture: one file with five names, and everything else is as without links.
+    /// Frames 10 to 14 are one image: one file with five names, and everything else is as without links.
     @Test(arguments: [1, 2, 7]) func framesThatLookTheSameShareAFile(jobs: Int) throws {
         let files = try run(Array(8..<17))
         let expected = folder.contents
@@ -336,7 +336,7 @@ import Testing
         #expect(folder.names == (foreign + ["000.png", "001.png"]).sorted())
     }
 
-    /// Whoever prepares the temporary name as a link cannot have another file written through it.
+    /// A link prepared at the temporary name does not get its target overwritten.
     @Test func nothingIsWrittenThroughAPreparedLink() throws {
         folder.write([7], to: "precious")
         symlink("precious", folder.path + "/.framereel-still.png.\(getpid()).tmp")

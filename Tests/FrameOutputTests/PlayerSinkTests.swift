@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameOutput
 
-/// Frames in one page: every picture once, and the same bytes whoever draws them.
+/// Frames in one page: every image once, and the same bytes for any number of workers.
 @Suite struct PlayerSinkTests {
     private let scene = TestScene()
 
@@ -22,11 +22,11 @@ import Testing
     }
 
     /// Frames 10 to 14 look the same.
-    @Test func everyPictureIsThereOnce() throws {
+    @Test func everyImageIsThereOnce() throws {
         let html = try html(frames: Array(8...16))
-        let pictures = html.matches(of: /<script type="text\/plain" class="picture">([^<]*)<\/script>/).map { $0.1 }
+        let images = html.matches(of: /<script type="text\/plain" class="image">([^<]*)<\/script>/).map { $0.1 }
         let expected = try [8, 9, 10, 15, 16].map { Markup.base64(try StillFile.bytes(of: scene.list($0))) }
-        #expect(pictures.map(String.init) == expected)
+        #expect(images.map(String.init) == expected)
         #expect(html.contains("\"frames\":[[8,0],[9,1],[10,2],[11,2],[12,2],[13,2],[14,2],[15,3],[16,4]]"))
         #expect(html.contains("\"rate\":[60,1]"))
     }

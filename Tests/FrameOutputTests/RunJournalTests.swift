@@ -28,7 +28,7 @@ import Testing
         ) { [scene = other ?? scene] in scene.list($0) }
     }
 
-    /// Puts a picture of its own, of the right size and whole, where the journal describes another.
+    /// Puts an image of its own, of the right size and whole, where the journal describes another.
     private func replace(_ name: String) throws {
         folder.write(try StillFile.bytes(of: scene.list(99)), to: name)
     }

@@ -43,7 +43,7 @@ import Testing
         let all = reports.withLock { $0 }
         #expect(all.count == runs)
         #expect(all.reduce(0) { $0 + $1.written } == frames.count)
-        // Whoever ends last has seen everything, and says what a single run says.
+        // The last run to end has seen every frame and reports what a single run reports.
         let complete = all.filter { $0.left == 0 }
         #expect(!complete.isEmpty)
         for report in complete { #expect(report.records == expected.records) }
@@ -61,7 +61,7 @@ import Testing
         let journal = ".framereel-%03d.png.journal"
         #expect(folder.names.filter { $0.hasPrefix(".") } == [journal, ".framereel-007.png.claim"].sorted())
 
-        // The claim was of a process that died: a run that shares with no one makes the frame and clears up.
+        // The claim was of a process that died: a run that does not share the folder makes the frame and removes the claim.
         let resumed = try run(in: folder, existing: .skip)
         #expect(resumed.left == 0 && resumed.kept == 119)
         #expect(folder.names(differingFrom: whole.contents) == [])
@@ -78,7 +78,7 @@ import Testing
         #expect(folder.names(differingFrom: whole.contents) == [])
     }
 
-    /// Claims are given up on every way out.
+    /// Claims are released on every exit path.
     @Test func nothingStaysClaimed() throws {
         let other = PixelSize(width: 1, height: 1)
         let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), existing: .share)

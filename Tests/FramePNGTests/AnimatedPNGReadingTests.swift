@@ -164,7 +164,7 @@ import Testing
         #expect(try AnimatedPNG(file).delays == [FrameDelay(3, over: 100)])
     }
 
-    @Test func stillsAreToldFromFilms() throws {
+    @Test func stillsAreToldFromMovies() throws {
         let still = SamplePNG.random((6, 8), width: 3, height: 3).file
         #expect(!AnimatedPNG.isAnimated(still) && !AnimatedPNG.isAnimated([1, 2, 3]))
         #expect(throws: PNGError.notAnimated) { try AnimatedPNG(still) }

@@ -79,11 +79,11 @@ import Testing
     @Test(arguments: [true, false], [PNGCompression.fast, .small, .level(0)])
     func everyFrameComesBack(isOpaque: Bool, compression: PNGCompression) throws {
         let frames = Self.frames(isOpaque: isOpaque)
-        let film = try parse(try encode(frames, isOpaque: isOpaque, plays: 3, compression: compression))
-        #expect(film.count == frames.count && film.frames.count == frames.count && film.plays == 3)
+        let animation = try parse(try encode(frames, isOpaque: isOpaque, plays: 3, compression: compression))
+        #expect(animation.count == frames.count && animation.frames.count == frames.count && animation.plays == 3)
         var canvas = [UInt8](repeating: 0, count: Self.size.width * Self.size.height * 4)
-        for (index, frame) in film.frames.enumerated() {
-            let part = try pixels(of: frame, film.header)
+        for (index, frame) in animation.frames.enumerated() {
+            let part = try pixels(of: frame, animation.header)
             for row in 0..<frame.height {
                 let target = ((frame.top + row) * Self.size.width + frame.left) * 4
                 canvas.replaceSubrange(
@@ -96,11 +96,11 @@ import Testing
 
     /// A line that moves by one column changes two; an unchanged frame takes one pixel.
     @Test func onlyWhatChangedIsWritten() throws {
-        let film = try parse(try encode(Self.frames(isOpaque: true), isOpaque: true))
+        let animation = try parse(try encode(Self.frames(isOpaque: true), isOpaque: true))
         let height = Self.size.height
-        #expect(film.frames.map(\.width) == [Self.size.width, 2, 2, 1, 6, 16])
-        #expect(film.frames.map(\.height) == [height, height, height, 1, height, height])
-        #expect(film.frames.map(\.left) == [0, 0, 1, 0, 2, 7])
+        #expect(animation.frames.map(\.width) == [Self.size.width, 2, 2, 1, 6, 16])
+        #expect(animation.frames.map(\.height) == [height, height, height, 1, height, height])
+        #expect(animation.frames.map(\.left) == [0, 0, 1, 0, 2, 7])
     }
 
     /// A reader without animation support shows the first frame.

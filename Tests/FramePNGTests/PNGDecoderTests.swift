@@ -46,7 +46,7 @@ import Testing
                 let layered = PNGEncoderTests.image(size, isOpaque: false)
                 let file = try PNGEncoder.encode(layered, isOpaque: false, compression: compression)
                 #expect(try PNGDecoder.decode(file) == StraightImage(layered, isOpaque: false))
-                #expect(try PNGDecoder.decode(file).bitmap == Bitmap(layered))
+                #expect(try PNGDecoder.decode(file).rasterImage == RasterImage(layered))
             }
         }
     }

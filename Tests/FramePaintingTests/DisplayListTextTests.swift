@@ -4,29 +4,29 @@ import FramePainting
 import Testing
 
 @Suite struct DisplayListTextTests {
-    static let bitmaps = (0..<3).map { shade in
-        Bitmap(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [UInt8(shade), 0, 0, 255]))
+    static let images = (0..<3).map { shade in
+        RasterImage(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [UInt8(shade), 0, 0, 255]))
     }
 
-    static func name(_ bitmap: Bitmap) -> String { "\(bitmap.pixels.bytes[0]).png" }
+    static func name(_ image: RasterImage) -> String { "\(image.pixels.bytes[0]).png" }
 
-    static func bitmap(_ cursor: JSONCursor) throws -> Bitmap {
+    static func image(_ cursor: JSONCursor) throws -> RasterImage {
         let name = try cursor.string()
-        guard let bitmap = bitmaps.first(where: { self.name($0) == name }) else {
+        guard let image = images.first(where: { self.name($0) == name }) else {
             throw cursor.refusal("no such image")
         }
-        return bitmap
+        return image
     }
 
     static func read(_ value: JSONValue) throws -> DisplayList {
-        try DisplayList(json: JSONCursor(value), bitmap: bitmap)
+        try DisplayList(json: JSONCursor(value), image: image)
     }
 
     @Test func everyListReadsBackEqual() throws {
         var generator = RandomList(seed: 7)
         for _ in 0..<300 {
             let list = generator.list()
-            #expect(try DisplayListTextTests.read(list.json(bitmapName: DisplayListTextTests.name)) == list)
+            #expect(try DisplayListTextTests.read(list.json(imageName: DisplayListTextTests.name)) == list)
         }
     }
 
@@ -49,11 +49,11 @@ import Testing
                                     color: Color(red: 1, green: 0, blue: 0, alpha: 0.1))),
                             .image(
                                 ImageItem(
-                                    DisplayListTextTests.bitmaps[0], in: Rect(x: 0, y: 0, width: 2, height: 2),
+                                    DisplayListTextTests.images[0], in: Rect(x: 0, y: 0, width: 2, height: 2),
                                     source: Rect(x: 0.5, y: 0, width: 0.5, height: 1), sampling: .nearest)),
                         ])),
             ])
-        let text = list.json(bitmapName: DisplayListTextTests.name).pretty
+        let text = list.json(imageName: DisplayListTextTests.name).pretty
         #expect(
             text == """
                 {
@@ -80,7 +80,7 @@ import Testing
 
     @Test func defaultsAreLeftOut() {
         let list = DisplayList(size: PixelSize(width: 1, height: 2))
-        #expect(list.json(bitmapName: DisplayListTextTests.name).compact == #"{"size":[1,2],"items":[]}"#)
+        #expect(list.json(imageName: DisplayListTextTests.name).compact == #"{"size":[1,2],"items":[]}"#)
     }
 
     @Test func coloursOfWholeBytesAreHexadecimal() throws {
@@ -158,8 +158,8 @@ import Testing
             return DisplayList(size: PixelSize(width: 1, height: 1), items: items)
         }
         let deepest = nested(DisplayList.nestingLimit)
-        #expect(try DisplayListTextTests.read(deepest.json(bitmapName: DisplayListTextTests.name)) == deepest)
-        let tooDeep = nested(DisplayList.nestingLimit + 1).json(bitmapName: DisplayListTextTests.name)
+        #expect(try DisplayListTextTests.read(deepest.json(imageName: DisplayListTextTests.name)) == deepest)
+        let tooDeep = nested(DisplayList.nestingLimit + 1).json(imageName: DisplayListTextTests.name)
         let problem = #expect(throws: JSONProblem.self) { try DisplayListTextTests.read(tooDeep) }
         #expect(problem?.message == "more than 250 groups inside each other")
     }

@@ -29,7 +29,7 @@ struct RandomList {
             case 1:
                 .image(
                     ImageItem(
-                        DisplayListTextTests.bitmaps[Int.random(in: 0..<3, using: &generator)], in: rect(),
+                        DisplayListTextTests.images[Int.random(in: 0..<3, using: &generator)], in: rect(),
                         source: maybe { Rect(x: $0.number(0...1), y: 0, width: $0.number(0...1), height: 0.5) }
                             ?? Rect(x: 0, y: 0, width: 1, height: 1),
                         sampling: maybe { _ in .nearest } ?? .bilinear, opacity: opacity(),

@@ -205,7 +205,9 @@ import Testing
         }
         let place = Rect(
             x: Double(-margin), y: Double(-margin), width: Double(wide.size.width), height: Double(wide.size.height))
-        let expected = Self.pixels([.group(Group(blur: sigma, items: [.image(ImageItem(Bitmap(wide), in: place))]))])
+        let expected = Self.pixels([
+            .group(Group(blur: sigma, items: [.image(ImageItem(RasterImage(wide), in: place))]))
+        ])
         let actual = Self.pixels(
             below + [.group(Group(backdrop: Backdrop(sigma: sigma), items: []))], background: .white)
         for index in actual.bytes.indices { #expect(abs(Int(actual.bytes[index]) - Int(expected.bytes[index])) <= 1) }

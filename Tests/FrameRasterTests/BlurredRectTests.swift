@@ -15,8 +15,8 @@ import Testing
         (0.0, 0.5), (0.5, 0.691_462_461_3), (1, 0.841_344_746_1), (-1, 0.158_655_253_9), (2, 0.977_249_868_1),
         (3, 0.998_650_102), (-2.5, 0.006_209_665_3), (0.01, 0.503_989_356_3),
     ])
-    func normalDistribution(z: Double, share: Double) {
-        #expect(abs(Double(NormalDistribution.fraction(below: z)) - share) < 2e-6)
+    func normalDistribution(z: Double, fraction: Double) {
+        #expect(abs(Double(NormalDistribution.fraction(below: z)) - fraction) < 2e-6)
     }
 
     /// The blurred rectangle is a product of two differences of Φ.
@@ -25,14 +25,15 @@ import Testing
         let rect = Rect(x: 60.25, y: 50.5, width: 80, height: 60)
         let pixels = alpha(Fill(.rect(rect), color: .black, blur: sigma))
         let spread = (sigma * sigma + 1.0 / 12).squareRoot()
-        func share(_ place: Double, _ from: Double, _ to: Double) -> Double {
+        func fraction(_ place: Double, _ from: Double, _ to: Double) -> Double {
             Double(NormalDistribution.fraction(below: (place - from) / spread))
                 - Double(NormalDistribution.fraction(below: (place - to) / spread))
         }
         for y in stride(from: 0, to: 160, by: 3) {
             for x in stride(from: 0, to: 200, by: 3) {
                 let exact =
-                    share(Double(x) + 0.5, rect.minX, rect.maxX) * share(Double(y) + 0.5, rect.minY, rect.maxY) * 255
+                    fraction(Double(x) + 0.5, rect.minX, rect.maxX) * fraction(Double(y) + 0.5, rect.minY, rect.maxY)
+                    * 255
                 #expect(abs(Double(pixels[x, y].w) - exact) < 1, "\(x), \(y)")
             }
         }

@@ -50,11 +50,11 @@ import Testing
     }
 
     @Test func imagesAreCutAsFillsAre() {
-        let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [0, 0, 0, 255]))
+        let image = RasterImage(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [0, 0, 0, 255]))
         for degrees in Self.angles {
             let map = Self.turned(degrees)
             #expect(
-                Self.pixels([.image(ImageItem(bitmap, in: Self.rect, edges: .hard, transform: map))])
+                Self.pixels([.image(ImageItem(image, in: Self.rect, edges: .hard, transform: map))])
                     == Self.pixels([.fill(Fill(.rect(Self.rect), color: .black, edges: .hard, transform: map))]))
         }
     }

@@ -16,7 +16,7 @@ import Testing
 
     /// Every hostile number in every position, one at a time.
     @Test func everyNumberInEveryPlace() {
-        let bitmap = Bitmap(
+        let image = RasterImage(
             PixelBuffer(size: PixelSize(width: 2, height: 2), bytes: [UInt8](repeating: 255, count: 16)))
         for number in RandomLists.hostileNumbers {
             var items: [PaintItem] = []
@@ -40,8 +40,8 @@ import Testing
                     items.append(.fill(Fill(shape, color: .black)))
                     items.append(.group(Group(clip: Clip(shape), items: [.fill(Fill(.rect(rect), color: .black))])))
                 }
-                items.append(.image(ImageItem(bitmap, in: rect)))
-                items.append(.image(ImageItem(bitmap, in: Self.rect, source: rect)))
+                items.append(.image(ImageItem(image, in: rect)))
+                items.append(.image(ImageItem(image, in: Self.rect, source: rect)))
             }
             each(CornerRadii(all: 2), [\.topLeft, \.topRight, \.bottomLeft, \.bottomRight]) { radii in
                 items.append(.fill(Fill(.roundedRect(Self.rect, radii), color: .black)))
@@ -57,7 +57,7 @@ import Testing
                         items.append(.fill(Fill(shape, color: .black, transform: transform)))
                     }
                     for sampling in ImageItem.Sampling.allCases {
-                        items.append(.image(ImageItem(bitmap, in: Self.rect, sampling: sampling, transform: transform)))
+                        items.append(.image(ImageItem(image, in: Self.rect, sampling: sampling, transform: transform)))
                     }
                     items.append(
                         .group(
@@ -70,7 +70,7 @@ import Testing
                 items.append(.fill(Fill(.rect(Self.rect), color: color)))
             }
             items.append(.fill(Fill(.rect(Self.rect), color: .black, opacity: number)))
-            items.append(.image(ImageItem(bitmap, in: Self.rect, opacity: number)))
+            items.append(.image(ImageItem(image, in: Self.rect, opacity: number)))
             items.append(.group(Group(opacity: number, items: [.fill(Fill(.rect(Self.rect), color: .black))])))
             for item in items { #expect(Self.pixels(item).size == Self.size) }
             #expect(Self.pixels(.fill(Fill(.rect(Self.rect), color: .black)), scale: number).size == Self.size)
@@ -139,9 +139,9 @@ import Testing
     }
 
     /// A component above its alpha is invalid; it must not spill into other channels.
-    @Test func brokenBitmapsStayInTheirChannels() {
-        let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [255, 0, 9, 10]))
-        let pixels = Self.pixels(.image(ImageItem(bitmap, in: Self.rect)))
+    @Test func brokenImagesStayInTheirChannels() {
+        let image = RasterImage(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [255, 0, 9, 10]))
+        let pixels = Self.pixels(.image(ImageItem(image, in: Self.rect)))
         #expect(pixels[4, 4] == SIMD4(10, 0, 9, 10))
     }
 

@@ -138,9 +138,9 @@ import Testing
                 let (before, after) = (side(here), side(next))
                 var result = before >= 0 ? [here] : []
                 if (before >= 0) != (after >= 0) {
-                    let share = before / (before - after)
+                    let fraction = before / (before - after)
                     result.append(
-                        Point(x: here.x + (next.x - here.x) * share, y: here.y + (next.y - here.y) * share))
+                        Point(x: here.x + (next.x - here.x) * fraction, y: here.y + (next.y - here.y) * fraction))
                 }
                 return result
             }

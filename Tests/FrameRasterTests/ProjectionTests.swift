@@ -80,7 +80,8 @@ import Testing
             of: DisplayList(size: size, items: [.fill(Fill(.rect(rect), paint: .gradient(gradient)))]))
         let back = try #require(Self.turned.inverse)
         for item in [
-            PaintItem.fill(Fill(.rect(rect), paint: .gradient(gradient))), .image(ImageItem(Bitmap(flat), in: rect)),
+            PaintItem.fill(Fill(.rect(rect), paint: .gradient(gradient))),
+            .image(ImageItem(RasterImage(flat), in: rect)),
         ] {
             let pixels = Self.pixels([.group(Group(projection: Self.turned, items: [item]))])
             for y in 15..<35 {

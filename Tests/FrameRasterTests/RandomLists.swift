@@ -5,7 +5,7 @@ import TestSupport
 /// Display lists of everything the rasterizer knows, ordinary and hostile, by seed.
 struct RandomLists {
     private var numbers: SplitMix64
-    /// The share of numbers that are none, infinite, huge or tiny.
+    /// The fraction of numbers that are none, infinite, huge or tiny.
     private let hostility: Double
     /// Whether blurs, shadows, backdrops, blend modes and projections are among them. Then canvases are small, lists short
     /// and Gaussians narrow: what is blurred costs a debug build a thousand times what a fill does.
@@ -46,10 +46,10 @@ struct RandomLists {
         }
     }
 
-    private mutating func share() -> Double { numbers.isTrue(0.4) ? 1 : value(-0.1...1.1) }
+    private mutating func fraction() -> Double { numbers.isTrue(0.4) ? 1 : value(-0.1...1.1) }
 
     private mutating func color() -> Color {
-        Color(red: share(), green: share(), blue: share(), alpha: numbers.isTrue(0.5) ? 1 : share())
+        Color(red: fraction(), green: fraction(), blue: fraction(), alpha: numbers.isTrue(0.5) ? 1 : fraction())
     }
 
     /// Anywhere; on whole points; across the canvas or nearly so.
@@ -139,7 +139,7 @@ struct RandomLists {
         }
     }
 
-    private mutating func bitmap() -> Bitmap {
+    private mutating func image() -> RasterImage {
         var pixels = PixelBuffer(size: PixelSize(width: numbers.integer(1...9), height: numbers.integer(1...9)))
         let opaque = numbers.isTrue(0.5)
         for index in stride(from: 0, to: pixels.bytes.count, by: 4) {
@@ -147,16 +147,16 @@ struct RandomLists {
             for channel in 0..<3 { pixels.bytes[index + channel] = UInt8(numbers.integer(0...alpha)) }
             pixels.bytes[index + 3] = UInt8(alpha)
         }
-        return Bitmap(pixels)
+        return RasterImage(pixels)
     }
 
     private mutating func image() -> ImageItem {
         ImageItem(
-            bitmap(), in: rect(),
+            image(), in: rect(),
             source: numbers.isTrue(0.5)
                 ? Rect(x: 0, y: 0, width: 1, height: 1)
                 : Rect(x: value(0...0.5), y: value(0...0.5), width: value(0...0.5), height: value(0...0.5)),
-            sampling: numbers.element(of: ImageItem.Sampling.allCases), opacity: share(),
+            sampling: numbers.element(of: ImageItem.Sampling.allCases), opacity: fraction(),
             edges: numbers.isTrue(0.2) ? .hard : .smooth, transform: transform())
     }
 
@@ -167,7 +167,7 @@ struct RandomLists {
                 let blur = hasBlurs && numbers.isTrue(0.2) ? numbers.number(0...3) : 0
                 return .fill(
                     Fill(
-                        shape(), stroke: numbers.isTrue(0.2) ? stroke() : nil, paint: paint(), opacity: share(),
+                        shape(), stroke: numbers.isTrue(0.2) ? stroke() : nil, paint: paint(), opacity: fraction(),
                         blur: blur, edges: numbers.isTrue(0.2) ? .hard : .smooth, transform: transform()))
             case 5, 6: return .image(image())
             default:
@@ -180,7 +180,7 @@ struct RandomLists {
     }
 
     private mutating func group(items: [PaintItem], clip: Clip?) -> Group {
-        var group = Group(opacity: share(), clip: clip, transform: transform(), items: items)
+        var group = Group(opacity: fraction(), clip: clip, transform: transform(), items: items)
         if numbers.isTrue(0.2) {
             group.mask = Mask(numbers.element(of: Mask.Kind.allCases), items: self.items(3, depth: 3))
         }

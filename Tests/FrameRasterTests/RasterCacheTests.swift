@@ -101,14 +101,14 @@ import Testing
     }
 
     /// Turned images have outlines, which belong to the plan of one frame.
-    @Test func turnedBitmapsAreDrawnAnew() {
+    @Test func turnedImagesAreDrawnAnew() {
         let cache = RasterCache()
         let turn = Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 20, ty: 0)
-        let bitmap = PaintItem.group(
+        let image = PaintItem.group(
             Group(shadow: Shadow(sigma: 2), raster: 1, transform: turn, items: [Self.square(5)]))
-        let list = Self.list([bitmap])
+        let list = Self.list([image])
         let other = Self.list([
-            .fill(Fill(.ellipse(Rect(x: 1, y: 1, width: 20, height: 9)), color: .black)), bitmap,
+            .fill(Fill(.ellipse(Rect(x: 1, y: 1, width: 20, height: 9)), color: .black)), image,
         ])
         for list in [list, list, other, list] {
             #expect(Self.draw(list, cache) == Rasterizer.pixels(of: list).bytes)

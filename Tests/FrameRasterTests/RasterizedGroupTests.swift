@@ -23,7 +23,7 @@ import Testing
                 transform: Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 4, ty: -2))),
     ]
 
-    @Test func bitmapOfTheScreensOwnScaleChangesNothing() {
+    @Test func imageOfTheScreensOwnScaleChangesNothing() {
         for index in 0..<60 {
             var lists = RandomLists(seed: UInt64(7000 + index), hasBlurs: index >= 50)
             var list = lists.list()
@@ -44,37 +44,37 @@ import Testing
     }
 
     /// With a raster pixel three screen pixels wide, the result is the image at one pixel per point, enlarged.
-    @Test func coarseBitmapIsTheImageEnlarged() {
+    @Test func coarseScaleIsTheImageEnlarged() {
         let small = Rasterizer.pixels(of: DisplayList(size: PixelSize(width: 20, height: 16), items: Self.content))
-        let enlarged = ImageItem(Bitmap(small), in: Rect(x: 0, y: 0, width: 20, height: 16))
+        let enlarged = ImageItem(RasterImage(small), in: Rect(x: 0, y: 0, width: 20, height: 16))
         #expect(
             Self.pixels([.group(Group(raster: 1, items: Self.content))], scale: 3)
                 == Self.pixels([.image(enlarged)], scale: 3))
     }
 
-    @Test func opacityIsTheBitmaps() {
+    @Test func opacityIsTheImages() {
         let small = Rasterizer.pixels(of: DisplayList(size: PixelSize(width: 20, height: 16), items: Self.content))
-        let image = ImageItem(Bitmap(small), in: Rect(x: 0, y: 0, width: 20, height: 16), opacity: 0.5)
+        let image = ImageItem(RasterImage(small), in: Rect(x: 0, y: 0, width: 20, height: 16), opacity: 0.5)
         let grouped = Self.pixels([.group(Group(opacity: 0.5, raster: 1, items: Self.content))], scale: 3)
         let expected = Self.pixels([.image(image)], scale: 3)
         for (left, right) in zip(grouped.bytes, expected.bytes) { #expect(abs(Int(left) - Int(right)) <= 1) }
     }
 
-    @Test func shadowAndMaskAreInTheBitmap() {
+    @Test func shadowAndMaskAreInTheImage() {
         let shadow = Shadow(offset: Point(x: 2, y: 2), sigma: 1)
         let mask = Mask(items: [.fill(Fill(.rect(Rect(x: 0, y: 0, width: 9, height: 16)), color: .black))])
         let small = Rasterizer.pixels(
             of: DisplayList(
                 size: PixelSize(width: 30, height: 26),
                 items: [.group(Group(mask: mask, shadow: shadow, items: Self.content))]))
-        let enlarged = ImageItem(Bitmap(small), in: Rect(x: 0, y: 0, width: 30, height: 26))
+        let enlarged = ImageItem(RasterImage(small), in: Rect(x: 0, y: 0, width: 30, height: 26))
         #expect(
             Self.pixels([.group(Group(mask: mask, shadow: shadow, raster: 1, items: Self.content))], scale: 3)
                 == Self.pixels([.image(enlarged)], scale: 3))
     }
 
     /// A turned raster fades at its border over one of its pixels: no edge of the surrounding square shows.
-    @Test func turnedBitmapHasNoSquareAroundIt() {
+    @Test func turnedImageHasNoSquareAroundIt() {
         let turn = Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 24, ty: 6)
         let pixels = Self.pixels(
             [
@@ -87,10 +87,10 @@ import Testing
         #expect(levels.count > 4 && levels.contains(0) && levels.contains(255))
     }
 
-    @Test func inPerspectiveTheBitmapLiesInThePlane() {
+    @Test func inPerspectiveTheImageLiesInThePlane() {
         let projection = Projection(a: 1.5, b: 0.1, c: 0, d: 1.5, tx: 4, ty: 2, p: 0.01, q: 0.004, r: 1)
         let small = Rasterizer.pixels(of: DisplayList(size: PixelSize(width: 20, height: 16), items: Self.content))
-        let image = ImageItem(Bitmap(small), in: Rect(x: 0, y: 0, width: 20, height: 16))
+        let image = ImageItem(RasterImage(small), in: Rect(x: 0, y: 0, width: 20, height: 16))
         #expect(
             Self.pixels([.group(Group(raster: 1, projection: projection, items: Self.content))])
                 == Self.pixels([.group(Group(projection: projection, items: [.image(image)]))]))
@@ -104,7 +104,7 @@ import Testing
     }
 
     /// A raster of 24,000 × 24,000 pixels is refused; the group is drawn directly.
-    @Test func bitmapThatIsTooLargeIsNotMade() {
+    @Test func imageThatIsTooLargeIsNotMade() {
         let whole: [PaintItem] = [.fill(Fill(.rect(Rect(x: 0, y: 0, width: 60, height: 48)), color: Self.red))]
         #expect(Self.pixels([.group(Group(raster: 400, items: whole))]) == Self.pixels(whole))
     }

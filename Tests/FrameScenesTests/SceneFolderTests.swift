@@ -5,7 +5,7 @@ import Testing
 @testable import FrameScenes
 
 @Suite struct SceneFolderTests {
-    /// A scene's folder with a picture inside, one outside, and links to both.
+    /// A scene's folder with an image inside, one outside, and links to both.
     private static func withFolder(_ body: (_ scene: URL, _ outside: URL) throws -> Void) throws {
         let files = FileManager.default
         let root = files.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")

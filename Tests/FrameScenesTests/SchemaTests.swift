@@ -255,14 +255,14 @@ import Testing
             ]}
             """
         let list = try JSONDocument(text.utf8, file: "list.json").value
-        let bitmap = Bitmap(PixelBuffer(size: PixelSize(width: 1, height: 1)))
+        let image = RasterImage(PixelBuffer(size: PixelSize(width: 1, height: 1)))
         var accepted = 0
         for mutation in [list] + list.mutations(SchemaTests.strangers) {
             let accepts = try schema.accepts(mutation)
             do {
                 _ = try DisplayList(json: JSONCursor(mutation)) { cursor in
                     _ = try cursor.string()
-                    return bitmap
+                    return image
                 }
                 accepted += 1
                 #expect(accepts, "\(mutation.compact)")

@@ -65,7 +65,7 @@ enum LintScene: String, CaseIterable, Sendable {
             forDismissed dismissed: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { Slide(mistake, presenting: false) }
 
-        /// The first half of the way, then back.
+        /// To progress 0.5, then back.
         func interactionControllerForDismissal(
             using animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {

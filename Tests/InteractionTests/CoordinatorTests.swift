@@ -70,12 +70,12 @@ import UIKit
     }
 
     /// A view of the presenter, which is not in the container, follows the finger like the sheet, and back.
-    @Test(arguments: [true, false]) func whatRunsAlongsideFollowsTheFinger(side: Bool) throws {
+    @Test(arguments: [true, false]) func whatRunsAlongsideFollowsTheTouch(side: Bool) throws {
         let recording = try record(in: side)
         for time in [1.3, 1.5, 1.7, 1.85, 1.95, 2.0] {
-            let share = (try #require(top(recording, at: time)) - 200) / 200
+            let fraction = (try #require(top(recording, at: time)) - 200) / 200
             let marker = try #require(left("marker", recording, at: time))
-            #expect(abs(marker - 100 * share) < 1e-4, "at \(time) s")
+            #expect(abs(marker - 100 * fraction) < 1e-4, "at \(time) s")
         }
         #expect(left("marker", recording, at: 2.5) == 0)
         #expect(top(recording, at: 2.5) == 200)

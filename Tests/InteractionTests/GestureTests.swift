@@ -10,7 +10,7 @@ import UIKit
     // MARK: Pan
 
     /// 10 points of slop, then one to one from zero; the velocity is the finger's.
-    @Test func aPanFollowsTheFinger() throws {
+    @Test func aPanFollowsTheTouch() throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
             pad.describe = { [unowned pan] in
@@ -41,7 +41,7 @@ import UIKit
         #expect(last[2] == "700")
     }
 
-    @Test func aFingerThatRestsHasNoVelocity() throws {
+    @Test func aTouchThatRestsHasNoVelocity() throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
             pad.describe = { [unowned pan] in "\($0.state) \(pan.velocity(in: nil).x)" }
@@ -103,7 +103,7 @@ import UIKit
         #expect(pad.times.map { ($0 * 100).rounded() / 100 } == [1.4, 3.25])
     }
 
-    @Test func aLongPressNeedsAFingerThatStays() throws {
+    @Test func aLongPressNeedsATouchThatStays() throws {
         let pad = try TouchPad.play { world, pad in
             pad.add(UILongPressGestureRecognizer(target: nil, action: nil))
             world.touch(along: [a], start: 1, duration: 0, rest: 0.8)
@@ -192,7 +192,7 @@ import UIKit
         }
     }
 
-    @Test func oneFingerPinchesNothing() throws {
+    @Test func oneTouchPinchesNothing() throws {
         let pad = try TouchPad.play { world, pad in
             pad.add(UIPinchGestureRecognizer(target: nil, action: nil), "pinch")
             pad.add(UIRotationGestureRecognizer(target: nil, action: nil), "turn")
@@ -335,7 +335,7 @@ import UIKit
         }
     }
 
-    @Test func fingersThatComeDownTogetherAreOneEvent() throws {
+    @Test func touchesThatComeDownTogetherAreOneEvent() throws {
         let pad = try TouchPad.play { world, pad in
             pad.surface.note = pad.note
             world.pinch(at: CGPoint(x: 200, y: 200), from: 100, to: 300, start: 1, duration: 0.5)

@@ -8,7 +8,7 @@ import GuideInteraction
 import Testing
 import UIKit
 
-/// A sheet of 200 × 200 points under a finger: what shows, when, and who is told.
+/// A sheet of 200 × 200 points under a finger: what is shown, when, and which callbacks are made.
 @MainActor @Suite struct PercentDrivenTests {
     /// Presents at 0.1 s, for 0.4 s; asks for an interactive dismissal at 1 s; the finger comes down at 1.1 s.
     private func record(drag distance: CGFloat, rest: TimeInterval = 0) throws -> Recording {

@@ -26,9 +26,9 @@ import UIKit
             let start = world.now
             for step in 1...6 {
                 world.at(start + Double(step) / 10) {
-                    let share = CGFloat(step) / 10
-                    view.frame = end.offsetBy(dx: 0, dy: 200 * (1 - share))
-                    context.updateInteractiveTransition(share)
+                    let fraction = CGFloat(step) / 10
+                    view.frame = end.offsetBy(dx: 0, dy: 200 * (1 - fraction))
+                    context.updateInteractiveTransition(fraction)
                 }
             }
             world.at(start + 0.8) { [finishes] in
@@ -53,7 +53,7 @@ import UIKit
         private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
             func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
             func animateTransition(using context: any UIViewControllerContextTransitioning) {
-                Issue.record("nobody asks the animator to animate")
+                Issue.record("the animator must not be asked to animate")
             }
         }
 
@@ -103,10 +103,10 @@ import UIKit
         var notes: [String] = []
         let recording = try record(finishes: finishes) { notes.append($0) }
         #expect(notes == ["completion"])
-        for (time, share) in [(1.15, 0.1), (1.35, 0.3), (1.7, 0.6)] {
+        for (time, fraction) in [(1.15, 0.1), (1.35, 0.3), (1.7, 0.6)] {
             let marker = try #require(place("marker", recording, at: time))
-            #expect(abs(marker.x - 90 * share) < 1e-4, "at \(time)")
-            #expect(place("card", recording, at: time)?.y == 200 * (1 - share), "at \(time)")
+            #expect(abs(marker.x - 90 * fraction) < 1e-4, "at \(time)")
+            #expect(place("card", recording, at: time)?.y == 200 * (1 - fraction), "at \(time)")
         }
         // 0.4 of 0.5 s on, or 0.6 of them back.
         #expect(try #require(place("marker", recording, at: 2.5)).x == (finishes ? 90 : 0))

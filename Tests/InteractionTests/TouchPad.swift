@@ -17,7 +17,7 @@ import UIKit
         }
     }
 
-    /// Answers as it is told to.
+    /// Returns configured answers.
     final class Referee: NSObject, UIGestureRecognizerDelegate {
         var mayBegin: (UIGestureRecognizer) -> Bool = { _ in true }
         var together: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }

@@ -84,7 +84,7 @@ import Testing
         #expect(nodes?.first == 1 && nodes?.last == 4)
     }
 
-    /// As documented: paths wait for somebody to animate them, everything else moves by itself.
+    /// As documented: paths have no implicit animation; all other properties have.
     @Test func pathsDoNotMoveByThemselves() throws {
         let shape = CAShapeLayer()
         run.stage.perform { run.stage.committer.screen.addSublayer(shape) }

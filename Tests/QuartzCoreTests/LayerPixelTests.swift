@@ -3,7 +3,7 @@ import FramePainting
 import QuartzCore
 import Testing
 
-/// How layers become pixels: bitmaps, edges, what is drawn; and what is asked for in vain, which is said.
+/// How layers become pixels: rasterization, edges, what is drawn; and what is asked for in vain, which is said.
 @MainActor @Suite struct LayerPixelTests {
     let run: Run
 
@@ -24,7 +24,7 @@ import Testing
         #expect(layer.anchorPointZ == 0 && !CAReplicatorLayer().preservesDepth)
     }
 
-    @Test func aRasterizedLayerIsABitmapOfItsScale() throws {
+    @Test func aRasterizedLayerIsAnImageOfItsScale() throws {
         let layer = run.layer()
         run.stage.perform {
             layer.backgroundColor = .black

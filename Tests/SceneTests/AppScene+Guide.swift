@@ -28,7 +28,7 @@ extension AppScene {
             world.at(1) { list.hideCard() }
             world.wait(until: 1.7)
         },
-        // 10-3 and 10-4: the finger finishes, gives up at 30 %, or takes the sheet again on its way out.
+        // 10-3 and 10-4: the finger finishes, lets go at 30 %, or takes the sheet again on its way out.
         AppScene(sheet: "guide/listing-10-4-finished") { world, host in
             host.hideSheet(interactively: true)
             world.touch(from: CGPoint(x: 100, y: 130), to: CGPoint(x: 100, y: 390), start: 0.9, duration: 0.6)

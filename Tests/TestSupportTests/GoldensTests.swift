@@ -9,9 +9,9 @@ import Testing
 /// The mechanism, on goldens in a folder of its own.
 @Suite final class GoldensTests {
     let root = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
-    static let (textPath, picturePath) = ("scenes/a/display.txt", "scenes/a/sheet.png")
+    static let (textPath, imagePath) = ("scenes/a/display.txt", "scenes/a/sheet.png")
     static let text = "frame 0\nframe 1\n"
-    static let picture = PixelBuffer(
+    static let pixels = PixelBuffer(
         size: PixelSize(width: 6, height: 4), bytes: (0..<96).map { $0 % 4 == 3 ? 255 : UInt8($0) })
 
     deinit { try? FileManager.default.removeItem(at: root) }
@@ -25,13 +25,13 @@ import Testing
     /// Writes both goldens as they should be.
     private func recordBoth() {
         #expect(throws: GoldenFailure.self) { try goldens(.all).check(Self.text, at: Self.textPath) }
-        #expect(throws: GoldenFailure.self) { try goldens(.all).check(Self.picture, at: Self.picturePath) }
+        #expect(throws: GoldenFailure.self) { try goldens(.all).check(Self.pixels, at: Self.imagePath) }
     }
 
     private static var changed: PixelBuffer {
-        var picture = picture
-        picture.bytes[(2 * 6 + 3) * 4 + 1] += 1
-        return picture
+        var pixels = pixels
+        pixels.bytes[(2 * 6 + 3) * 4 + 1] += 1
+        return pixels
     }
 
     private func names(in folder: URL) -> [String] {
@@ -43,7 +43,7 @@ import Testing
     @Test func whatIsAsItShouldBePasses() throws {
         recordBoth()
         try goldens(.never).check(Self.text, at: Self.textPath)
-        try goldens(.never).check(Self.picture, at: Self.picturePath)
+        try goldens(.never).check(Self.pixels, at: Self.imagePath)
         #expect(names(in: root) == ["scenes"])
     }
 
@@ -57,10 +57,10 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: golden(Self.textPath).path))
     }
 
-    @Test func aMissingPictureFailsAndIsShown() throws {
-        #expect(throws: GoldenFailure.self) { try goldens(.never).check(Self.picture, at: Self.picturePath) }
-        let shown = try Data(contentsOf: artifacts(Self.picturePath).appending(path: "actual.png"))
-        #expect(try PNGDecoder.decode([UInt8](shown)).premultiplied == Self.picture)
+    @Test func aMissingImageFailsAndIsShown() throws {
+        #expect(throws: GoldenFailure.self) { try goldens(.never).check(Self.pixels, at: Self.imagePath) }
+        let shown = try Data(contentsOf: artifacts(Self.imagePath).appending(path: "actual.png"))
+        #expect(try PNGDecoder.decode([UInt8](shown)).premultiplied == Self.pixels)
     }
 
     @Test func aChangedTextSaysWhichLines() throws {
@@ -77,26 +77,26 @@ import Testing
         #expect(try String(contentsOf: golden(Self.textPath), encoding: .utf8) == Self.text)
     }
 
-    @Test func aChangedPictureSaysWhichPixel() throws {
+    @Test func aChangedImageSaysWhichPixel() throws {
         recordBoth()
         let error = #expect(throws: GoldenFailure.self) {
-            try goldens(.never).check(Self.changed, at: Self.picturePath)
+            try goldens(.never).check(Self.changed, at: Self.imagePath)
         }
         let message = try #require(error).description
         for part in [
-            "1 pixel differs; worst: green at (3, 2) is 62, expected 61", golden(Self.picturePath).path,
-            artifacts(Self.picturePath).path, "FRAMEREEL_RECORD=failed swift test --filter SceneTests",
+            "1 pixel differs; worst: green at (3, 2) is 62, expected 61", golden(Self.imagePath).path,
+            artifacts(Self.imagePath).path, "FRAMEREEL_RECORD=failed swift test --filter SceneTests",
         ] { #expect(message.contains(part)) }
-        let shown = artifacts(Self.picturePath)
+        let shown = artifacts(Self.imagePath)
         #expect(names(in: shown) == ["actual.png", "difference.json", "difference.png", "expected.png"])
         func image(_ name: String) throws -> PixelBuffer {
             try PNGDecoder.decode([UInt8](Data(contentsOf: shown.appending(path: name)))).premultiplied
         }
-        #expect(try image("expected.png") == Self.picture)
+        #expect(try image("expected.png") == Self.pixels)
         #expect(try image("actual.png") == Self.changed)
         #expect(
             try image("difference.png").size
-                == DifferenceImage(expected: Self.picture, actual: Self.changed).pixels.size)
+                == DifferenceImage(expected: Self.pixels, actual: Self.changed).pixels.size)
         #expect(
             try String(contentsOf: shown.appending(path: "difference.json"), encoding: .utf8) == """
                 {
@@ -111,39 +111,39 @@ import Testing
     @Test func anotherSizeIsNamed() throws {
         recordBoth()
         let error = #expect(throws: GoldenFailure.self) {
-            try goldens(.never).check(PixelBuffer(size: PixelSize(width: 4, height: 6)), at: Self.picturePath)
+            try goldens(.never).check(PixelBuffer(size: PixelSize(width: 4, height: 6)), at: Self.imagePath)
         }
         #expect(try #require(error).description.contains("the image has 4×6 pixels, expected 6×4"))
     }
 
     /// Another level of compression gives another file of the same pixels.
-    @Test func picturesAreComparedByPixels() throws {
+    @Test func imagesAreComparedByPixels() throws {
         recordBoth()
-        let file = try PNGEncoder.encode(StraightImage(Self.picture, isOpaque: true), compression: .level(0))
-        #expect(try Data(contentsOf: golden(Self.picturePath)) != Data(file))
-        try Data(file).write(to: golden(Self.picturePath))
-        try goldens(.never).check(Self.picture, at: Self.picturePath)
+        let file = try PNGEncoder.encode(StraightImage(Self.pixels, isOpaque: true), compression: .level(0))
+        #expect(try Data(contentsOf: golden(Self.imagePath)) != Data(file))
+        try Data(file).write(to: golden(Self.imagePath))
+        try goldens(.never).check(Self.pixels, at: Self.imagePath)
     }
 
-    @Test func aDamagedPictureIsNoMatch() throws {
+    @Test func aDamagedImageIsNoMatch() throws {
         recordBoth()
-        try Data("no picture".utf8).write(to: golden(Self.picturePath))
+        try Data("no image".utf8).write(to: golden(Self.imagePath))
         let error = #expect(throws: GoldenFailure.self) {
-            try goldens(.never).check(Self.picture, at: Self.picturePath)
+            try goldens(.never).check(Self.pixels, at: Self.imagePath)
         }
         #expect(try #require(error).description.contains("not a PNG"))
-        #expect(throws: GoldenFailure.recorded(golden: golden(Self.picturePath))) {
-            try goldens(.failed).check(Self.picture, at: Self.picturePath)
+        #expect(throws: GoldenFailure.recorded(golden: golden(Self.imagePath))) {
+            try goldens(.failed).check(Self.pixels, at: Self.imagePath)
         }
-        try goldens(.never).check(Self.picture, at: Self.picturePath)
+        try goldens(.never).check(Self.pixels, at: Self.imagePath)
     }
 
     @Test func passingRemovesWhatAFailureLeft() throws {
         recordBoth()
         #expect(throws: GoldenFailure.self) { try goldens(.never).check("other", at: Self.textPath) }
-        #expect(throws: GoldenFailure.self) { try goldens(.never).check(Self.changed, at: Self.picturePath) }
+        #expect(throws: GoldenFailure.self) { try goldens(.never).check(Self.changed, at: Self.imagePath) }
         try goldens(.never).check(Self.text, at: Self.textPath)
-        try goldens(.never).check(Self.picture, at: Self.picturePath)
+        try goldens(.never).check(Self.pixels, at: Self.imagePath)
         #expect(names(in: root.appending(path: "Artifacts/scenes/a")).isEmpty)
     }
 
@@ -180,10 +180,10 @@ import Testing
     @Test(arguments: RecordMode.allCases) func whatWasRecordedStands(mode: RecordMode) throws {
         recordBoth()
         _ = try? goldens(mode).check("changed", at: Self.textPath)
-        _ = try? goldens(mode).check(Self.changed, at: Self.picturePath)
+        _ = try? goldens(mode).check(Self.changed, at: Self.imagePath)
         let wrote = mode.writes(missing: false, fails: true, differs: true)
         try goldens(.never).check(wrote ? "changed" : Self.text, at: Self.textPath)
-        try goldens(.never).check(wrote ? Self.changed : Self.picture, at: Self.picturePath)
+        try goldens(.never).check(wrote ? Self.changed : Self.pixels, at: Self.imagePath)
     }
 
     @Test func theEnvironmentChoosesTheMode() throws {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// What becomes of a style where there is little room, and what a delegate has to say about it.
+/// The adaptation of presentation styles to compact size classes, and the delegate's part in it.
 @MainActor @Suite struct AdaptivityTests {
-    /// Answers as it is told to, and notes what it hears.
+    /// Returns configured answers and records its calls.
     private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
         var style: UIModalPresentationStyle?
         var replacement: UIViewController?
@@ -137,8 +137,8 @@ import Testing
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
         // The dimming moves as the card does: on the system's spring.
         let dimming = try #require(card.view.superview?.subviews.first)
-        let shares = try app.numbers("opacity", of: dimming, at: [1, 1.1, 1.2])
-        for (share, wanted) in zip(shares, [0, 0.54478, 0.87928]) { #expect(abs(share - wanted) < 1e-4) }
+        let fractions = try app.numbers("opacity", of: dimming, at: [1, 1.1, 1.2])
+        for (fraction, wanted) in zip(fractions, [0, 0.54478, 0.87928]) { #expect(abs(fraction - wanted) < 1e-4) }
     }
 
     @Test func onItsSideASheetFillsTheScreenAndThePresenterLeaves() throws {

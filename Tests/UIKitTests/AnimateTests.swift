@@ -59,7 +59,7 @@ import UIKit
     func theCurveIsTheOptions(options: UIView.AnimationOptions, expected: [Double]) throws {
         app.at(1) { move(150, 1, options) }
         try app.play()
-        for (x, share) in zip(try xs([1.25, 1.5, 1.75]), expected) { #expect(abs(x - (50 + 100 * share)) < 1e-4) }
+        for (x, fraction) in zip(try xs([1.25, 1.5, 1.75]), expected) { #expect(abs(x - (50 + 100 * fraction)) < 1e-4) }
     }
 
     /// The bits of the keyboard's notifications: check values of the system spring, facts/system-spring. Whatever the duration,
@@ -67,8 +67,10 @@ import UIKit
     @Test(arguments: [0.25, 3]) func theKeyboardsCurveIsTheSystemSpring(duration: Double) throws {
         app.at(1) { move(150, duration, UIView.AnimationOptions(rawValue: 7 << 16)) }
         try app.play()
-        let shares = [0.54478, 0.87928, 0.97292, 0.99441, 0.99890]
-        for (x, share) in zip(try xs([1.1, 1.2, 1.3, 1.4, 1.5]), shares) { #expect(abs(x - (50 + 100 * share)) < 1e-3) }
+        let fractions = [0.54478, 0.87928, 0.97292, 0.99441, 0.99890]
+        for (x, fraction) in zip(try xs([1.1, 1.2, 1.3, 1.4, 1.5]), fractions) {
+            #expect(abs(x - (50 + 100 * fraction)) < 1e-3)
+        }
         #expect(app.notes == ["1.5057 to 150, finished true"])
     }
 

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct BuiltInMotionTests {
     /// x of the system spring at 1/60 s and so on: facts/system-spring, whose source measured a cover-vertical presentation
     /// frame by frame.
-    static let spring: [(time: Double, share: Double)] = [
+    static let spring: [(time: Double, fraction: Double)] = [
         (1.0 / 60, 0.03789), (2.0 / 60, 0.12473), (3.0 / 60, 0.23223), (4.0 / 60, 0.34357), (5.0 / 60, 0.44933),
         (0.1, 0.54478), (8.0 / 60, 0.69896), (0.15, 0.75826), (0.2, 0.87928), (0.25, 0.94204), (0.3, 0.97292),
         (0.35, 0.98760), (0.4, 0.99441), (0.45, 0.99751), (0.5, 0.99890),
@@ -22,10 +22,10 @@ import Testing
         try app.play()
         func y(_ time: Double) throws -> Double { try app.numbers("position.y", of: card.view, at: [time])[0] - 422 }
         #expect(try y(1) == 844)
-        for (time, share) in Self.spring {
+        for (time, fraction) in Self.spring {
             // Half a pixel at 2 pixels a point, and what five decimals of the table leave open.
-            #expect(abs(try y(1 + time) - 844 * (1 - share)) < 0.25, "presenting, \(time) s")
-            #expect(abs(try y(2 + time) - 844 * share) < 0.25, "dismissing, \(time) s")
+            #expect(abs(try y(1 + time) - 844 * (1 - fraction)) < 0.25, "presenting, \(time) s")
+            #expect(abs(try y(2 + time) - 844 * fraction) < 0.25, "dismissing, \(time) s")
         }
         #expect(try y(1.6) == 0)
         #expect(app.traceLines().contains("1.5057 Card viewDidAppear(true)"))
@@ -80,7 +80,7 @@ import Testing
         #expect(card.view.alpha == 1)
     }
 
-    /// An animator works for a context of somebody else's making: it adds the view, gives it its final place, lets the
+    /// An animator works for a context that UIKit did not create: it adds the view, gives it its final place, lets the
     /// animation tell where it came from, and completes once.
     @Test func anAnimatorWorksForAHandMadeContext() throws {
         let (list, card) = (List(), Card())

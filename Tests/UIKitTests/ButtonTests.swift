@@ -40,14 +40,14 @@ import Testing
     private static let inside = CGPoint(x: 120, y: 120)
     private static let far = CGPoint(x: 300, y: 300)
 
-    @Test func anotherFingerDoesNotEndIt() {
+    @Test func anotherTouchDoesNotEndIt() {
         touch([(.began, Self.inside)])
         #expect(button.isHighlighted && button.isTracking && button.state == .highlighted)
         touch([(.began, Self.inside), (.ended, Self.inside)])
         #expect(listener.notes == ["down"] && button.isHighlighted)
     }
 
-    @Test func whatAFingerDoes() {
+    @Test func whatATouchDoes() {
         var actions = 0
         button.addAction(UIAction { _ in actions += 1 }, for: .primaryActionTriggered)
         touch([(.began, Self.inside), (.ended, Self.inside)])
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    private func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    private func blankImage(_ width: CGFloat, _ height: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image {
             $0.fill(CGRect(x: 0, y: 0, width: width, height: height))
         }
@@ -170,10 +170,10 @@ import Testing
         }
     }
 
-    @Test func pictureAndTitleLieSideBySide() {
+    @Test func imageAndTitleLieSideBySide() {
         app.perform {
             let button = UIButton(type: .custom)
-            button.setImage(picture(10, 12), for: .normal)
+            button.setImage(blankImage(10, 12), for: .normal)
             button.setTitle("Word", for: .normal)
             button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
             button.layoutIfNeeded()
@@ -196,7 +196,7 @@ import Testing
             var configuration = UIButton.Configuration.filled()
             configuration.title = "Title"
             configuration.subtitle = "Below"
-            configuration.image = picture(10, 10)
+            configuration.image = blankImage(10, 10)
             configuration.imagePlacement = .top
             configuration.imagePadding = 4
             configuration.cornerStyle = .capsule

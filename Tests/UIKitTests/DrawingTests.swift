@@ -2,7 +2,7 @@ import FramePainting
 import Testing
 import UIKit
 
-/// Drawing code of applications: contexts, pictures, views that draw themselves, snapshots.
+/// Drawing code of applications: contexts, images, views that draw themselves, snapshots.
 @MainActor @Suite struct DrawingTests {
     let app: TestApp
 
@@ -36,7 +36,7 @@ import UIKit
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test func picturesSurviveTheirPNG() throws {
+    @Test func imagesSurviveTheirPNG() throws {
         let image = square(.systemRed, scale: 2)
         let data = try #require(image.pngData())
         let again = try #require(UIImage(data: data, scale: 2))
@@ -48,14 +48,14 @@ import UIKit
 
     @Test func whatThereIsNotIsNoted() {
         app.perform {
-            #expect(UIImage(named: "no such picture") == nil)
+            #expect(UIImage(named: "no such image") == nil)
             #expect(UIImage(systemName: "star") == nil)
             #expect(UIImage().jpegData(compressionQuality: 1) == nil)
         }
         #expect(app.stage.diagnostics.unsupported.entries.count == 3)
     }
 
-    @Test func variantsKeepThePicture() {
+    @Test func variantsKeepTheImage() {
         let image = square(.systemRed)
         #expect(image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
         #expect(image.withTintColor(.systemBlue).pngData() == square(.systemBlue).pngData())
@@ -67,20 +67,20 @@ import UIKit
     @Test(arguments: [
         (UIImage.ResizingMode.tile, "RGBGBGBGB"), (.stretch, "RGGGGBBBB"),
     ]) func whatLiesBetweenTheCapsIsTiledOrStretched(mode: UIImage.ResizingMode, expected: String) throws {
-        func picture(_ size: CGSize, _ draw: () -> Void) -> UIImage {
+        func drawnImage(_ size: CGSize, _ draw: () -> Void) -> UIImage {
             let format = UIGraphicsImageRendererFormat()
             format.scale = 1
             return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw() }
         }
         func colors(_ image: UIImage) throws -> String {
-            let pixels = try #require(image.cgImage).bitmap.pixels
+            let pixels = try #require(image.cgImage).rasterImage.pixels
             return String(
                 (0..<pixels.size.width).map { x in
                     let pixel = pixels[x, 0]
                     return pixel.x > 127 ? "R" : pixel.y > 127 ? "G" : "B"
                 })
         }
-        let three = picture(CGSize(width: 3, height: 1)) {
+        let three = drawnImage(CGSize(width: 3, height: 1)) {
             for (x, color) in [UIColor.red, .green, .blue].enumerated() {
                 color.setFill()
                 UIRectFill(CGRect(x: CGFloat(x), y: 0, width: 1, height: 1))
@@ -89,7 +89,7 @@ import UIKit
         let caps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0)
         let image = three.resizableImage(withCapInsets: caps, resizingMode: mode)
         let shown = CGRect(x: 0, y: 0, width: 9, height: 1)
-        let drawn = picture(shown.size) {
+        let drawn = drawnImage(shown.size) {
             UIGraphicsGetCurrentContext()?.interpolationQuality = .none
             image.draw(in: shown)
         }
@@ -97,7 +97,7 @@ import UIKit
         let view = UIImageView(image: image)
         view.frame = shown
         view.layer.magnificationFilter = .nearest
-        let rendered = picture(shown.size) { UIGraphicsGetCurrentContext().map(view.layer.render(in:)) }
+        let rendered = drawnImage(shown.size) { UIGraphicsGetCurrentContext().map(view.layer.render(in:)) }
         #expect(try colors(rendered) == expected)
     }
 
@@ -106,16 +106,16 @@ import UIKit
         (UIImage.Orientation.up, "RGB", 3), (.upMirrored, "BGR", 3), (.down, "BGR", 3),
         (.downMirrored, "RGB", 3),
         (.leftMirrored, "RGB", 1), (.right, "RGB", 1), (.rightMirrored, "BGR", 1), (.left, "BGR", 1),
-    ]) func picturesAreTurnedUpright(orientation: UIImage.Orientation, expected: String, width: Int)
+    ]) func imagesAreTurnedUpright(orientation: UIImage.Orientation, expected: String, width: Int)
         throws
     {
         let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255]
-        let row = CGImage(Bitmap(PixelBuffer(size: PixelSize(width: 3, height: 1), bytes: bytes)))
+        let row = CGImage(RasterImage(PixelBuffer(size: PixelSize(width: 3, height: 1), bytes: bytes)))
         let image = UIImage(cgImage: row, scale: 1, orientation: orientation)
         #expect(image.imageOrientation == orientation && image.cgImage === row)
         #expect(image.size == CGSize(width: width, height: 4 - width))
         let view = UIImageView(image: image)
-        let pixels = try #require(view.layer.contents as? CGImage).bitmap.pixels
+        let pixels = try #require(view.layer.contents as? CGImage).rasterImage.pixels
         let found = stride(from: 0, to: pixels.bytes.count, by: 4).map { start in
             pixels.bytes[start] > 0 ? "R" : pixels.bytes[start + 1] > 0 ? "G" : "B"
         }
@@ -125,10 +125,10 @@ import UIKit
     /// Two rows: both sides count.
     @Test func aQuarterTurnTurnsRowsIntoColumns() throws {
         let bytes: [UInt8] = [1, 2, 3, 4, 5, 6].flatMap { [$0, 0, 0, 255] }
-        let picture = CGImage(Bitmap(PixelBuffer(size: PixelSize(width: 3, height: 2), bytes: bytes)))
+        let upright = CGImage(RasterImage(PixelBuffer(size: PixelSize(width: 3, height: 2), bytes: bytes)))
         func reds(_ orientation: UIImage.Orientation) throws -> [UInt8] {
-            let view = UIImageView(image: UIImage(cgImage: picture, scale: 1, orientation: orientation))
-            let pixels = try #require(view.layer.contents as? CGImage).bitmap.pixels
+            let view = UIImageView(image: UIImage(cgImage: upright, scale: 1, orientation: orientation))
+            let pixels = try #require(view.layer.contents as? CGImage).rasterImage.pixels
             return stride(from: 0, to: pixels.bytes.count, by: 4).map { pixels.bytes[$0] }
         }
         #expect(try reds(.right) == [4, 1, 5, 2, 6, 3])
@@ -136,14 +136,14 @@ import UIKit
         #expect(try reds(.down) == [6, 5, 4, 3, 2, 1])
     }
 
-    /// Far too many tiles are stretched: nobody waits for them.
+    /// Tiles beyond a limit are stretched instead, to bound the time.
     @Test func manyTilesAreOne() throws {
         let image = square(.systemRed).resizableImage(
             withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), resizingMode: .tile)
         let view = UIImageView(image: image)
         func parts(_ width: CGFloat) -> Int {
             view.frame = CGRect(x: 0, y: 0, width: width, height: 4)
-            return view.layer.picture(ofModel: true).count
+            return view.layer.displayItems(ofModel: true).count
         }
         #expect(parts(202) == 3 * 102)
         #expect(parts(300) == 9)

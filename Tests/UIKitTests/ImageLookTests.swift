@@ -1,23 +1,23 @@
 import Testing
 import UIKit
 
-/// How pictures are resized, turned and read: their pixels.
+/// How images are resized, turned and read, by their pixels.
 @MainActor @Suite struct ImageLookTests {
     /// Red on the left, blue on the right, two pixels.
-    private static let pair: UIImage = picture(CGSize(width: 2, height: 1)) {
+    private static let pair: UIImage = drawnImage(CGSize(width: 2, height: 1)) {
         UIColor.red.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
         UIColor.blue.setFill()
         UIRectFill(CGRect(x: 1, y: 0, width: 1, height: 1))
     }
 
-    private static func picture(_ size: CGSize, _ draw: () -> Void) -> UIImage {
+    private static func drawnImage(_ size: CGSize, _ draw: () -> Void) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw() }
     }
 
-    /// The colours of a picture's first row, by the initials of their names.
+    /// The colours of an image's first row, by the initials of their names.
     private static func row(_ image: UIImage) -> String {
         guard let shown = image.cgImage else { return "" }
         return (0..<shown.width).map { column in
@@ -29,18 +29,18 @@ import UIKit
 
     private static func drawn(_ image: UIImage, width: CGFloat) -> String {
         row(
-            picture(CGSize(width: width, height: 1)) {
+            drawnImage(CGSize(width: width, height: 1)) {
                 UIGraphicsGetCurrentContext()?.interpolationQuality = .none
                 image.draw(in: CGRect(x: 0, y: 0, width: width, height: 1))
             })
     }
 
-    @Test func aPlainPictureIsScaledAsAWhole() {
+    @Test func aPlainImageIsScaledAsAWhole() {
         #expect(Self.drawn(Self.pair, width: 6) == "rrrbbb")
         #expect(Self.drawn(Self.pair.withRenderingMode(.alwaysOriginal), width: 6) == "rrrbbb")
     }
 
-    @Test func aResizablePictureIsTiledOrStretchedBetweenItsCaps() {
+    @Test func aResizableImageIsTiledOrStretchedBetweenItsCaps() {
         let tiled = Self.pair.resizableImage(withCapInsets: .zero)
         #expect(Self.drawn(tiled, width: 6) == "rbrbrb")
         #expect(tiled.resizingMode == .tile)

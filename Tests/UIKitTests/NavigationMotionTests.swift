@@ -8,7 +8,7 @@ import Testing
 /// Where everything is during a push and a pop, at which time.
 @MainActor @Suite struct NavigationMotionTests {
     /// The system spring, x(t) (facts/system-spring, computed there).
-    private static let spring: [(time: Double, share: Double)] = [
+    private static let spring: [(time: Double, fraction: Double)] = [
         (1.0 / 60, 0.03789), (2.0 / 60, 0.12473), (3.0 / 60, 0.23223), (4.0 / 60, 0.34357), (5.0 / 60, 0.44933),
         (0.1, 0.54478), (0.15, 0.75826), (0.2, 0.87928), (0.25, 0.94204), (0.3, 0.97292), (0.35, 0.98760),
         (0.4, 0.99441), (0.45, 0.99751), (0.5, 0.99890),
@@ -38,10 +38,10 @@ import Testing
         let app = try TestApp(root: nav)
         app.at(1) { nav.pushViewController(card, animated: true) }
         try app.play()
-        for (time, share) in Self.spring {
-            #expect(abs(try middle(of: card.view, app, at: 1 + time) - (195 + 390 * (1 - share))) < 0.01)
-            #expect(abs(try middle(of: list.view, app, at: 1 + time) - (195 - 117 * share)) < 0.01)
-            #expect(abs(try #require(try dim(app, at: 1 + time)) - 0.1 * share) < 1e-4)
+        for (time, fraction) in Self.spring {
+            #expect(abs(try middle(of: card.view, app, at: 1 + time) - (195 + 390 * (1 - fraction))) < 0.01)
+            #expect(abs(try middle(of: list.view, app, at: 1 + time) - (195 - 117 * fraction)) < 0.01)
+            #expect(abs(try #require(try dim(app, at: 1 + time)) - 0.1 * fraction) < 1e-4)
         }
         #expect(try middle(of: card.view, app, at: 1.51) == 195)
         #expect(try dim(app, at: 1.51) == nil)
@@ -53,10 +53,10 @@ import Testing
         let app = try TestApp(root: nav)
         app.at(1) { nav.popViewController(animated: true) }
         try app.play()
-        for (time, share) in Self.spring {
-            #expect(abs(try middle(of: card.view, app, at: 1 + time) - (195 + 390 * share)) < 0.01)
-            #expect(abs(try middle(of: list.view, app, at: 1 + time) - (78 + 117 * share)) < 0.01)
-            #expect(abs(try #require(try dim(app, at: 1 + time)) - 0.1 * (1 - share)) < 1e-4)
+        for (time, fraction) in Self.spring {
+            #expect(abs(try middle(of: card.view, app, at: 1 + time) - (195 + 390 * fraction)) < 0.01)
+            #expect(abs(try middle(of: list.view, app, at: 1 + time) - (78 + 117 * fraction)) < 0.01)
+            #expect(abs(try #require(try dim(app, at: 1 + time)) - 0.1 * (1 - fraction)) < 1e-4)
         }
     }
 
@@ -66,10 +66,10 @@ import Testing
         let steps = 40
         app.at(time) { app.stage.applicationState.touchScreen.touch(1, .began, at: CGPoint(x: start, y: 400)) }
         for step in 1...steps {
-            let share = Double(step) / Double(steps)
-            app.at(time + 0.4 * share) {
+            let fraction = Double(step) / Double(steps)
+            app.at(time + 0.4 * fraction) {
                 app.stage.applicationState.touchScreen.touch(
-                    1, .moved, at: CGPoint(x: start + (end - start) * share, y: 400))
+                    1, .moved, at: CGPoint(x: start + (end - start) * fraction, y: 400))
             }
         }
         app.at(time + 0.4 + rest) {
@@ -89,7 +89,7 @@ import Testing
     }
 
     /// The view is under the finger, one to one, from where the pan began; the lower one and the dim with it.
-    @Test func theFingerHasTheView() throws {
+    @Test func theTouchHasTheView() throws {
         let (app, nav) = try swiping(from: 4, to: 244)
         // 6 points a step; the slop of 10 ends with the second.
         for (step, moved) in [(10, 48.0), (20, 108), (40, 228)] {
@@ -223,9 +223,9 @@ import Testing
         }
         try app.play()
         #expect(nav.isNavigationBarHidden && nav.navigationBar.isHidden)
-        for (time, share) in Self.spring.suffix(5) {
+        for (time, fraction) in Self.spring.suffix(5) {
             let y = try #require(try app.shown("position", of: nav.navigationBar, at: 2.5 + time)?.point).y
-            #expect(abs(y - (22 - 44 * share)) < 0.01)
+            #expect(abs(y - (22 - 44 * fraction)) < 0.01)
         }
         let timeline = try #require(app.stage.committer.timeline)
         let before = timeline.displayList(at: MediaTime(seconds: 0.9))

@@ -35,8 +35,8 @@ import Testing
         app.at(seconds + 0.05) { app.stage.applicationState.touchScreen.touch(finger, .ended, at: place) }
     }
 
-    /// Half of the way at the end, on ease-in-out; the presented view lies still below and can be touched where it is seen.
-    @Test func thePageIsLiftedHalfOfTheWay() throws {
+    /// Progress is 0.5 at the end, on ease-in-out; the presented view lies still below and can be touched where it is seen.
+    @Test func thePageIsLiftedToHalf() throws {
         app.at(2) {
             #expect(card.view.frame == app.window.bounds)
             #expect(page?.layer.curl == 0.5)
@@ -88,12 +88,12 @@ import Testing
     @Test func theFoldGoesAcrossThePage() {
         let bounds = Rect(x: 0, y: 0, width: 100, height: 200)
         let length = 100 * 0.5 + 200 * 0.75.squareRoot()
-        for share in stride(from: 0.0, through: 1, by: 0.05) {
-            let curl = Curl(of: bounds, progress: share)
+        for fraction in stride(from: 0.0, through: 1, by: 0.05) {
+            let curl = Curl(of: bounds, progress: fraction)
             for x in stride(from: 0.0, through: 100, by: 20) {
                 for y in stride(from: 0.0, through: 200, by: 20) {
                     let distance = x * 0.5 + y * 0.75.squareRoot()
-                    let limit = length * (1 - share)
+                    let limit = length * (1 - fraction)
                     if abs(distance - limit) < 1e-6 { continue }
                     #expect(curl.isLifted(Point(x: x, y: y)) == (distance > limit))
                 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Popovers on an iPad of 820 × 1180 points, and what becomes of them on a phone.
+/// Popovers on an iPad of 820 × 1180 points, and their adaptation to a phone.
 @MainActor @Suite struct PopoverTests {
     private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
         var style: UIModalPresentationStyle?

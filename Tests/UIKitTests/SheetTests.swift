@@ -8,7 +8,7 @@ import Testing
 
 /// Sheets on an iPhone 16 (393 × 852, safe area 59 and 34), whose figures facts/sheet-geometry has as measured.
 @MainActor @Suite struct SheetTests {
-    /// Answers as it is told to, and notes what it hears.
+    /// Returns configured answers and records its calls.
     private final class Delegate: NSObject, UISheetPresentationControllerDelegate {
         var mayDismiss = true
         private(set) var heard: [String] = []
@@ -168,8 +168,8 @@ import Testing
         sheet.detents = [.medium(), .large()]
         app.at(2) { sheet.animateChanges { sheet.selectedDetentIdentifier = .large } }
         try app.play()
-        for (seconds, share) in [(0, 0), (0.1, 0.54478), (0.2, 0.87928), (0.4, 0.99441), (0.51, 1)] {
-            let wanted = 403.687 + (59 - 403.687) * share
+        for (seconds, fraction) in [(0, 0), (0.1, 0.54478), (0.2, 0.87928), (0.4, 0.99441), (0.51, 1)] {
+            let wanted = 403.687 + (59 - 403.687) * fraction
             #expect(abs(try top(at: 2 + seconds) - wanted) < 0.1, "after \(seconds) s")
         }
         #expect(delegate.heard.isEmpty, "the program is not announced")
@@ -245,13 +245,13 @@ import Testing
         drag(from: 200, by: 300, at: 2)
         try app.play()
         let released = 2.6
-        for (seconds, share) in [(0.1, 0.54478), (0.2, 0.87928), (0.3, 0.97292)] {
-            #expect(abs(try top(at: released + seconds) - (59 + 300 * (1 - share))) < 0.6, "after \(seconds) s")
+        for (seconds, fraction) in [(0.1, 0.54478), (0.2, 0.87928), (0.3, 0.97292)] {
+            #expect(abs(try top(at: released + seconds) - (59 + 300 * (1 - fraction))) < 0.6, "after \(seconds) s")
         }
     }
 
     /// What follows the release goes on with the finger's velocity, in closed form.
-    @Test func theSpringTakesTheFingersVelocity() throws {
+    @Test func theSpringTakesTheVelocityOfTheTouch() throws {
         drag(from: 200, by: 110, at: 2, velocity: 1500)
         try app.play()
         let start = try top(at: 2.08)
@@ -264,7 +264,7 @@ import Testing
         }
     }
 
-    @Test func theFingerGoesFromDetentToDetent() throws {
+    @Test func theTouchGoesFromDetentToDetent() throws {
         sheet.detents = [.medium(), .large()]
         sheet.selectedDetentIdentifier = .large
         drag(from: 100, by: 250, at: 2)
@@ -312,7 +312,7 @@ import Testing
     }
 
     /// The finger comes while the sheet does: it has it from where it is.
-    @Test func theFingerTakesASheetThatIsStillComing() throws {
+    @Test func theTouchTakesASheetThatIsStillComing() throws {
         drag(from: 700, by: 0, at: 1.06, seconds: 0.04)
         try app.play()
         let taken = try top(at: 1.1)

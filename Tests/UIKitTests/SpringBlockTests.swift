@@ -33,8 +33,8 @@ import UIKit
         }
         try app.play()
         for quarter in 1...3 {
-            let share = try covered([1.5 + row[0] * Double(quarter) / 4])[0]
-            #expect(abs(share - row[2 + quarter]) < 0.6e-5, "quarter \(quarter): \(share)")
+            let fraction = try covered([1.5 + row[0] * Double(quarter) / 4])[0]
+            #expect(abs(fraction - row[2 + quarter]) < 0.6e-5, "quarter \(quarter): \(fraction)")
         }
         #expect(try covered([1, 1.5, 1.5 + row[0]]) == [0, 0, 1])
         #expect(app.notes.count == 1 && app.notes[0].hasSuffix(" ended true"))
@@ -73,8 +73,8 @@ import UIKit
             }
         }
         try app.play()
-        let shares = [(1.25, 0.5), (1.5, 1), (1.75, 0.5), (2, 0), (2.25, 0.5), (2.375, 0.75), (2.5, 1)]
-        for (time, share) in shares { #expect(abs(try covered([time])[0] - share) < 1e-9, "at \(time)") }
+        let fractions = [(1.25, 0.5), (1.5, 1), (1.75, 0.5), (2, 0), (2.25, 0.5), (2.375, 0.75), (2.5, 1)]
+        for (time, fraction) in fractions { #expect(abs(try covered([time])[0] - fraction) < 1e-9, "at \(time)") }
         #expect(app.notes == ["2.5 ended true"])
         #expect(try app.numbers("opacity", of: box, at: [1.25, 1.5, 2]) == [0.5, 0, 0])
     }

@@ -24,8 +24,8 @@ import UIKit
                     size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
                     "seed \(seed)")
                 #expect(
-                    first.layer.picture(ofModel: true) == second.layer.picture(ofModel: true), "seed \(seed)")
-                for rect in Self.boxes(first.layer.picture(ofModel: true)) {
+                    first.layer.displayItems(ofModel: true) == second.layer.displayItems(ofModel: true), "seed \(seed)")
+                for rect in Self.boxes(first.layer.displayItems(ofModel: true)) {
                     #expect(rect.maxX.isFinite && rect.maxY.isFinite, "seed \(seed)")
                 }
             }
@@ -48,7 +48,7 @@ import UIKit
         }
     }
 
-    /// Characters of the basic plane and beyond, those that join, those that turn direction, those that nobody has.
+    /// Characters of the basic plane and beyond, those that join, those that turn direction, those that are unassigned.
     private static let ranges: [ClosedRange<UInt32>] = [
         0x20...0x7E, 0x00...0x1F, 0xA0...0x24F, 0x300...0x36F, 0x370...0x52F, 0x590...0x5FF,
         0x600...0x6FF,

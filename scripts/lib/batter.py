@@ -1,4 +1,4 @@
-"""Gives each file of a folder to the command line and holds what becomes of it against what may.
+"""Gives each file of a folder to the command line and compares the outcome with the permitted ones.
 
     batter.py FRAMEREEL WORK json|png FOLDER COUNT
 
@@ -60,8 +60,8 @@ def json_problem(program, work, path):
 def png_problem(program, work, path):
     with tempfile.TemporaryDirectory(dir=work) as folder:
         scene = pathlib.Path(folder, "scene.json")
-        os.link(path, f"{folder}/picture.png")
-        view = {"image": "picture.png"}
+        os.link(path, f"{folder}/image.png")
+        view = {"image": "image.png"}
         scene.write_text(
             json.dumps({"canvas": {"size": [16, 16]}, "screens": {"a": {"views": [view]}}, "root": "a"})
         )

@@ -1,4 +1,4 @@
-"""Headless Chromium, driven over a pipe with the DevTools protocol, for scripts that use a page as a person does."""
+"""Headless Chromium, driven over a pipe with the DevTools protocol, for scripts that operate a page by mouse and keyboard."""
 
 import base64
 import json
@@ -81,8 +81,8 @@ class Browser:
 
     def screenshot(self, path, whole=True):
         """Of the whole page, or of what the window shows."""
-        picture = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
-        pathlib.Path(path).write_bytes(base64.b64decode(picture["data"]))
+        image = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
+        pathlib.Path(path).write_bytes(base64.b64decode(image["data"]))
 
     def trespasses(self):
         """What the page did that no page of ours may: whatever it asked for beside itself, and every error."""

@@ -1,7 +1,7 @@
 """How others read a movie of ours. Ends with 1 and a sentence when it is not as it should be.
 
     movies.py apng READER FILE FRAMES RATE HELD_FIRST HELD_LAST PLAYS [CHROMIUM]
-    movies.py film FILE RATE COUNT [HELD_FIRST HELD_LAST]
+    movies.py movie FILE RATE COUNT [HELD_FIRST HELD_LAST]
     movies.py gif FILE RATE COUNT PLAYS
 
 FRAMES is the folder with the same frames as PNG files; frames are held for so many frames more.
@@ -42,13 +42,13 @@ def probe(path, *entries):
 
 
 def pillow(path, size):
-    film = Image.open(path)
+    animation = Image.open(path)
     frames, delays = [], []
-    for index in range(film.n_frames):
-        film.seek(index)
-        frames.append(film.convert("RGBA").tobytes())
-        delays.append(film.info["duration"] / 1000)
-    return frames, delays, film.info["loop"]
+    for index in range(animation.n_frames):
+        animation.seek(index)
+        frames.append(animation.convert("RGBA").tobytes())
+        delays.append(animation.info["duration"] / 1000)
+    return frames, delays, animation.info["loop"]
 
 
 def imagemagick(path, size):
@@ -125,7 +125,7 @@ def line(path, count, skipped, step):
             raise SystemExit(f"frame {index}: the darkest column is {column} ({row[column]})")
 
 
-def film(path, rate, count, held_first=None, held_last=0):
+def movie(path, rate, count, held_first=None, held_last=0):
     stream = probe(path, "stream=nb_read_frames,avg_frame_rate")["streams"][0]
     held = (int(held_first or 0), int(held_last))
     expect("frames", int(stream["nb_read_frames"]), count + sum(held))
@@ -137,14 +137,14 @@ def film(path, rate, count, held_first=None, held_last=0):
 
 
 def gif(path, rate, count, plays):
-    film_ = Image.open(path)
-    expect("frames", film_.n_frames, count)
+    animation = Image.open(path)
+    expect("frames", animation.n_frames, count)
     for index in range(count):
-        film_.seek(index)
-        expect(f"hundredths of frame {index}", film_.info["duration"], 1000 / float(rate))
+        animation.seek(index)
+        expect(f"hundredths of frame {index}", animation.info["duration"], 1000 / float(rate))
     # The block says how often it is repeated; without it a GIF plays once.
-    expect("plays", 1 if "loop" not in film_.info else film_.info["loop"] and film_.info["loop"] + 1, plays)
-    film(path, rate, count)
+    expect("plays", 1 if "loop" not in animation.info else animation.info["loop"] and animation.info["loop"] + 1, plays)
+    movie(path, rate, count)
     line(path, count, 0, 60 / 50)
 
 
@@ -152,8 +152,8 @@ def main():
     words = sys.argv[1:]
     if words[0] == "apng":
         apng(*words[1:4], Fraction(words[4]), *map(int, words[5:8]))
-    elif words[0] == "film":
-        film(words[1], Fraction(words[2]), int(words[3]), *words[4:])
+    elif words[0] == "movie":
+        movie(words[1], Fraction(words[2]), int(words[3]), *words[4:])
     else:
         gif(words[1], Fraction(words[2]), int(words[3]), int(words[4]))
 

@@ -1,4 +1,4 @@
-"""Opens a page of `framereel play` in headless Chromium and uses it as a person does: scrubbing, keys, speed.
+"""Opens a page of `framereel play` in headless Chromium and operates it: scrubbing, keys, speed.
 
     player.py CHROMIUM PLAYER.html STILL.png NUMBER SCREENSHOTS
 
@@ -36,12 +36,12 @@ def main():
         frame = "Number(document.querySelector('.now .frame').textContent.split(' ')[1])"
         shown = "Number(document.querySelector('canvas').dataset.frame)"
         numbers = value("JSON.parse(document.querySelector('#data').textContent).frames.map(([n]) => n)")
-        pictures = value("JSON.parse(document.querySelector('#data').textContent).frames.map(([, p]) => p)")
+        images = value("JSON.parse(document.querySelector('#data').textContent).frames.map(([, p]) => p)")
         rate = value("JSON.parse(document.querySelector('#data').textContent).rate")
         period, last = rate[1] / rate[0], numbers[-1]
-        expect("a picture for every number", sorted(set(pictures)), list(range(len(set(pictures)))))
-        expect("no picture twice",
-               value("(s => new Set(s).size === s.length)([...document.querySelectorAll('script.picture')]"
+        expect("an image for every number", sorted(set(images)), list(range(len(set(images)))))
+        expect("no image twice",
+               value("(s => new Set(s).size === s.length)([...document.querySelectorAll('script.image')]"
                      ".map(s => s.textContent))"), True)
         expect("it begins at the first frame", value(frame), numbers[0])
 
@@ -55,7 +55,7 @@ def main():
         scrub(number * period)
         expect("scrubbing", value(frame), number)
         data = base64.b64encode(pathlib.Path(still).read_bytes()).decode()
-        expect("bytes of the picture that differ from still's", value(DIFFERENCE % (data, number)), 0)
+        expect("bytes of the image that differ from still's", value(DIFFERENCE % (data, number)), 0)
         if len(numbers) == 1:
             browser.key("ArrowRight")
             expect("one frame stays", value(frame), numbers[0])
@@ -152,7 +152,7 @@ def main():
         scrub(number * period)
         value(DIFFERENCE % (data, number))
         finish(visit, screenshots)
-    print(f"{visit.page.name}: {len(numbers)} frames, {len(set(pictures))} pictures, every control works, "
+    print(f"{visit.page.name}: {len(numbers)} frames, {len(set(images))} images, every control works, "
           "nothing from the network")
 
 

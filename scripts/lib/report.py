@@ -1,4 +1,4 @@
-"""Opens a report of `framereel verify` in headless Chromium and uses it as a person does: scrubbing, slider, keys.
+"""Opens a report of `framereel verify` in headless Chromium and operates it: scrubbing, slider, keys.
 
     report.py CHROMIUM REPORT.html SCREENSHOT.png
 
@@ -24,7 +24,7 @@ def main():
         shown = f"[...{first}.querySelectorAll('.stage img')].filter(i => i.src && i.naturalWidth > 0).length"
         expect("the page begins at a frame that fails",
                browser.value(f"{first}.querySelector('.message').textContent") not in ("", "as expected"), True)
-        expect("pictures of it", browser.value(shown), 3)
+        expect("images of it", browser.value(shown), 3)
 
         browser.value(f"(() => {{ const s = {first}.querySelector('.scrubber'); s.value = 0;"
                       " s.dispatchEvent(new Event('input')); })()")

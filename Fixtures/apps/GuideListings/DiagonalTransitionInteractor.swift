@@ -1,6 +1,6 @@
 import UIKit
 
-// The notes' interactor: a pan on the controller's view asks for the dismissal and drives it. More than half of the way
+// The notes' interactor: a pan on the controller's view asks for the dismissal and drives it. More than half the distance
 // finishes it, anything less cancels it.
 final class DiagonalTransitionInteractor: UIPercentDrivenInteractiveTransition {
     private(set) var interacting = false

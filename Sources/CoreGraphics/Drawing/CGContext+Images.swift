@@ -16,14 +16,14 @@ extension CGContext {
 
     /// Draws a part of an image, in fractions of it, with its first row at the least y.
     package func drawUpright(_ image: CGImage, part: Rect, in rect: Rect) {
-        draw(.image(ImageItem(image.bitmap, in: rect, source: part, sampling: state.sampling)))
+        draw(.image(ImageItem(image.rasterImage, in: rect, source: part, sampling: state.sampling)))
     }
 
     /// An image item with its first row at the greatest y.
     func turned(_ image: CGImage, in rect: CGRect) -> PaintItem {
         let box = Rect(rect.standardized)
         let turn = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: box.minY + box.maxY)
-        return .image(ImageItem(image.bitmap, in: box, sampling: state.sampling, transform: turn))
+        return .image(ImageItem(image.rasterImage, in: box, sampling: state.sampling, transform: turn))
     }
 
     /// Tiles the clip with the image, one tile in `rect`; at most 10,000 tiles.
@@ -172,6 +172,6 @@ extension CGImage {
                 .group(Group(transform: .translation(x: -bounds.minX, y: -bounds.minY), items: items))
             ]
         }
-        self.init(Bitmap(Rasterizer.pixels(of: list)))
+        self.init(RasterImage(Rasterizer.pixels(of: list)))
     }
 }

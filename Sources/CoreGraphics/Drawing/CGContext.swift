@@ -47,7 +47,7 @@ public final class CGContext {
             return layer.items
         }
         let size = Size(width: Double(image.width) / scale, height: Double(image.height) / scale)
-        return [.image(ImageItem(image.bitmap, in: Rect(origin: bounds.origin, size: size)))]
+        return [.image(ImageItem(image.rasterImage, in: Rect(origin: bounds.origin, size: size)))]
     }
 
     // MARK: State

@@ -1,4 +1,4 @@
-/// When goldens are written.
+/// The condition for writing goldens.
 ///
 /// Review recorded goldens before committing them. A run that writes goldens fails, so that it cannot pass for a test run.
 public enum RecordMode: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
-/// Which differences of two images count, and how many of them pass. By default everything counts and nothing passes.
+/// Rules for comparing two images: the differences that count, and how many of them are tolerated. By default every
+/// difference counts and none is tolerated.
 public struct ComparisonRules: Equatable, Sendable {
     public var metric: ColorMetric
     /// Whether to ignore differing pixels that look like the edge of a shape in either image, by the rule of

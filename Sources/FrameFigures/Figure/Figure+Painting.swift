@@ -46,8 +46,8 @@ extension FigureElement {
             return [.fill(ink.painting(shape))]
         case .path(let path, let ink): return [.fill(ink.painting(.path(path, .nonzero)))]
         case .label(let label, let point): return label.items(at: point)
-        case .picture(let bitmap, let rect):
-            return [.image(bitmap.item(in: rect, scale: scale))]
+        case .image(let image, let rect):
+            return [.image(image.item(in: rect, scale: scale))]
         case .group(let group):
             let clip = group.clip.map { rect in
                 Clip(group.radius > 0 ? .roundedRect(rect, CornerRadii(all: group.radius)) : .rect(rect))
@@ -68,12 +68,12 @@ extension FigureInk {
     }
 }
 
-extension Bitmap {
+extension RasterImage {
     /// Takes every pixel into account, however small it is drawn: see ``Thumbnail``.
     fileprivate func item(in rect: Rect, scale: Double) -> ImageItem {
         let shrunk = min(
             Double(size.width) / (rect.size.width * scale), Double(size.height) / (rect.size.height * scale))
         guard shrunk > 2, let small = try? Thumbnail(pixels, shrunk: shrunk) else { return ImageItem(self, in: rect) }
-        return ImageItem(small.bitmap, in: rect, source: small.source)
+        return ImageItem(small.image, in: rect, source: small.source)
     }
 }

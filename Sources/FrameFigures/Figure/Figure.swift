@@ -37,8 +37,8 @@ public enum FigureElement: Hashable, Sendable {
     case path(Path, FigureInk)
     /// Text, its baseline's left end at a point.
     case label(Label, at: Point)
-    /// A whole bitmap, scaled to the rectangle.
-    case picture(Bitmap, in: Rect)
+    /// A whole image, scaled to the rectangle.
+    case image(RasterImage, in: Rect)
     case group(FigureGroup)
 }
 

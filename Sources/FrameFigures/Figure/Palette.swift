@@ -11,7 +11,7 @@ public struct Palette: Hashable, Sendable {
     public let ground: Color
     /// The background of areas drawn to scale: a plot, a row.
     public let panel: Color
-    /// Around pictures and panels.
+    /// The border of images and panels.
     public let hairline: Color
     /// Lines to read values from.
     public let grid: Color

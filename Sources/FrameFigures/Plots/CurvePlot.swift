@@ -51,7 +51,7 @@ public struct CurvePlot: Sendable {
         }
         let valuePanel = panel(values, Self.valueHeight)
         elements += valuePanel.background(
-            palette, lettering, baselines: [0, 1], caption: "share of the way", numbersHorizontal: velocities == nil)
+            palette, lettering, baselines: [0, 1], caption: "progress", numbersHorizontal: velocities == nil)
         elements += settlings(in: valuePanel, palette)
         elements += curves.enumerated().map { index, curve in
             let path = CurveOutline.path(of: curve.curve).applying(valuePanel.transform(length: curve.length))
@@ -68,7 +68,7 @@ public struct CurvePlot: Sendable {
             top += Self.velocityHeight
         }
         let unit = lettering.label(
-            hasSeconds ? "seconds" : "progress",
+            hasSeconds ? "seconds" : "fraction of the duration",
             LabelStyle(size: PlotPanel.numberSize, weight: .medium, palette.quietText))
         elements.append(unit.placed(at: Point(x: inner.maxX - 4, y: top + 34), .end))
         return Figure(
@@ -91,7 +91,7 @@ public struct CurvePlot: Sendable {
             let note = note(curve)
             return note.isEmpty ? curve.name : "\(curve.name) (\(note))"
         }
-        return "The share of the way over \(hasSeconds ? "seconds" : "progress")"
+        return "The progress over \(hasSeconds ? "seconds" : "the fraction of the duration")"
             + "\(showsVelocity ? ", and the velocity" : ""): \(sentences.joined(separator: "; "))."
     }
 

@@ -10,7 +10,7 @@ struct SVGWriter {
     private var head = ""
     /// Outlines of glyphs and clips, each once, in the order of first use.
     private var definitions = ""
-    private var letters: [Letter: String] = [:]
+    private var glyphNames: [Letter: String] = [:]
     private var clips: [SVGClip: String] = [:]
     private var body = ""
     private var depth = 1
@@ -52,7 +52,7 @@ struct SVGWriter {
                 guard path.isFinite, !path.elements.isEmpty else { continue }
                 line("<path d=\"\(SVGText.data(path))\"\(SVGText.ink(ink))/>")
             case .label(let label, let point): write(label, at: point)
-            case .picture(let bitmap, let rect): try write(bitmap, in: rect)
+            case .image(let image, let rect): try write(image, in: rect)
             case .group(let group): try write(group)
             }
         }
@@ -80,20 +80,20 @@ struct SVGWriter {
 
     /// The identifier of an outline; `nil` for an empty one.
     private mutating func name(of letter: Letter) -> String? {
-        if let name = letters[letter] { return name }
+        if let name = glyphNames[letter] { return name }
         let outline = letter.face.outline(of: letter.glyph)
         guard !outline.elements.isEmpty else { return nil }
-        let name = "\(prefix)\(letters.count)"
-        letters[letter] = name
+        let name = "\(prefix)\(glyphNames.count)"
+        glyphNames[letter] = name
         definitions += "    <path id=\"\(name)\" d=\"\(SVGText.data(outline))\"/>\n"
         return name
     }
 
-    private mutating func write(_ bitmap: Bitmap, in rect: Rect) throws(FigureError) {
+    private mutating func write(_ image: RasterImage, in rect: Rect) throws(FigureError) {
         guard !rect.isEmpty else { return }
         let png: [UInt8]
         do throws(PNGError) {
-            png = try PNGEncoder.encode(bitmap.pixels, isOpaque: bitmap.isOpaque, compression: .level(9))
+            png = try PNGEncoder.encode(image.pixels, isOpaque: image.isOpaque, compression: .level(9))
         } catch {
             throw .encoding(error)
         }

@@ -37,7 +37,7 @@ public struct ContactSheet: Sendable {
             let outside = Rect(
                 x: place.minX - Grid.hairline, y: place.minY - Grid.hairline,
                 width: place.size.width + 2 * Grid.hairline, height: place.size.height + 2 * Grid.hairline)
-            items.append(.image(ImageItem(thumbnail.bitmap, in: place, source: thumbnail.source)))
+            items.append(.image(ImageItem(thumbnail.image, in: place, source: thumbnail.source)))
             items.append(.fill(Fill(.ring(outside, .zero, width: Grid.hairline), color: style.border)))
         }
         return DisplayList(size: grid.size, background: style.background, items: items)
@@ -99,7 +99,7 @@ struct Grid {
     /// The width of the line around a frame. It lies outside, so that no pixel of the frame is hidden.
     static let hairline = 1.0
 
-    /// Of the whole sheet.
+    /// The size of the whole sheet.
     let size: PixelSize
     private let columns: Int
     /// The distance from one cell to the next, including the gap.

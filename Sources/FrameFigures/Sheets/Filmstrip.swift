@@ -11,7 +11,7 @@ public struct Filmstrip: Sendable {
 
     /// One image and its caption.
     struct Frame: Sendable {
-        let picture: Bitmap
+        let image: RasterImage
         /// The size shown: the style's width, and a whole number of points high.
         let size: Size
         let label: String
@@ -34,8 +34,8 @@ public struct Filmstrip: Sendable {
         let height = (style.frameWidth * Double(frame.size.height) / Double(frame.size.width)).rounded()
         let size = Size(width: style.frameWidth, height: max(1, height))
         func pixels(_ side: Double) -> Int { max(1, Int((side * Double(style.scale)).rounded())) }
-        let picture = try frame.shrunk(to: PixelSize(width: pixels(size.width), height: pixels(size.height)))
-        frames.append(Frame(picture: Bitmap(picture), size: size, label: label, note: note))
+        let image = try frame.shrunk(to: PixelSize(width: pixels(size.width), height: pixels(size.height)))
+        frames.append(Frame(image: RasterImage(image), size: size, label: label, note: note))
     }
 
     /// - Throws: ``FigureError/noFrames``.
@@ -63,7 +63,7 @@ extension PixelBuffer {
         let place = Rect(x: 0, y: 0, width: Double(target.width), height: Double(target.height))
         return Rasterizer.pixels(
             of: DisplayList(
-                size: target, items: [.image(ImageItem(thumbnail.bitmap, in: place, source: thumbnail.source))]))
+                size: target, items: [.image(ImageItem(thumbnail.image, in: place, source: thumbnail.source))]))
     }
 }
 

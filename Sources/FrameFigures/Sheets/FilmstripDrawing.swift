@@ -71,17 +71,17 @@ struct FilmstripDrawing {
     }
 
     private mutating func draw(_ frame: Filmstrip.Frame, in place: Rect) {
-        let picture = FigureElement.picture(frame.picture, in: place)
+        let image = FigureElement.image(frame.image, in: place)
         switch strip.style.border {
         case .hairline:
-            elements.append(picture)
+            elements.append(image)
             elements.append(.rect(place.inset(by: -0.5), .line(palette.hairline)))
         case .bezel(let corner):
             let radius = (corner * place.size.width).rounded()
             let body = place.inset(by: -rim)
             elements.append(.rect(body, radius: radius + rim, .fill(palette.body)))
             elements.append(.rect(body.inset(by: 0.5), radius: radius + rim - 0.5, .line(palette.bodyEdge)))
-            elements.append(.group(FigureGroup(clip: place, radius: radius, elements: [picture])))
+            elements.append(.group(FigureGroup(clip: place, radius: radius, elements: [image])))
         }
     }
 }

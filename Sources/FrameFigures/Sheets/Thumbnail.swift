@@ -8,8 +8,8 @@ import FramePainting
 struct Thumbnail: Sendable {
     /// The size at which it is shown.
     let size: PixelSize
-    let bitmap: Bitmap
-    /// The part of the bitmap to show: the last column and row of squares may reach beyond the frame.
+    let image: RasterImage
+    /// The part of the image to show: the last column and row of squares may reach beyond the frame.
     let source: Rect
 
     init(_ frame: PixelBuffer, shrunk factor: Double) throws(FigureError) {
@@ -20,10 +20,10 @@ struct Thumbnail: Sendable {
 
         var side = 1
         while factor > 2 * Double(side), side < max(frame.size.width, frame.size.height) { side *= 2 }
-        bitmap = Bitmap(side == 1 ? frame : frame.averaged(squaresOf: side))
+        image = RasterImage(side == 1 ? frame : frame.averaged(squaresOf: side))
         source = Rect(
-            x: 0, y: 0, width: Double(frame.size.width) / Double(side * bitmap.size.width),
-            height: Double(frame.size.height) / Double(side * bitmap.size.height))
+            x: 0, y: 0, width: Double(frame.size.width) / Double(side * image.size.width),
+            height: Double(frame.size.height) / Double(side * image.size.height))
     }
 }
 

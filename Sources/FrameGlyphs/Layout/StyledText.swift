@@ -79,7 +79,7 @@ public struct ParagraphLayout: Hashable, Sendable {
         case leftToRight, rightToLeft
     }
 
-    /// Where a line may break.
+    /// The positions at which a line may break.
     public enum Wrapping: Hashable, Sendable {
         /// Between words; within a word only if it is longer than a line.
         case words

@@ -18,7 +18,7 @@ package protocol FrameSource {
 
 /// One frame of a compared sequence.
 package struct ComparedFrame {
-    /// How messages call it.
+    /// The name in messages.
     package let name: String
     /// The bytes of the file; `nil` for a frame of an animation.
     package let file: [UInt8]?

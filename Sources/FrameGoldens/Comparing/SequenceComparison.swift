@@ -9,22 +9,22 @@ package struct SequenceComparison {
     package private(set) var actual: any FrameSource
     package let rules: ComparisonRules
     package let style: DifferenceStyle
-    /// Whether to collect ``pictures``.
-    package let keepsPictures: Bool
+    /// Whether to collect ``reportImages``.
+    package let keepsImages: Bool
     /// Called for each failing frame with its number and a difference image.
     package let show: (Int, [UInt8]) throws -> Void
 
-    package private(set) var pictures = ReportImages()
+    package private(set) var reportImages = ReportImages()
 
     package init(
         expected: any FrameSource, actual: any FrameSource, rules: ComparisonRules, style: DifferenceStyle,
-        keepsPictures: Bool, show: @escaping (Int, [UInt8]) throws -> Void
+        keepsImages: Bool, show: @escaping (Int, [UInt8]) throws -> Void
     ) {
         self.expected = expected
         self.actual = actual
         self.rules = rules
         self.style = style
-        self.keepsPictures = keepsPictures
+        self.keepsImages = keepsImages
         self.show = show
     }
 
@@ -115,7 +115,7 @@ package struct SequenceComparison {
             try keep(frame: number, expected: left, actual: left)
             return .equal
         }
-        if keepsPictures {
+        if keepsImages {
             let overlay = try DifferenceStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
             try keep(frame: number, expected: left, actual: right, difference: overlay)
         }
@@ -127,8 +127,9 @@ package struct SequenceComparison {
     private mutating func keep(
         frame number: Int, expected: ComparedFrame?, actual: ComparedFrame?, difference: [UInt8]? = nil
     ) throws {
-        guard keepsPictures else { return }
-        pictures.add(frame: number, expected: try expected?.png(), actual: try actual?.png(), difference: difference)
+        guard keepsImages else { return }
+        reportImages.add(
+            frame: number, expected: try expected?.png(), actual: try actual?.png(), difference: difference)
     }
 }
 
@@ -146,8 +147,8 @@ package enum DifferenceStyle: String, CaseIterable, Sendable {
     ) throws(PNGError) -> [UInt8] {
         switch self {
         case .panels:
-            let picture = DifferenceImage(expected: expected.premultiplied, actual: actual.premultiplied).pixels
-            return try PNGEncoder.encode(StraightImage(picture, isOpaque: false))
+            let panels = DifferenceImage(expected: expected.premultiplied, actual: actual.premultiplied).pixels
+            return try PNGEncoder.encode(StraightImage(panels, isOpaque: false))
         case .overlay:
             return try PNGEncoder.encode(
                 DifferenceOverlay(expected: expected, actual: actual, rules: rules).image)

@@ -21,7 +21,7 @@ package struct ArtifactFolder: Sendable {
         try WholeFile.write(Array(results.pretty.utf8), to: path + "/results.json", replacing: true)
         for section in sections where !section.report.passes {
             let folder = path + "/" + GoldenFolder.name(of: section.report.name)
-            try remove(picturesIn: folder)
+            try remove(imagesIn: folder)
             for (word, frame) in [("first", section.report.first), ("worst", section.report.worst)] {
                 guard let frame, let shown = section.images.frame(frame.number) else { continue }
                 let parts = [("expected", shown.expected), ("difference", shown.difference), ("actual", shown.actual)]
@@ -37,14 +37,14 @@ package struct ArtifactFolder: Sendable {
     /// Removes the artifacts of an earlier failure; other files are kept.
     package func clear(scenes: [String]) throws {
         let files = FileManager.default
-        for scene in scenes { try remove(picturesIn: path + "/" + GoldenFolder.name(of: scene)) }
+        for scene in scenes { try remove(imagesIn: path + "/" + GoldenFolder.name(of: scene)) }
         for name in ["report.html", "results.json"] where files.fileExists(atPath: path + "/" + name) {
             try files.removeItem(atPath: path + "/" + name)
         }
         if let rest = try? files.contentsOfDirectory(atPath: path), rest.isEmpty { try files.removeItem(atPath: path) }
     }
 
-    private func remove(picturesIn folder: String) throws {
+    private func remove(imagesIn folder: String) throws {
         let files = FileManager.default
         for word in ["first", "worst"] {
             for part in ["expected", "difference", "actual"] {

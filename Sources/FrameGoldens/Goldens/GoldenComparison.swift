@@ -129,23 +129,23 @@ struct GoldenComparison {
 
     /// The maximum size of the images in a report, in bytes. Tuned: browsers open a page of 50 MB without delay, and base64
     /// adds a third.
-    private static let pictureLimit = 24 << 20
+    private static let imageLimit = 24 << 20
 
     /// Images of every frame, or of every n-th frame if they would exceed the limit; always of the first and the worst.
-    mutating func pictures(for report: SequenceReport) throws -> ReportImages {
-        var pictures = ReportImages()
+    mutating func reportImages(for report: SequenceReport) throws -> ReportImages {
+        var reportImages = ReportImages()
         let size = try StillFile.bytes(of: draft.list(0)).count
-        let step = max(1, (report.frames.count * size * 2 + Self.pictureLimit - 1) / Self.pictureLimit)
+        let step = max(1, (report.frames.count * size * 2 + Self.imageLimit - 1) / Self.imageLimit)
         let always = [report.first?.number, report.worst?.number]
         for frame in report.frames where frame.number % step == 0 || always.contains(frame.number) {
             let number = frame.number
             let actual = number < now.digests.count ? try StillFile.bytes(of: draft.list(number)) : nil
             if frame.verdict == .equal {
-                pictures.add(frame: number, expected: actual, actual: actual, difference: nil)
+                reportImages.add(frame: number, expected: actual, actual: actual, difference: nil)
                 continue
             }
             guard number < golden.digests.count, case .known(let expected) = try past.image(number) else {
-                pictures.add(frame: number, expected: nil, actual: actual, difference: nil)
+                reportImages.add(frame: number, expected: nil, actual: actual, difference: nil)
                 continue
             }
             // The page computes the other differences itself.
@@ -153,8 +153,8 @@ struct GoldenComparison {
                 actual != nil && always.contains(number)
                 ? try overlay(number, expected) : nil
             let old = try past.shownList(number).map { try StillFile.bytes(of: $0) } ?? PNGEncoder.encode(expected)
-            pictures.add(frame: number, expected: old, actual: actual, difference: overlay)
+            reportImages.add(frame: number, expected: old, actual: actual, difference: overlay)
         }
-        return pictures
+        return reportImages
     }
 }

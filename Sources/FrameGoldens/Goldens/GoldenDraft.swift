@@ -61,9 +61,9 @@ package struct GoldenDraft: Sendable {
 
     /// The text of `lists.json`. Draws nothing.
     package static func lists(of recording: Recording, at rate: FrameRate) -> String {
-        var bitmaps = GoldenBitmaps()
+        var images = GoldenImages()
         return DisplayListLog.text(count: recording.frameCount(at: rate)) { number in
-            recording.displayList(ofFrame: number, at: rate).json { bitmaps.name(of: $0) }
+            recording.displayList(ofFrame: number, at: rate).json { images.name(of: $0) }
         }
     }
 

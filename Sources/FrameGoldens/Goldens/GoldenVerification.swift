@@ -8,7 +8,7 @@ package struct GoldenVerification {
     package struct Finding: Sendable {
         package let report: SequenceReport
         /// Images for the report; empty if the comparison passes.
-        package let pictures: ReportImages
+        package let reportImages: ReportImages
         package let isMissing: Bool
         /// Whether anything differs from the golden, including differences the rules tolerate.
         package let differs: Bool
@@ -32,7 +32,7 @@ package struct GoldenVerification {
         guard let golden = try folder.manifest() else {
             var report = SequenceReport(name: now.scene, frames: [])
             report.problems = ["there is no golden in \(folder.path)"]
-            return Finding(report: report, pictures: ReportImages(), isMissing: true, differs: true)
+            return Finding(report: report, reportImages: ReportImages(), isMissing: true, differs: true)
         }
         let isSame =
             golden.digests == now.digests && golden.size == now.size && golden.rate == now.rate
@@ -40,13 +40,13 @@ package struct GoldenVerification {
         if isSame {
             let frames = now.digests.indices.map { frame($0, .equal) }
             return Finding(
-                report: SequenceReport(name: now.scene, frames: frames), pictures: ReportImages(), isMissing: false,
+                report: SequenceReport(name: now.scene, frames: frames), reportImages: ReportImages(), isMissing: false,
                 differs: false)
         }
-        var story = GoldenComparison(draft: draft, golden: golden, folder: folder, rules: rules)
-        let report = try story.report()
+        var comparison = GoldenComparison(draft: draft, golden: golden, folder: folder, rules: rules)
+        let report = try comparison.report()
         return Finding(
-            report: report, pictures: report.passes ? ReportImages() : try story.pictures(for: report),
+            report: report, reportImages: report.passes ? ReportImages() : try comparison.reportImages(for: report),
             isMissing: false, differs: true)
     }
 

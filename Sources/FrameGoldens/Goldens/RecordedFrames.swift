@@ -19,7 +19,7 @@ struct RecordedFrames {
     private let golden: GoldenManifest
     private let folder: GoldenFolder
     private var motion: DisplayListLog?
-    private var bitmaps = GoldenBitmaps()
+    private var images = GoldenImages()
 
     init(_ golden: GoldenManifest, in folder: GoldenFolder) {
         self.golden = golden
@@ -32,14 +32,14 @@ struct RecordedFrames {
     /// Reads the recorded display lists and collects the images of the scene, which the lists refer to by name.
     mutating func prepare(showing draft: GoldenDraft) throws {
         motion = try folder.motion(count: golden.digests.count)
-        for number in draft.manifest.digests.indices { _ = draft.list(number).json { bitmaps.name(of: $0) } }
+        for number in draft.manifest.digests.indices { _ = draft.list(number).json { images.name(of: $0) } }
     }
 
     func image(_ number: Int) throws -> Image {
         if golden.isFull { return try stored(number) }
         guard let motion, motion.trees.indices.contains(number) else {
             return .unknown(
-                "\(DisplayListLog.fileName) is not beside the golden, so nobody knows how this frame looked")
+                "\(DisplayListLog.fileName) is not beside the golden, so this frame's appearance is unknown")
         }
         var missing: String?
         let list: DisplayList
@@ -79,11 +79,11 @@ struct RecordedFrames {
     ) throws -> DisplayList {
         try DisplayList(json: JSONCursor(motion.trees[number])) { cursor in
             let name = try cursor.string()
-            guard let bitmap = bitmaps.bitmaps[name] else {
+            guard let image = images.images[name] else {
                 tellMissing(name)
                 throw cursor.refusal("an image the scene no longer shows")
             }
-            return bitmap
+            return image
         }
     }
 
@@ -96,9 +96,9 @@ struct RecordedFrames {
         }
         var before = motion.trees[number]
         if !masked.isEmpty, let list = try? list(number) {
-            before = list.without(masked).json { bitmaps.name(of: $0) }
+            before = list.without(masked).json { images.name(of: $0) }
         }
-        return LayerChanges.between(before, draft.list(number).without(masked).json { bitmaps.name(of: $0) })
+        return LayerChanges.between(before, draft.list(number).without(masked).json { images.name(of: $0) })
     }
 
     private func stored(_ number: Int) throws -> Image {
@@ -122,17 +122,17 @@ extension StraightImage {
 }
 
 /// The images of a recording under names derived from their pixels: a golden refers to images and does not store them.
-struct GoldenBitmaps {
+struct GoldenImages {
     private var names: [ObjectIdentifier: String] = [:]
-    private(set) var bitmaps: [String: Bitmap] = [:]
+    private(set) var images: [String: RasterImage] = [:]
 
-    mutating func name(of bitmap: Bitmap) -> String {
-        if let name = names[ObjectIdentifier(bitmap)] { return name }
-        let digest = (try? PixelDigest(of: bitmap.pixels.bytes).description.prefix(16)).map(String.init) ?? "unknown"
-        let name = "\(bitmap.size.width)×\(bitmap.size.height), \(digest)"
-        names[ObjectIdentifier(bitmap)] = name
+    mutating func name(of image: RasterImage) -> String {
+        if let name = names[ObjectIdentifier(image)] { return name }
+        let digest = (try? PixelDigest(of: image.pixels.bytes).description.prefix(16)).map(String.init) ?? "unknown"
+        let name = "\(image.size.width)×\(image.size.height), \(digest)"
+        names[ObjectIdentifier(image)] = name
         // Retained, so that no other image can reuse its identity.
-        bitmaps[name] = bitmaps[name] ?? bitmap
+        images[name] = images[name] ?? image
         return name
     }
 }

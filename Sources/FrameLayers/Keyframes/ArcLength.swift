@@ -3,7 +3,7 @@ internal import FrameGeometry
 /// Finds the position on a spline at a fraction of its length.
 ///
 /// Lengths are tabulated once, in pieces small enough for one quadrature of each to be right to about 10⁻¹⁴ of the whole.
-/// Where the spline turns back on itself its speed has a kink, which a quadrature must not step over, so pieces end at the
+/// The speed has a kink where the spline turns back on itself, which a quadrature must not step over, so pieces end at the
 /// extremes of the speed; then each is halved until its halves add up to it. A position is a root inside one piece. Plain
 /// arithmetic in a fixed order gives the same bits everywhere.
 struct ArcLength: Equatable, Sendable {

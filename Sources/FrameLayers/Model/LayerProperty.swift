@@ -220,7 +220,7 @@ public struct LayerProperties: Equatable, Sendable {
     public var shadowOffset = Size(width: 0, height: -3)
     /// The shadow's outline in the layer's own coordinates, filled by the non-zero rule; the layer's image when `nil`.
     public var shadowPath: Path?
-    public var contents: Bitmap?
+    public var contents: RasterImage?
     /// Drawn over ``contents``, in the same place.
     public var drawing: Drawing?
     public var contentsGravity = ContentsGravity.resize

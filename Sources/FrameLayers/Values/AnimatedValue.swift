@@ -13,7 +13,7 @@ public enum AnimatedValue: Equatable, Sendable {
     case colors([Color])
     case numbers([Double])
 
-    /// What a property's values are, whichever form a transform has.
+    /// The kind of a property's values. All forms of a transform are one kind.
     public enum Kind: CaseIterable, Sendable {
         case number, point, size, rect, color, transform, path, colors, numbers
     }

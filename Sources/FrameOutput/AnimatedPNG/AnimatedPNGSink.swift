@@ -12,7 +12,7 @@ public final class AnimatedPNGSink: FrameSink {
     private struct State {
         var file: MovieFile?
         var plan: RunPlan?
-        /// Of the whole run: either all frames have an opaque canvas or none.
+        /// Constant during a run: either all frames have an opaque canvas or none.
         var isOpaque = true
         /// Created with the first frame.
         var movie: Movie?

@@ -11,7 +11,7 @@ public struct ListDigest: Equatable, Hashable, Sendable {
 
     /// - Throws: ``OutputError/noDigest``.
     init(of list: DisplayList, images: ImageDigests) throws(OutputError) {
-        let words = PaintWords(list) { images.words(of: $0) }.words
+        let words = DigestEncoder(list) { images.digest(of: $0) }.words
         var hash = try SHA256()
         try words.withUnsafeBufferPointer { words throws(OutputError) in
             try hash.update(UnsafeRawBufferPointer(words))
@@ -52,10 +52,10 @@ final class ImageDigests: Sendable {
     private static let limit = 256
 
     /// By identity. The images are retained, so that no other can reuse the address of one.
-    private let known = Mutex<[ObjectIdentifier: (image: Bitmap, words: [UInt64])]>([:])
+    private let known = Mutex<[ObjectIdentifier: (image: RasterImage, words: [UInt64])]>([:])
 
     /// Four words; none if libcrypto fails, in which case the digest of the list fails too.
-    func words(of image: Bitmap) -> [UInt64] {
+    func digest(of image: RasterImage) -> [UInt64] {
         let identity = ObjectIdentifier(image)
         if let words = known.withLock({ $0[identity]?.words }) { return words }
         let words = (try? PixelDigest(of: image.pixels.bytes))?.allWords ?? []

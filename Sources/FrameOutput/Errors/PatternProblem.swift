@@ -1,6 +1,6 @@
 public import FrameTiming
 
-/// What is wrong with a ``FrameNamePattern``.
+/// The reason a ``FrameNamePattern`` is invalid.
 public enum PatternProblem: Equatable, Sendable {
     case empty
     /// A zero byte, which ends a path for the operating system.
@@ -19,7 +19,7 @@ public enum PatternProblem: Equatable, Sendable {
     case fieldInFolder
 }
 
-/// What is wrong with an element of a ``FrameSelection``.
+/// The reason an element of a ``FrameSelection`` is invalid.
 public enum SelectionProblem: Error, Equatable, Sendable {
     /// Nothing between two commas, or nothing at all.
     case empty

@@ -1,6 +1,6 @@
 import FrameTiming
 
-/// The encoders of `ffmpeg` that films are made with, and their arguments.
+/// The encoders of `ffmpeg` that movies are made with, and their arguments.
 ///
 /// ffmpeg receives exact pixels. Every encoder but ProRes loses something; the settings are those at which a still of a
 /// user interface shows no difference beside the PNG. (Tuned: text edges and a dimming gradient compared at 300 %.)

@@ -16,7 +16,7 @@ public final class FFmpegSink: FrameSink {
     private struct State: ~Copyable {
         var plan: RunPlan?
         var folder: Folder?
-        /// Of the whole run: either all frames have an opaque canvas or none.
+        /// Constant during a run: either all frames have an opaque canvas or none.
         var isOpaque = true
         /// Started with the first frame.
         var process: FFmpegProcess?

@@ -51,7 +51,7 @@ public enum WholeFile {
     }
 }
 
-/// What exists at the path of a file to be written.
+/// The kind of item at the path of a file to be written.
 enum Target {
     case absent
     /// A regular file or a symbolic link: a rename replaces the link, not its destination.

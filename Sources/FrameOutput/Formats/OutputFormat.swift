@@ -13,18 +13,18 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     case y4m
     /// One stream of raw pixels: R, G, B, straight alpha.
     case rgba
-    /// One H.264 film. No alpha.
+    /// One H.264 movie. No alpha.
     case mp4
-    /// One VP9 film.
+    /// One VP9 movie.
     case webm
-    /// One ProRes 4444 film.
+    /// One ProRes 4444 movie.
     case mov
     /// One GIF of 256 colours, timed in hundredths of a second.
     case gif
 
     public var name: String { rawValue }
 
-    /// What a format can store, and what it needs.
+    /// The capabilities and requirements of a format.
     struct Traits: Equatable, Sendable {
         /// Whether every frame has its own file, named by a pattern.
         let isSequence: Bool
@@ -41,7 +41,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         let delays: Delays
     }
 
-    /// How transparent a pixel can be.
+    /// The levels of transparency of a pixel.
     enum Alpha: Equatable, Sendable {
         case none, oneBit, full
     }
@@ -104,7 +104,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
 
     /// The frames per second a file plays at where it cannot be `rate`, or `nil`.
     ///
-    /// Where delays are hundredths of a second that is 50: browsers slow frames shorter than two hundredths down to ten.
+    /// 50 where delays are hundredths of a second: browsers slow frames shorter than two hundredths down to ten.
     public func reducedRate(for rate: FrameRate) -> Int? {
         switch traits.delays {
         case .exact: nil

@@ -40,7 +40,7 @@ public struct FrameManifest: Equatable, Sendable {
     /// Pixels per point.
     public var scale: Double
     public var rate: FrameRate
-    /// Of the scene, also when only some of its frames were written.
+    /// The scene's value, even when only some of its frames were written.
     public var duration: MediaTime
     /// `nil` when all frames of the sequence are listed.
     public var part: ManifestPart?

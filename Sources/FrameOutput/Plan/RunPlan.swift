@@ -1,6 +1,6 @@
 public import FramePainting
 
-/// What a run writes, known before the first frame is drawn.
+/// The output of a run, known before the first frame is drawn.
 public struct RunPlan: Equatable, Sendable {
     /// The size of every frame.
     public let size: PixelSize

@@ -46,10 +46,10 @@ public final class PlayerSink: FrameSink {
             let next = state.images.count
             let image = frame.digest.flatMap { state.images[$0] } ?? next
             if let digest = frame.digest { state.images[digest] = image }
-            state.frames.append(PlayerPage.Frame(number: frame.slot.number, picture: image))
+            state.frames.append(PlayerPage.Frame(number: frame.slot.number, image: image))
             return (state.file, image == next)
         }
-        let bytes = isNew ? Array(PlayerPage.picture(frame.bytes).utf8) : []
+        let bytes = isNew ? Array(PlayerPage.image(frame.bytes).utf8) : []
         try file?.write(bytes)
         return FrameRecord(number: frame.slot.number, fileName: nil, digest: frame.digest, byteCount: bytes.count)
     }

@@ -82,7 +82,7 @@ struct FrameControl: Equatable, Sendable {
 
     var area: ChangedArea
     var delay: FrameDelay
-    /// What happens to the area after the frame was shown.
+    /// The treatment of the area after the frame was shown.
     var disposal: Disposal
     var blending: Blending
     /// Image data, without the sequence numbers of fdAT.

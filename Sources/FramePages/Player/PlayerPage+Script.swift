@@ -3,15 +3,15 @@ extension PlayerPage {
         "use strict";
         const find = (selector, root = document) => root.querySelector(selector);
         const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-        const data = JSON.parse(find("#data").textContent), sources = all("script.picture");
+        const data = JSON.parse(find("#data").textContent), sources = all("script.image");
         const period = data.rate[1] / data.rate[0];
-        const frames = data.frames.map(([number, picture]) => ({ number, picture, time: number * data.rate[1] / data.rate[0] }));
+        const frames = data.frames.map(([number, image]) => ({ number, image, time: number * data.rate[1] / data.rate[0] }));
         const start = frames[0].time, last = frames.length - 1, end = frames[last].time;
         const canvas = find("canvas"), pen = canvas.getContext("2d");
         const scrubber = find(".scrubber"), speed = find(".speed input"), play = find(".play"), loop = find(".loop");
         const log = find(".log"), lanes = find(".lanes"), rows = all(".events tr");
-        const share = time => end > start ? (time - start) / (end - start) : 0;
-        const percent = time => 100 * Math.min(1, Math.max(0, share(time))) + "%";
+        const fraction = time => end > start ? (time - start) / (end - start) : 0;
+        const percent = time => 100 * Math.min(1, Math.max(0, fraction(time))) + "%";
         function make(parent, tag, name, text) {
           const element = document.createElement(tag);
           if (name) element.className = name;
@@ -19,35 +19,35 @@ extension PlayerPage {
           return parent.appendChild(element);
         }
 
-        // Pictures: as text until they are about to be seen, decoded beside this script, the oldest forgotten.
+        // Images stay text until they are about to be shown; they are decoded in the background, and the oldest are discarded.
         const limit = 1 << 26, kept = new Map();
-        function load(picture) {
-          const known = kept.get(picture);
-          if (known) { kept.delete(picture); kept.set(picture, known); return known; }
-          const text = atob(sources[picture].textContent), bytes = new Uint8Array(text.length);
+        function load(image) {
+          const known = kept.get(image);
+          if (known) { kept.delete(image); kept.set(image, known); return known; }
+          const text = atob(sources[image].textContent), bytes = new Uint8Array(text.length);
           for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
           const entry = { bitmap: null };
-          kept.set(picture, entry);
+          kept.set(image, entry);
           const most = Math.max(4, Math.floor(limit / (canvas.width * canvas.height)));
           for (const [old, value] of kept) {
             if (kept.size <= most) break;
-            if (value.bitmap && old !== frames[current].picture) { kept.delete(old); value.bitmap.close(); }
+            if (value.bitmap && old !== frames[current].image) { kept.delete(old); value.bitmap.close(); }
           }
           createImageBitmap(new Blob([bytes], { type: "image/png" })).then(bitmap => {
-            if (kept.get(picture) !== entry) return bitmap.close();
+            if (kept.get(image) !== entry) return bitmap.close();
             entry.bitmap = bitmap;
-            if (picture === frames[current].picture) paint();
+            if (image === frames[current].image) paint();
           });
           return entry;
         }
         function paint() {
-          const frame = frames[current], { bitmap } = load(frame.picture);
+          const frame = frames[current], { bitmap } = load(frame.image);
           if (!bitmap) return;
-          if (canvas.dataset.picture !== String(frame.picture)) {
+          if (canvas.dataset.image !== String(frame.image)) {
             pen.clearRect(0, 0, canvas.width, canvas.height);
             pen.drawImage(bitmap, 0, 0);
           }
-          canvas.dataset.picture = frame.picture;
+          canvas.dataset.image = frame.image;
           canvas.dataset.frame = frame.number;
         }
 
@@ -69,7 +69,7 @@ extension PlayerPage {
           const frame = frames[current];
           paint();
           const ahead = current < before ? -1 : 1;
-          for (let next = 1; next <= 6; next++) if (frames[current + next * ahead]) load(frames[current + next * ahead].picture);
+          for (let next = 1; next <= 6; next++) if (frames[current + next * ahead]) load(frames[current + next * ahead].image);
           scrubber.value = frame.time;
           scrubber.setAttribute("aria-valuetext", `frame ${frame.number}, ${seconds(frame.time)}`);
           find(".time").textContent = seconds(frame.time);

@@ -3,7 +3,7 @@ public import FramePainting
 
 /// A page that plays a sequence, with controls and a timeline of events.
 ///
-/// The page is written in three parts, so that not all images are in memory at once: ``opening``, a ``picture(_:)`` for
+/// The page is written in three parts, so that not all images are in memory at once: ``opening``, a ``image(_:)`` for
 /// each image that differs from those before, and ``closing(_:)``. The browser decodes images shortly before they are
 /// shown.
 public struct PlayerPage: Sendable {
@@ -44,10 +44,10 @@ public struct PlayerPage: Sendable {
         /// The number in the sequence. The frame's time is this number divided by the rate.
         public var number: Int
         /// The index of the image, from 0 in the order in which images were written.
-        public var picture: Int
+        public var image: Int
 
-        public init(number: Int, picture: Int) {
-            (self.number, self.picture) = (number, picture)
+        public init(number: Int, image: Int) {
+            (self.number, self.image) = (number, image)
         }
     }
 
@@ -84,7 +84,7 @@ public struct PlayerPage: Sendable {
             <p class="facts">\(Markup.escaped(facts))</p>
             <noscript><p>Playing takes JavaScript, which is switched off. What happened is listed below.</p></noscript>
             <main class="player \(form)">
-            <div class="stage"><canvas width="\(size.width)" height="\(size.height)" role="img" aria-label="The picture" \
+            <div class="stage"><canvas width="\(size.width)" height="\(size.height)" role="img" aria-label="The image" \
             style="--width: \(width)px; --height: \(height)px"></canvas></div>
             <div class="log" tabindex="-1">
             \(list)
@@ -97,8 +97,8 @@ public struct PlayerPage: Sendable {
     }
 
     /// One image, embedded as its PNG file.
-    public static func picture(_ png: [UInt8]) -> String {
-        "<script type=\"text/plain\" class=\"picture\">\(Markup.base64(png))</script>\n"
+    public static func image(_ png: [UInt8]) -> String {
+        "<script type=\"text/plain\" class=\"image\">\(Markup.base64(png))</script>\n"
     }
 
     /// Everything after the images.
@@ -107,7 +107,7 @@ public struct PlayerPage: Sendable {
     public func closing(_ frames: [Frame]) -> String {
         let data: JSONValue = [
             "rate": [.number(Double(rate.numerator)), .number(Double(rate.denominator))],
-            "frames": .array(frames.map { [.number(Double($0.number)), .number(Double($0.picture))] }),
+            "frames": .array(frames.map { [.number(Double($0.number)), .number(Double($0.image))] }),
             "spans": .array(
                 spans.map { [.number($0.begin), .number($0.end), .string($0.subject), .string($0.text)] }),
         ]

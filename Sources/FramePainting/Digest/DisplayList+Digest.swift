@@ -1,7 +1,7 @@
 import FrameGeometry
 
 extension DisplayList: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(size.width)
         encoder.encode(size.height)
         encoder.encode(scale)
@@ -11,7 +11,7 @@ extension DisplayList: DigestEncodable {
 }
 
 extension PaintItem: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         switch self {
         case .fill(let fill):
             encoder.encode(0)
@@ -27,7 +27,7 @@ extension PaintItem: DigestEncodable {
 }
 
 extension Fill: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(shape)
         encoder.encode(stroke)
         encoder.encode(transform)
@@ -39,8 +39,8 @@ extension Fill: DigestEncodable {
 }
 
 extension ImageItem: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
-        encoder.encode(bitmap)
+    func encode(into encoder: inout DigestEncoder) {
+        encoder.encode(image)
         encoder.encode(rect)
         encoder.encode(source)
         encoder.encode(sampling)
@@ -51,7 +51,7 @@ extension ImageItem: DigestEncodable {
 }
 
 extension Group: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(opacity)
         encoder.encode(clip)
         encoder.encode(mask)
@@ -67,7 +67,7 @@ extension Group: DigestEncodable {
 }
 
 extension Clip: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(shape)
         encoder.encode(edges)
         encoder.encode(transform)
@@ -75,14 +75,14 @@ extension Clip: DigestEncodable {
 }
 
 extension Mask: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(kind)
         encoder.encode(items)
     }
 }
 
 extension Shadow: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(offset)
         encoder.encode(sigma)
         encoder.encode(color)
@@ -90,14 +90,14 @@ extension Shadow: DigestEncodable {
 }
 
 extension Backdrop: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(sigma)
         encoder.encode(saturation)
     }
 }
 
 extension Paint: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         switch self {
         case .color(let color):
             encoder.encode(0)
@@ -110,7 +110,7 @@ extension Paint: DigestEncodable {
 }
 
 extension Gradient: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(kind)
         encoder.encode(stops)
         encoder.encode(spread)
@@ -119,7 +119,7 @@ extension Gradient: DigestEncodable {
 }
 
 extension Gradient.Kind: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         switch self {
         case .linear(let from, let to):
             encoder.encode(0)
@@ -139,20 +139,20 @@ extension Gradient.Kind: DigestEncodable {
 }
 
 extension Gradient.Stop: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(offset)
         encoder.encode(color)
     }
 }
 
 extension Color: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         for number in [red, green, blue, alpha] { encoder.encode(number) }
     }
 }
 
 extension Shape: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         switch self {
         case .rect(let rect):
             encoder.encode(0)
@@ -181,7 +181,7 @@ extension Shape: DigestEncodable {
 }
 
 extension Glyphs: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(outlines)
         encoder.encode(unit)
         encoder.encode(places)
@@ -189,18 +189,18 @@ extension Glyphs: DigestEncodable {
 }
 
 extension Glyphs.Place: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(outline)
         encoder.encode(origin)
     }
 }
 
 extension Path: DigestEncodable {
-    func encode(into encoder: inout PaintWords) { encoder.encode(elements) }
+    func encode(into encoder: inout DigestEncoder) { encoder.encode(elements) }
 }
 
 extension Path.Element: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         switch self {
         case .move(let point):
             encoder.encode(0)
@@ -223,7 +223,7 @@ extension Path.Element: DigestEncodable {
 }
 
 extension Stroke: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(width)
         encoder.encode(cap)
         encoder.encode(join)
@@ -235,7 +235,7 @@ extension Stroke: DigestEncodable {
 }
 
 extension CornerRadii: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(topLeft)
         encoder.encode(topRight)
         encoder.encode(bottomRight)
@@ -245,7 +245,7 @@ extension CornerRadii: DigestEncodable {
 }
 
 extension Rect: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(origin)
         encoder.encode(size.width)
         encoder.encode(size.height)
@@ -253,20 +253,20 @@ extension Rect: DigestEncodable {
 }
 
 extension Point: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         encoder.encode(x)
         encoder.encode(y)
     }
 }
 
 extension Affine: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         for number in [a, b, c, d, tx, ty] { encoder.encode(number) }
     }
 }
 
 extension Projection: DigestEncodable {
-    func encode(into encoder: inout PaintWords) {
+    func encode(into encoder: inout DigestEncoder) {
         for number in [a, b, c, d, tx, ty, p, q, r] { encoder.encode(number) }
     }
 }

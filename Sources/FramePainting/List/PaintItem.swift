@@ -20,7 +20,7 @@ public struct ImageItem: Hashable, Sendable {
 
     /// The name of the layer it comes from. No effect on pixels.
     public var name: String?
-    public var bitmap: Bitmap
+    public var image: RasterImage
     /// The frame of ``source``.
     public var rect: Rect
     /// The part of the image that fills ``rect``, in fractions of its width and height. The border's pixels repeat beyond
@@ -35,12 +35,12 @@ public struct ImageItem: Hashable, Sendable {
     public var edges: Edges
 
     public init(
-        _ bitmap: Bitmap, in rect: Rect, source: Rect = Rect(x: 0, y: 0, width: 1, height: 1),
+        _ image: RasterImage, in rect: Rect, source: Rect = Rect(x: 0, y: 0, width: 1, height: 1),
         sampling: Sampling = .bilinear, opacity: Double = 1, edges: Edges = .smooth, transform: Affine = .identity,
         name: String? = nil
     ) {
         self.name = name
-        self.bitmap = bitmap
+        self.image = image
         self.rect = rect
         self.source = source
         self.sampling = sampling

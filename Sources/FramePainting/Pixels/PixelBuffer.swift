@@ -43,7 +43,7 @@ public struct PixelBuffer: Equatable, Sendable {
 /// An image as the rasterizer samples it: immutable, shared by reference between display lists.
 ///
 /// Equality is by content, so that display lists of two runs compare equal; identical references are found equal at once.
-public final class Bitmap: Hashable, Sendable {
+public final class RasterImage: Hashable, Sendable {
     public let pixels: PixelBuffer
     /// Whether every alpha is 255.
     public let isOpaque: Bool
@@ -52,14 +52,14 @@ public final class Bitmap: Hashable, Sendable {
 
     /// - Precondition: neither side of `pixels` is 0.
     public init(_ pixels: PixelBuffer) {
-        precondition(pixels.size.width > 0 && pixels.size.height > 0, "a bitmap has at least one pixel")
+        precondition(pixels.size.width > 0 && pixels.size.height > 0, "an image has at least one pixel")
         self.pixels = pixels
         isOpaque = pixels.bytes.withUnsafeBufferPointer { bytes in
             stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
         }
     }
 
-    public static func == (left: Bitmap, right: Bitmap) -> Bool {
+    public static func == (left: RasterImage, right: RasterImage) -> Bool {
         left === right || left.pixels == right.pixels
     }
 

@@ -64,7 +64,7 @@ struct FourPixels {
 /// Loads and stores four neighbouring ``Pixel/word``s, or fewer at the end of a run.
 ///
 /// The partial cases are kept out of line: inlined, they make the compiler spill the loops' vectors to memory.
-enum Words {
+enum PackedPixels {
     /// The words of the first four of `count` pixels. Missing words are 0.
     @inline(__always) static func load(_ pixels: UnsafePointer<Pixel>, count: Int) -> SIMD4<UInt32> {
         count >= 4 ? UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt32>.self) : loadEnd(pixels, count)

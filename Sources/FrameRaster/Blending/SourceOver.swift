@@ -100,17 +100,17 @@ extension SourceOver {
         var result = sources.over(below)
         var index = 0
         while index < count {
-            if count &- index >= 16, Words.are(below, pixels + index) {
-                Words.store(result, fourTimesTo: pixels + index)
+            if count &- index >= 16, PackedPixels.are(below, pixels + index) {
+                PackedPixels.store(result, fourTimesTo: pixels + index)
                 index &+= 16
                 continue
             }
-            let words = Words.load(pixels + index, count: count &- index)
-            if !Words.areEqual(words, below) {
+            let words = PackedPixels.load(pixels + index, count: count &- index)
+            if !PackedPixels.areEqual(words, below) {
                 below = words
                 result = sources.over(words)
             }
-            Words.store(result, to: pixels + index, count: count &- index)
+            PackedPixels.store(result, to: pixels + index, count: count &- index)
             index &+= 4
         }
     }
@@ -118,11 +118,11 @@ extension SourceOver {
     /// Composites `count` pixels over others.
     static func blend(_ sources: UnsafePointer<Pixel>, over pixels: UnsafeMutablePointer<Pixel>, count: Int) {
         for index in stride(from: 0, to: count, by: 4) {
-            let words = Words.load(sources + index, count: count &- index)
-            if Words.areEqual(words, .zero) { continue }
-            let below = Words.load(pixels + index, count: count &- index)
+            let words = PackedPixels.load(sources + index, count: count &- index)
+            if PackedPixels.areEqual(words, .zero) { continue }
+            let below = PackedPixels.load(pixels + index, count: count &- index)
             let result = FourPixels(words).map { $0 * 257 }.over(below)
-            Words.store(result, to: pixels + index, count: count &- index)
+            PackedPixels.store(result, to: pixels + index, count: count &- index)
         }
     }
 
@@ -141,15 +141,15 @@ extension SourceOver {
         var lower = upper
         var result = upper
         for index in stride(from: 0, to: count, by: 4) {
-            let words = Words.load(pixels + index, count: count &- index)
-            let others = Words.load(backdrop + index, count: count &- index)
-            if !Words.areEqual(words, upper) || !Words.areEqual(others, lower) {
+            let words = PackedPixels.load(pixels + index, count: count &- index)
+            let others = PackedPixels.load(backdrop + index, count: count &- index)
+            if !PackedPixels.areEqual(words, upper) || !PackedPixels.areEqual(others, lower) {
                 upper = words
                 lower = others
                 let sums = FourPixels(words).zip(FourPixels(others)) { above, below in above * part + below * rest }
                 result = isShifted ? sums.shifted : sums.divided
             }
-            Words.store(result, to: pixels + index, count: count &- index)
+            PackedPixels.store(result, to: pixels + index, count: count &- index)
         }
     }
 

@@ -117,8 +117,9 @@ extension BlurredImage {
             ).map { $0.replacing(with: alpha, where: $0 .> alpha) }
             let rest = count &- index
             let words =
-                replaces ? sources.map { $0 * 255 }.divided : sources.over(Words.load(pixels + index, count: rest))
-            Words.store(words, to: pixels + index, count: rest)
+                replaces
+                ? sources.map { $0 * 255 }.divided : sources.over(PackedPixels.load(pixels + index, count: rest))
+            PackedPixels.store(words, to: pixels + index, count: rest)
             index &+= 4
         }
     }

@@ -7,7 +7,7 @@ import FramePainting
 /// all lines that reach a row of the result are present, that row is computed. Everything is in `Float`, in an order
 /// that depends on the image alone.
 struct BlurredImageBuilder {
-    /// What happens to the blurred colours.
+    /// The operation applied to the blurred colours.
     enum Finish {
         case none
         /// Keeps their alpha and replaces their colour.
@@ -41,7 +41,7 @@ struct BlurredImageBuilder {
     /// The latest complete lines, as many as there are weights.
     private var ring: [SIMD4<Float>]
     private var linesDone = 0
-    /// How many of the latest lines equal the line before them.
+    /// The number of latest lines that equal the line before them.
     private var sameLines = 0
     private var texels: BlurredTexels
 

@@ -31,7 +31,7 @@ struct Plan: Sendable {
     }
 }
 
-/// What is known about each row before it is painted.
+/// Facts about each row that are known before it is painted.
 struct RowTable: Equatable, Sendable {
     /// Rows that may differ from the row above. Unmarked rows are certain to repeat it.
     private var changed: [Bool]

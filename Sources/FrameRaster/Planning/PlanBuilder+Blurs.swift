@@ -159,7 +159,7 @@ extension Group {
         return color
     }
 
-    /// The same items in opaque black, whose alpha is the coverage.
+    /// These items in opaque black, so that alpha is their coverage.
     fileprivate var itemsInBlack: [PaintItem] {
         guard var fill = onlyFill else { return items }
         fill.paint = .color(.black)
@@ -173,7 +173,7 @@ extension Group {
     }
 }
 
-/// Where a part of a blurred group lies and which pixels of it are rendered.
+/// The position of a part of a blurred group, and the pixels of it that are rendered.
 struct ImagePlacement {
     /// The pixels it may change.
     let bounds: PixelBounds

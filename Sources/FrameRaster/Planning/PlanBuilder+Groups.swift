@@ -141,11 +141,11 @@ extension PlanBuilder {
             return false
         }
         budget -= area.area * 4
-        let bitmap = Bitmap(plan.pixels(in: area.moved(-reachable.minX, -reachable.minY)))
+        let image = RasterImage(plan.pixels(in: area.moved(-reachable.minX, -reachable.minY)))
         let rect = Rect(
             x: Double(area.minX), y: Double(area.minY), width: Double(area.maxX - area.minX),
             height: Double(area.maxY - area.minY))
-        add(ImageItem(bitmap, in: rect), map.after(Affine.scale(x: 1 / scale, y: 1 / scale)), within: bounds)
+        add(ImageItem(image, in: rect), map.after(Affine.scale(x: 1 / scale, y: 1 / scale)), within: bounds)
         return true
     }
 }

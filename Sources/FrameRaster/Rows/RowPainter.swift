@@ -143,14 +143,14 @@ extension RowPainter {
                     let four = coverage.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
                     let count = end - x
                     if four == .max, isOpaque, count >= 4 {
-                        Words.store(full, to: row + x, count: 4)
+                        PackedPixels.store(full, to: row + x, count: 4)
                     } else if four != 0 {
                         let bytes = SIMD4<UInt8>(
                             UInt8(truncatingIfNeeded: four), UInt8(truncatingIfNeeded: four >> 8),
                             UInt8(truncatingIfNeeded: four >> 16), UInt8(truncatingIfNeeded: four >> 24))
                         let fractions = SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: bytes)) * (1 / 255)
-                        let words = Words.load(row + x, count: count)
-                        Words.store(source.scaled(by: fractions).over(words), to: row + x, count: count)
+                        let words = PackedPixels.load(row + x, count: count)
+                        PackedPixels.store(source.scaled(by: fractions).over(words), to: row + x, count: count)
                     }
                     x += 4
                     offset += 4

@@ -65,7 +65,7 @@ struct ImageRun {
             let colors =
                 SourceOver.divide(whole.red) | (SourceOver.divide(whole.green) &<< 8)
                 | (SourceOver.divide(whole.blue) &<< 16)
-            Words.store(colors | 0xFF00_0000, to: row + index, count: count &- index)
+            PackedPixels.store(colors | 0xFF00_0000, to: row + index, count: count &- index)
         }
     }
 
@@ -87,8 +87,8 @@ struct ImageRun {
         let scale = UnsafeRawPointer(self.scale + index).loadUnaligned(as: SIMD4<Float>.self)
         let whole = channels.map { ($0 * scale + 0x1p23) - 0x1p23 }
         let sources = whole.map { $0.replacing(with: whole.alpha, where: $0 .> whole.alpha) }
-        let below = Words.load(row + index, count: count &- index)
-        Words.store(sources.over(below), to: row + index, count: count &- index)
+        let below = PackedPixels.load(row + index, count: count &- index)
+        PackedPixels.store(sources.over(below), to: row + index, count: count &- index)
     }
 
     @inline(__always) private static func pixels(_ words: UnsafePointer<UInt32>) -> FourPixels {

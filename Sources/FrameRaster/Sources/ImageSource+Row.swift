@@ -10,7 +10,7 @@ extension ImageSource {
     func draw(
         _ y: Int, from: Int, to: Int, coverage: Int, values: UnsafePointer<Int>, into row: UnsafeMutablePointer<Pixel>
     ) {
-        bitmap.pixels.bytes.withUnsafeBytes { bytes in
+        image.pixels.bytes.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             base.withMemoryRebound(to: Pixel.self, capacity: bytes.count / 4) { pixels in
                 let replaces = isOpaque && coverage == CoverageSpan.full && opacity == 1

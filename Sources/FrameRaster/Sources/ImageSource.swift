@@ -6,7 +6,7 @@ import FramePainting
 /// Pixel (x, y) of the device shows the image at the position of its centre (x + ½, y + ½), in image pixels, computed
 /// in `Double`, clamped to the item's source rectangle and snapped to 1/65,536 of an image pixel.
 struct ImageSource: Sendable {
-    let bitmap: Bitmap
+    let image: RasterImage
     /// Copied from the image, because they are read at every pixel.
     let width: Int
     let height: Int
@@ -36,8 +36,8 @@ struct ImageSource: Sendable {
     init?(_ item: ImageItem, _ toDevice: DeviceMap, within bounds: PixelBounds) {
         let rect = item.rect
         guard item.opacity > 0, !item.source.isEmpty else { return nil }
-        let width = Double(item.bitmap.size.width)
-        let height = Double(item.bitmap.size.height)
+        let width = Double(item.image.size.width)
+        let height = Double(item.image.size.height)
         let source = Rect(
             x: item.source.minX * width, y: item.source.minY * height, width: item.source.size.width * width,
             height: item.source.size.height * height)
@@ -58,10 +58,10 @@ struct ImageSource: Sendable {
         }
         part = source.intersection(Rect(x: 0, y: 0, width: width, height: height))
         guard map.isFinite, space?.isFinite != false, !part.isEmpty else { return nil }
-        bitmap = item.bitmap
-        self.width = bitmap.size.width
-        self.height = bitmap.size.height
-        isOpaque = bitmap.isOpaque
+        image = item.image
+        self.width = image.size.width
+        self.height = image.size.height
+        isOpaque = image.isOpaque
         sampling = item.sampling
         opacity = min(item.opacity, 1)
         copyOffset = space == nil ? Self.copyOffset(map, part, bounds) : nil

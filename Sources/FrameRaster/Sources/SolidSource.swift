@@ -75,8 +75,8 @@ extension SolidSource {
         var index = 0
         while index < count {
             let four = memory.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<Float>.self)
-            let words = Words.load(pixels + index, count: count &- index)
-            Words.store(sources(four).over(words), to: pixels + index, count: count &- index)
+            let words = PackedPixels.load(pixels + index, count: count &- index)
+            PackedPixels.store(sources(four).over(words), to: pixels + index, count: count &- index)
             index &+= 4
         }
     }

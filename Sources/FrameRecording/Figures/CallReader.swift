@@ -10,7 +10,7 @@ struct CallReader {
         let isIncidental: Bool
     }
 
-    /// What happened at one instant, or repeatedly until another.
+    /// An event at one instant, or one that repeats until another instant.
     struct Mark {
         let time: Double
         var end: Double?

@@ -2,7 +2,7 @@ package import FrameJSON
 package import FramePages
 package import QuartzCore
 
-/// What the application and the framework did in a run, in order: callbacks, requests, animations, changes of the
+/// The log of what the application and the framework did in a run, in order: callbacks, requests, animations, changes of the
 /// hierarchy and notes, each with its virtual time.
 public struct Trace: Sendable {
     /// All events, including those that are not printed (``TraceEvent/isPrinted``).
@@ -20,7 +20,7 @@ public struct Trace: Sendable {
     /// One line per event: time in seconds, subject, event. Ends with a newline unless empty.
     ///
     /// A time is printed only where it differs from that of the previous line, so that events at one instant form a block.
-    /// Of a long run of interactive updates, only the first two and the last two are printed; `json` has them all.
+    /// Prints only the first two and the last two of a long run of interactive updates; `json` has them all.
     public var text: String {
         var lines: [String] = []
         var lastTime: String?

@@ -31,13 +31,13 @@ extension World {
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
     ) {
         touch(
-            fingers: [points], start: start, duration: duration, rest: rest, curve: curve, releaseSpeed: releaseSpeed,
+            touches: [points], start: start, duration: duration, rest: rest, curve: curve, releaseSpeed: releaseSpeed,
             rate: rate)
     }
 
     /// Several touches, each along points of its own, that begin and end together.
     public func touch(
-        fingers paths: [[CGPoint]], start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
+        touches paths: [[CGPoint]], start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
     ) {
         let touches = ScriptedTouches(
@@ -61,7 +61,7 @@ extension World {
             return CGPoint(x: center.x + reach * turn.a, y: center.y + reach * turn.b)
         }
         touch(
-            fingers: [CGFloat(-1), 1].map { side in (0...steps).map { place(side, $0) } }, start: start,
+            touches: [CGFloat(-1), 1].map { side in (0...steps).map { place(side, $0) } }, start: start,
             duration: duration, rest: rest, curve: curve)
     }
 

@@ -4,7 +4,7 @@ internal import FrameLayers
 public enum AnimatedProperty: String, CaseIterable, Sendable {
     case origin, frame, alpha, backgroundColor, cornerRadius, scale, rotation
 
-    /// What a property animates, and which values it takes.
+    /// The target of an animated property, and the values it takes.
     enum Target {
         /// The position of the view.
         case origin

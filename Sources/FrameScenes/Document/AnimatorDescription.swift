@@ -13,7 +13,7 @@ public struct AnimatorDescription: Equatable, Sendable {
         case duration, curve, tracks
     }
 
-    /// The same animations reversed in time, for the dismissal.
+    /// These animations reversed in time, for the dismissal.
     public var reversed: AnimatorDescription {
         AnimatorDescription(duration: duration, curve: curve.reversed, tracks: tracks.map(\.reversed))
     }

@@ -2,7 +2,7 @@ public import FrameGeometry
 public import FrameJSON
 internal import FramePainting
 
-/// How a screen is presented.
+/// The presentation of a screen.
 public struct PresentationDescription: Equatable, Sendable {
     /// UIKit's modal presentation styles of the same names.
     public enum Style: String, CaseIterable, Sendable {
@@ -97,7 +97,7 @@ extension PresentationDescription.Frame {
         case (let fractions?, nil):
             self = .fractions(
                 try Rect(
-                    scene: fractions, expected: "[x, y, width, height] as shares of the container",
+                    scene: fractions, expected: "[x, y, width, height] as fractions of the container",
                     place: SceneRange.fraction, extent: SceneRange.fraction))
         case (nil, let points?): self = .points(try Rect(scene: points))
         case (nil, nil), (_?, _?): throw json.mismatch("an object with either \"fractions\" or \"points\"")

@@ -16,7 +16,7 @@ public struct ScrubAction: Equatable, Sendable {
         }
     }
 
-    /// Where the animator continues to after the release.
+    /// The end to which the animator continues after the release.
     public enum Finish: String, CaseIterable, Sendable {
         case end, start
     }

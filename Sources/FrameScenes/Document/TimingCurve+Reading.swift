@@ -42,5 +42,5 @@ extension TimingCurve {
     }
 
     /// `1 - x` rounded to twelve decimals: 1 − 0.58 is 0.42, so that a symmetric curve is its own reverse.
-    private func rest(_ share: Double) -> Double { ((1 - share) * 1e12).rounded() / 1e12 }
+    private func rest(_ fraction: Double) -> Double { ((1 - fraction) * 1e12).rounded() / 1e12 }
 }

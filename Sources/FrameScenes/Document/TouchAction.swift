@@ -6,10 +6,10 @@ public import FrameTiming
 public struct TouchAction: Equatable, Sendable {
     /// The path of each touch as points in the window, at least one per touch.
     public var paths: [[Point]]
-    /// The duration of the movement in seconds.
+    /// The duration of the motion in seconds.
     public var duration: Double
     public var curve: TimingCurve
-    /// How long the touches rest at the end, in seconds.
+    /// The time for which the touches rest at the end, in seconds.
     public var rest: Double
     /// The final velocity of the touch with the longest path, in points per second; `nil` for the velocity of the curve.
     public var releaseSpeed: Double?
@@ -37,9 +37,9 @@ public struct TouchAction: Equatable, Sendable {
         case (nil, let list?):
             paths = []
             for path in try list.elements() { paths.append(try Self.path(path)) }
-            guard (2...10).contains(paths.count) else { throw list.mismatch("a list of 2 to 10 fingers") }
+            guard (2...10).contains(paths.count) else { throw list.mismatch("a list of 2 to 10 touches") }
         case (_, let list?):
-            throw list.refusal("there is one finger in \"touch\" already")
+            throw list.refusal("there is one touch in \"touch\" already")
         case (nil, nil):
             paths = [try Self.path(fields.require(.touch))]
         }

@@ -1,9 +1,9 @@
 public import FrameGeometry
 public import FrameJSON
 
-/// What a property is at a keyframe.
+/// The value of a property at a keyframe.
 public enum TrackValue: Equatable, Sendable {
-    /// What the view has when no transition moves it: a presented view's frame in its container, a view's own alpha.
+    /// The view's value when no transition moves it: a presented view's frame in its container, a view's own alpha.
     case final
     /// Alpha 0…1, a corner radius in points, a scale, a rotation in clockwise degrees.
     case number(Double)
@@ -13,7 +13,7 @@ public enum TrackValue: Equatable, Sendable {
     /// Shares of the container's width and height: (1, 1) is its lower right corner.
     case originInContainer(Point)
     case frame(Rect)
-    /// Place and size as shares of the container's width and height.
+    /// Place and size as fractions of the container's width and height.
     case frameInContainer(Rect)
 
     public enum Key: String, JSONKey {
@@ -39,9 +39,9 @@ public enum TrackValue: Equatable, Sendable {
     private init(origin json: JSONCursor) throws(JSONProblem) {
         let expected = "[x, y] in points, {\"container\": [x, y]} or \"final\""
         if case .object = json.value {
-            let share = try json.fields(Key.self).require(.container)
-                .numbers(2, expected: "[x, y] as shares of the container", in: SceneRange.containerFraction)
-            self = .originInContainer(Point(x: share[0], y: share[1]))
+            let fraction = try json.fields(Key.self).require(.container)
+                .numbers(2, expected: "[x, y] as fractions of the container", in: SceneRange.containerFraction)
+            self = .originInContainer(Point(x: fraction[0], y: fraction[1]))
         } else {
             let numbers = try json.numbers(2, expected: expected, in: SceneRange.coordinate)
             self = .origin(Point(x: numbers[0], y: numbers[1]))
@@ -50,10 +50,10 @@ public enum TrackValue: Equatable, Sendable {
 
     private init(frame json: JSONCursor) throws(JSONProblem) {
         if case .object = json.value {
-            let share = try json.fields(Key.self).require(.container)
+            let fraction = try json.fields(Key.self).require(.container)
             self = .frameInContainer(
                 try Rect(
-                    scene: share, expected: "[x, y, width, height] as shares of the container",
+                    scene: fraction, expected: "[x, y, width, height] as fractions of the container",
                     place: SceneRange.containerFraction, extent: 0...SceneRange.containerFraction.upperBound))
         } else {
             self = .frame(

@@ -47,14 +47,14 @@ extension CALayer {
     ///
     /// Unlike in Core Animation, transforms, masks and shadows are drawn as on the screen.
     public func render(in ctx: CGContext) {
-        for item in picture(ofModel: true) { ctx.draw(item) }
+        for item in displayItems(ofModel: true) { ctx.draw(item) }
     }
 
     /// What the layer and all it holds show, in its own coordinates.
     ///
     /// - Parameter ofModel: as the model has it, laid out and displayed first; otherwise as it is on the screen, and nothing
     ///   where it has never been.
-    package func picture(ofModel: Bool) -> [PaintItem] {
+    package func displayItems(ofModel: Bool) -> [PaintItem] {
         let scale = stage.committer.scale
         if ofModel {
             layOutFromTopmostWaiting()

@@ -128,7 +128,7 @@ extension CALayer {
                 stage.diagnostics.reportUnsupported(
                     "CALayer.contents of type \(type(of: newValue))", instead: "nothing is shown")
             }
-            store(\.contents, (newValue as? CGImage)?.bitmap)
+            store(\.contents, (newValue as? CGImage)?.rasterImage)
             if newValue != nil { show(nil) }
         }
     }

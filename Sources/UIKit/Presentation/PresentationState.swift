@@ -30,7 +30,7 @@
     var isBeingDismissed: Bool { phase == .dismissing }
     /// The transition this controller takes part in on either side, from the request until the completion handler.
     private(set) weak var transition: PresentationTransition?
-    /// Where the view belongs while a presentation keeps it off screen.
+    /// The view's position in its superview while a presentation keeps it off screen.
     private(set) var placeOutsidePresentation: ViewPlace?
 
     // MARK: Before
@@ -83,7 +83,7 @@
     /// on.
     func endPresenting() { if phase == .presenting { phase = .settled } }
 
-    /// The same for its dismissal.
+    /// As above, for its dismissal.
     func endDismissing() { if phase == .dismissing { phase = .settled } }
 
     /// The completion handler of `transition` is due. A transition that a callback has begun meanwhile stays.
@@ -123,7 +123,9 @@
         require((state.active == nil) == (state.presenter == nil), "a presenter without a presentation, or the reverse")
         if let active = state.active {
             require(active.presentedViewController === controller, "its presentation controller presents another one")
-            require(active.presentingViewController === state.presenter, "presented by another than its presenter")
+            require(
+                active.presentingViewController === state.presenter,
+                "presented by a controller that is not its presenter")
         }
         var seen: Set<ObjectIdentifier> = []
         let chain = sequence(first: controller, next: { $0.presentation.presented })

@@ -4,7 +4,7 @@ import FramePNG
 import TestSupport
 import Testing
 
-/// The image pairs of pixelmatch and odiff, with the counts and pictures these programs' own tests expect.
+/// The image pairs of pixelmatch and odiff, with the counts and images these programs' own tests expect.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct PixelDiffConformance {
     /// One element of `pixeldiff/pairs.json`.
@@ -97,7 +97,7 @@ struct PixelDiffConformance {
         }
     }
 
-    @Test func picturesArePixelmatchs() throws {
+    @Test func imagesArePixelmatchs() throws {
         for pair in pairs where pair.suite == "pixelmatch" {
             var style = DifferenceOverlay.Style()
             let options = pair.options

@@ -30,7 +30,7 @@ extension FigureElement {
         switch self {
         case .label(let label, let point): label.width > 0 ? [(label.text, label.bounds(at: point))] : []
         case .group(let group): group.elements.flatMap(\.words)
-        case .rect, .path, .picture: []
+        case .rect, .path, .image: []
         }
     }
 }

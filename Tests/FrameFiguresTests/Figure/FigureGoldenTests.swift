@@ -3,7 +3,7 @@ import FramePainting
 import TestSupport
 import Testing
 
-/// Each kind of figure as it looked: the SVG as text, and pictures for light and for dark pages. Words are blocks, so that no
+/// Each kind of figure as it looked: the SVG as text, and images for light and for dark pages. Words are blocks, so that no
 /// font has a say.
 @Suite struct FigureGoldenTests {
     enum Kind: String, CaseIterable {

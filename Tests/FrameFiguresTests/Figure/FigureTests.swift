@@ -9,7 +9,7 @@ import Testing
 @Suite struct FigureTests {
     /// One of each kind of element.
     static func everything(_ lettering: Lettering, _ palette: Palette = .light) -> Figure {
-        let bitmap = Bitmap(ContactSheetTests.frame(5))
+        let image = RasterImage(ContactSheetTests.frame(5))
         let label = lettering.label("Ease <out> & “in”", LabelStyle(size: 12, weight: .medium, palette.text))
         return Figure(
             size: Size(width: 160, height: 90), background: palette.ground, title: "All & sundry",
@@ -23,7 +23,7 @@ import Testing
                     .line(palette.series(0), width: 2, dash: [4, 3])),
                 .dot(Point(x: 120, y: 70), radius: 5, .fill(palette.series(1))),
                 label.placed(at: Point(x: 70, y: 20)),
-                .picture(bitmap, in: Rect(x: 70, y: 26, width: 20, height: 12)),
+                .image(image, in: Rect(x: 70, y: 26, width: 20, height: 12)),
                 .group(
                     FigureGroup(
                         name: "cut", clip: Rect(x: 100, y: 26, width: 20, height: 12), radius: 3, opacity: 0.5,
@@ -67,7 +67,7 @@ import Testing
         #expect(markup.labels == ["level", "level"])
     }
 
-    @Test func picturesAreInTheFile() throws {
+    @Test func imagesAreInTheFile() throws {
         let markup = try SVGMarkup(try Self.everything(try Lettering(.blocks)).svg())
         let href = try #require(markup.all("image").first?.attributes["href"])
         let prefix = "data:image/png;base64,"
@@ -76,7 +76,7 @@ import Testing
         #expect(try PNGDecoder.decode([UInt8](data)).premultiplied == ContactSheetTests.frame(5))
     }
 
-    /// A pixel for each point and scale; letters in the middle of a doubled picture are where they are in the single one.
+    /// A pixel for each point and scale; letters in the middle of a doubled image are where they are in the single one.
     @Test(arguments: [1, 2, 3]) func isAsManyPixelsAsItsScaleSays(scale: Int) throws {
         let figure = Self.everything(try Lettering(.blocks))
         let pixels = try figure.pixels(scale: scale)
@@ -90,13 +90,13 @@ import Testing
         #expect(pixels[110 * scale, 30 * scale] != SIMD4(255, 255, 255, 255))
     }
 
-    /// A picture that is shown much smaller keeps its mean: nothing is left out.
-    @Test func smallPicturesShowEveryPixel() throws {
+    /// An image that is shown much smaller keeps its mean: nothing is left out.
+    @Test func smallImagesShowEveryPixel() throws {
         var pixels = PixelBuffer(width: 64, height: 64, filledWith: SIMD4(0, 0, 0, 255))
         for y in 0..<64 { for x in stride(from: 0, to: 64, by: 2) { pixels.bytes[(y * 64 + x) * 4] = 255 } }
         let figure = Figure(
             size: Size(width: 8, height: 8), background: .white, title: "",
-            elements: [.picture(Bitmap(pixels), in: Rect(x: 0, y: 0, width: 8, height: 8))])
+            elements: [.image(RasterImage(pixels), in: Rect(x: 0, y: 0, width: 8, height: 8))])
         #expect(try figure.pixels() == PixelBuffer(width: 8, height: 8, filledWith: SIMD4(128, 0, 0, 255)))
     }
 

@@ -59,7 +59,7 @@ import Testing
         #expect(figure.summary.contains("snappy (settles in 0.97 s, overshoots by 22.1 %)"), "\(figure.summary)")
         #expect(figure.words.contains { $0.text == "seconds" })
         let progress = try CurvePlot([PlottedCurve("linear", NamedCurves.linear)]).figure(.light, try Lettering(.best))
-        #expect(progress.words.contains { $0.text == "progress" })
+        #expect(progress.words.contains { $0.text == "fraction of the duration" })
     }
 
     /// The overshoot is on the plot: the highest point of the line is below the panel's top.

@@ -31,23 +31,23 @@ import Testing
     }
 
     @Test func framesInTheirOwnSizeKeepTheirBytes() throws {
-        let picture = try Self.sheet(5, Self.style).pixels()
+        let image = try Self.sheet(5, Self.style).pixels()
         for number in 0..<5 {
             let (left, top) = (5 + number % 3 * 16, 5 + number / 3 * 12)
-            #expect(picture.part(x: left, y: top, width: 10, height: 6) == Self.frame(number))
+            #expect(image.part(x: left, y: top, width: 10, height: 6) == Self.frame(number))
         }
     }
 
     /// One pixel of line outside each frame, then the ground.
     @Test func hairlinesStandOutside() throws {
-        let picture = try Self.sheet(1, Self.style).pixels()
+        let image = try Self.sheet(1, Self.style).pixels()
         var expected = PixelBuffer(width: 20, height: 16, filledWith: SIMD4(236, 237, 240, 255))
         for (x, y) in (4..<16).flatMap({ x in (4..<12).map { (x, $0) } }) {
             let inside = 5..<15 ~= x && 5..<11 ~= y
             let pixel = inside ? Self.frame(0)[x - 5, y - 5] : SIMD4(176, 179, 186, 255)
             for channel in 0..<4 { expected.bytes[(y * 20 + x) * 4 + channel] = pixel[channel] }
         }
-        #expect(picture == expected)
+        #expect(image == expected)
     }
 
     /// One colour stays that colour, however it is filtered.
@@ -56,12 +56,12 @@ import Testing
         let frame = PixelBuffer(width: 61, height: 37, filledWith: colour)
         var sheet = ContactSheet(ContactSheetStyle(gap: 0, shrink: factor))
         try sheet.append(frame)
-        let picture = try sheet.pixels()
+        let image = try sheet.pixels()
         let width = max(1, Int((61 / factor).rounded()))
         let height = max(1, Int((37 / factor).rounded()))
-        #expect(picture.size == PixelSize(width: width + 2, height: height + 2))
+        #expect(image.size == PixelSize(width: width + 2, height: height + 2))
         #expect(
-            picture.part(x: 1, y: 1, width: width, height: height)
+            image.part(x: 1, y: 1, width: width, height: height)
                 == PixelBuffer(width: width, height: height, filledWith: colour))
     }
 
@@ -71,9 +71,9 @@ import Testing
         let frame = Self.frame(3, width: 32, height: 16)
         var sheet = ContactSheet(ContactSheetStyle(gap: 0, shrink: factor))
         try sheet.append(frame)
-        let picture = try sheet.pixels()
+        let image = try sheet.pixels()
         let means = frame.averaged(squaresOf: Int(factor))
-        let shown = picture.part(x: 1, y: 1, width: means.size.width, height: means.size.height)
+        let shown = image.part(x: 1, y: 1, width: means.size.width, height: means.size.height)
         #expect(zip(shown.bytes, means.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
     }
 
@@ -81,10 +81,10 @@ import Testing
         var sheet = ContactSheet(Self.style)
         try sheet.append(Self.frame(0))
         try sheet.append(Self.frame(1, width: 4, height: 3))
-        let picture = try sheet.pixels()
+        let image = try sheet.pixels()
         let frame = Self.frame(1, width: 4, height: 3)
-        #expect(picture.size == PixelSize(width: 36, height: 16))
-        #expect(picture.part(x: 21, y: 5, width: 4, height: 3) == frame)
+        #expect(image.size == PixelSize(width: 36, height: 16))
+        #expect(image.part(x: 21, y: 5, width: 4, height: 3) == frame)
     }
 
     @Test func theFileHoldsThePixelsAndIsTheSameEveryTime() throws {
@@ -96,8 +96,8 @@ import Testing
 
     @Test func clearGroundStaysClear() throws {
         let style = ContactSheetStyle(gap: 2, background: .clear)
-        let picture = try PNGDecoder.decode(try Self.sheet(1, style).png()).premultiplied
-        #expect(picture[0, 0] == .zero && picture[3, 3].w == 255)
+        let image = try PNGDecoder.decode(try Self.sheet(1, style).png()).premultiplied
+        #expect(image[0, 0] == .zero && image[3, 3].w == 255)
     }
 
     // MARK: What does not work

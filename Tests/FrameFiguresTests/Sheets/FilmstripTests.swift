@@ -29,17 +29,17 @@ import Testing
     }
 
     /// Pictures do not lie over words or each other, and all of them are there.
-    @Test(arguments: [1, 7, 30]) func picturesStayApart(count: Int) throws {
+    @Test(arguments: [1, 7, 30]) func imagesStayApart(count: Int) throws {
         let figure = try Self.strip(count, FilmstripStyle(frames: count, columns: 4)).figure(
             .light, try Lettering(.best))
-        let pictures = figure.elements.compactMap { element -> Rect? in
-            if case .picture(_, let rect) = element { rect } else { nil }
+        let images = figure.elements.compactMap { element -> Rect? in
+            if case .image(_, let rect) = element { rect } else { nil }
         }
-        #expect(pictures.count == count)
-        #expect(Set(pictures.map(\.minX)).count == min(4, count))
-        for (index, picture) in pictures.enumerated() {
-            for word in figure.words { #expect(picture.intersection(word.bounds).isEmpty) }
-            for other in pictures[(index + 1)...] { #expect(picture.intersection(other).isEmpty) }
+        #expect(images.count == count)
+        #expect(Set(images.map(\.minX)).count == min(4, count))
+        for (index, image) in images.enumerated() {
+            for word in figure.words { #expect(image.intersection(word.bounds).isEmpty) }
+            for other in images[(index + 1)...] { #expect(image.intersection(other).isEmpty) }
         }
     }
 
@@ -49,8 +49,8 @@ import Testing
         var strip = Filmstrip(FilmstripStyle(frames: 1, frameWidth: 20, scale: scale))
         try strip.append(frame, label: "")
         let figure = try strip.figure(.light, try Lettering(.blocks))
-        guard case .picture(_, let place)? = figure.elements.first else {
-            Issue.record("no picture")
+        guard case .image(_, let place)? = figure.elements.first else {
+            Issue.record("no image")
             return
         }
         let pixels = try figure.pixels(scale: scale)

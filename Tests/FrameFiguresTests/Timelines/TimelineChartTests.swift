@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// Every bar is told to screen readers, and every mark with its time.
+    /// Screen readers get every bar, and every mark with its time.
     @Test func saysWhatItShows() throws {
         var chart = TimelineChart(title: "Card", duration: 1)
         let progress = [Point.zero, Point(x: 1, y: 1)]

@@ -158,8 +158,8 @@ struct EffectTimingRow {
             for index in places.indices {
                 guard let place = places[index] else { continue }
                 for between in (last + 1)..<max(index, last + 1) {
-                    let share = Double(between - last) / Double(index - last)
-                    places[between] = (places[last] ?? 0) * (1 - share) + place * share
+                    let fraction = Double(between - last) / Double(index - last)
+                    places[between] = (places[last] ?? 0) * (1 - fraction) + place * fraction
                 }
                 last = index
             }

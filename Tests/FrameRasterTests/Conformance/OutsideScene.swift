@@ -89,11 +89,11 @@ struct OutsideScene: Decodable {
         }
     }
 
-    /// - Parameter bitmap: finds an image by its name.
-    func list(bitmap: (String) throws -> Bitmap) throws -> DisplayList {
+    /// - Parameter imageNamed: finds an image by its name.
+    func list(imageNamed: (String) throws -> RasterImage) throws -> DisplayList {
         DisplayList(
             size: PixelSize(width: width, height: height), background: background?.color ?? .clear,
-            items: try nodes.map { .group(try $0.group(bitmap)) })
+            items: try nodes.map { .group(try $0.group(imageNamed)) })
     }
 }
 
@@ -178,8 +178,8 @@ struct OutsideStroke: Decodable {
 
 extension OutsideScene.Node {
     /// A node's content is masked, blurred or given a shadow, clipped and faded in this order, as in a group.
-    func group(_ bitmap: (String) throws -> Bitmap) throws -> Group {
-        var group = Group(items: try content(bitmap))
+    func group(_ imageNamed: (String) throws -> RasterImage) throws -> Group {
+        var group = Group(items: try content(imageNamed))
         group.transform = transform.map { Affine($0) } ?? .identity
         if let matrix = transform3D.flatMap({ Matrix4($0) }) { group.projection = Projection(matrix) }
         // Row by row, for column vectors.
@@ -192,7 +192,7 @@ extension OutsideScene.Node {
         group.mask = try mask.map { mask in
             Mask(
                 Mask.Kind(rawValue: mask.kind) ?? .alpha,
-                items: try mask.nodes.map { .group(try $0.group(bitmap)) })
+                items: try mask.nodes.map { .group(try $0.group(imageNamed)) })
         }
         group.blur = blur ?? 0
         group.shadow = shadow.map {
@@ -201,7 +201,7 @@ extension OutsideScene.Node {
         return group
     }
 
-    private func content(_ bitmap: (String) throws -> Bitmap) throws -> [PaintItem] {
+    private func content(_ imageNamed: (String) throws -> RasterImage) throws -> [PaintItem] {
         switch type {
         case "shape":
             guard let shape = try geometry?.shape else { return [] }
@@ -211,13 +211,13 @@ extension OutsideScene.Node {
                 items.append(.fill(Fill(line, stroke: stroke.stroke, paint: stroke.paint.paint)))
             }
             return items
-        case "group": return try (children ?? []).map { .group(try $0.group(bitmap)) }
+        case "group": return try (children ?? []).map { .group(try $0.group(imageNamed)) }
         case "image":
             guard let image, let rect else { return [] }
             return [
                 .image(
                     ImageItem(
-                        try bitmap(image), in: Rect(x: rect[0], y: rect[1], width: rect[2], height: rect[3]),
+                        try imageNamed(image), in: Rect(x: rect[0], y: rect[1], width: rect[2], height: rect[3]),
                         sampling: sampling.flatMap { ImageItem.Sampling(rawValue: $0) } ?? .bilinear))
             ]
         default: throw OutsideScene.NotYet(what: type)

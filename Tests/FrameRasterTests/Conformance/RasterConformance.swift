@@ -9,7 +9,7 @@ import Testing
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct RasterConformance {
     /// Where to write our images for other measurements.
-    private static let output = ProcessInfo.processInfo.environment["FRAMEREEL_PICTURES"].map { URL(filePath: $0) }
+    private static let output = ProcessInfo.processInfo.environment["FRAMEREEL_IMAGES"].map { URL(filePath: $0) }
 
     /// resvg's test suite: each image must agree about as well as with the renderer that chose the cases. Its
     /// anti-aliasing is coarser than exact area, so a few pixels may differ by much.
@@ -67,7 +67,7 @@ struct RasterConformance {
         func png(_ name: String) throws -> PixelBuffer {
             try PNGDecoder.decode([UInt8](Data(contentsOf: folder.appending(path: name)))).premultiplied
         }
-        let actual = Rasterizer.pixels(of: try scene.list { Bitmap(try png($0)) })
+        let actual = Rasterizer.pixels(of: try scene.list { RasterImage(try png($0)) })
         if let output {
             try Data(PNGEncoder.encode(actual, isOpaque: false)).write(to: output.appending(path: "\(scene.name).png"))
         }

@@ -32,7 +32,7 @@ import Testing
             let expected = sheet.part(
                 x: index % Self.columns * scene.width, y: index / Self.columns * scene.height, width: scene.width,
                 height: scene.height)
-            let list = try scene.list { Bitmap(try Self.png($0)) }
+            let list = try scene.list { RasterImage(try Self.png($0)) }
             let difference = ImageDifference(Rasterizer.pixels(of: list), expected)
             if difference.largest <= 1 { continue }
             let name = "\(topic)/\(scene.name)"

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What holds for every push, pop and change of tabs, whoever moves it and whose hand is on it.
+/// Laws of every push, pop and change of tabs, for all animators and interactions.
 @MainActor @Suite struct ContainerLawTests {
     private func played(_ transition: ContainerCase) throws -> ContainerRun {
         let run = try ContainerRun(transition)
@@ -72,8 +72,8 @@ import UIKit
         try ShownFrames(run.app).expectOneSideOrTheOther(
             ["List.view", "Card.view"], isAnimated: transition.isAnimated,
             isCancelled: transition.interaction.isCancelled)
-        guard transition.mover != .builtIn || transition.operation == .container else { return }
-        // It is always between its two places, and turns round only where it is told to.
+        guard transition.motion != .builtIn || transition.operation == .container else { return }
+        // It is always between its two places, and reverses only on request.
         var (last, direction, turns): (Double?, Double, Int) = (nil, 0, 0)
         for frame in 54...180 {
             let time = Double(frame) / 60
@@ -95,8 +95,8 @@ import UIKit
     func trackingIsLinear(transition: ContainerCase) throws {
         let run = try played(transition)
         let place = try #require(try run.app.shown("position", of: run.moving, at: 1.3)?.point)
-        let share = transition.operation == .pop ? 0.4 : 0.6
-        #expect(abs(place.y - (422 + share * 844)) < 1e-6)
+        let fraction = transition.operation == .pop ? 0.4 : 0.6
+        #expect(abs(place.y - (422 + fraction * 844)) < 1e-6)
     }
 
     @Test func thereAreAllCombinations() {

@@ -118,8 +118,8 @@ import QuartzCore
 
     // MARK: Delegate
 
-    private func mover(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        switch transition.mover {
+    private func animator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        switch transition.motion {
         case .builtIn: nil
         case .animator: LawAnimator(presenting: presenting)
         case .interruptible: LawAnimator.Interruptible(presenting: presenting)
@@ -134,7 +134,7 @@ import QuartzCore
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { mover(presenting: operation == .push) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator(presenting: operation == .push) }
 
     func navigationController(
         _ navigationController: UINavigationController,
@@ -144,7 +144,7 @@ import QuartzCore
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { mover(presenting: true) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator(presenting: true) }
 
     func tabBarController(
         _ tabBarController: UITabBarController,

@@ -9,7 +9,7 @@ import TestSupport
 @MainActor final class RandomScript: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
     private final class Screen: UIViewController {
         weak var script: RandomScript?
-        var mover = TransitionCase.Mover.coverVertical
+        var motion = TransitionCase.Motion.coverVertical
         /// Whether a hand drives the next transition; the hand decides by itself how it ends.
         var isDriven = false
         /// Whether a pan takes it away.
@@ -24,8 +24,10 @@ import TestSupport
             super.startInteractiveTransition(transitionContext)
             let stage = transitionContext.containerView.layer.stage
             for step in 1...3 {
-                let share = numbers.number(0...1)
-                stage.loop.schedule(at: stage.loop.now + MediaTime(seconds: 0.05 * Double(step))) { self.update(share) }
+                let fraction = numbers.number(0...1)
+                stage.loop.schedule(at: stage.loop.now + MediaTime(seconds: 0.05 * Double(step))) {
+                    self.update(fraction)
+                }
             }
             let finishes = numbers.isTrue()
             stage.loop.schedule(at: stage.loop.now + MediaTime(seconds: numbers.number(0.01...0.4))) {
@@ -101,12 +103,12 @@ import TestSupport
         stage.loop.schedule(at: MediaTime(seconds: time), action)
     }
 
-    /// Anybody on screen presents somebody new.
+    /// Any controller on screen presents a new one.
     private func presentation() -> @MainActor () -> Void {
         let screen = Screen()
         screen.title = "\(screens.count)"
         screen.script = self
-        screen.mover = numbers.element(of: TransitionCase.Mover.allCases.filter { $0 != .partialCurl })
+        screen.motion = numbers.element(of: TransitionCase.Motion.allCases.filter { $0 != .partialCurl })
         screen.modalPresentationStyle = numbers.element(of: [
             .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .popover,
             .automatic, .custom, .custom,
@@ -136,7 +138,7 @@ import TestSupport
     private func push() -> @MainActor () -> Void {
         let screen = Screen()
         screen.title = "\(screens.count)"
-        screen.mover = numbers.element(of: TransitionCase.Mover.allCases.filter { $0 != .partialCurl })
+        screen.motion = numbers.element(of: TransitionCase.Motion.allCases.filter { $0 != .partialCurl })
         screen.isDriven = numbers.isTrue(0.4)
         screens.append(screen)
         let animated = numbers.isTrue(0.8)
@@ -174,9 +176,9 @@ import TestSupport
         }
         at(time) { screen.touch(touch, .began, at: CGPoint(x: 195, y: from)) }
         for step in 1...10 {
-            let share = Double(step) / 10
-            at(time + seconds * share) {
-                screen.touch(touch, .moved, at: CGPoint(x: 195, y: from + (to - from) * share))
+            let fraction = Double(step) / 10
+            at(time + seconds * fraction) {
+                screen.touch(touch, .moved, at: CGPoint(x: 195, y: from + (to - from) * fraction))
             }
         }
         at(time + seconds) { screen.touch(touch, .ended, at: CGPoint(x: 195, y: to)) }
@@ -216,9 +218,10 @@ import TestSupport
 
     // MARK: Delegate
 
-    private func mover(_ controller: UIViewController, presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)?
-    {
-        switch (controller as? Screen)?.mover {
+    private func animator(_ controller: UIViewController, presenting: Bool) -> (
+        any UIViewControllerAnimatedTransitioning
+    )? {
+        switch (controller as? Screen)?.motion {
         case .animator: LawAnimator(presenting: presenting)
         case .interruptible: LawAnimator.Interruptible(presenting: presenting)
         case .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl, nil: nil
@@ -231,7 +234,7 @@ import TestSupport
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         asked = (operation == .push ? toVC : fromVC) as? Screen
-        return mover(operation == .push ? toVC : fromVC, presenting: operation == .push)
+        return animator(operation == .push ? toVC : fromVC, presenting: operation == .push)
     }
 
     func navigationController(
@@ -249,14 +252,14 @@ import TestSupport
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         asked = presented as? Screen
-        return mover(presented, presenting: true)
+        return animator(presented, presenting: true)
     }
 
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         asked = dismissed as? Screen
-        return mover(dismissed, presenting: false)
+        return animator(dismissed, presenting: false)
     }
 
     private var asked: Screen?

@@ -16,7 +16,7 @@ final class SwapController: Base {
 
     required init?(coder: NSCoder) { nil }
 
-    override var shouldAutomaticallyForwardAppearanceMethods: Bool { transition.mover == .builtIn }
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { transition.motion == .builtIn }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -28,12 +28,12 @@ final class SwapController: Base {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if transition.mover != .builtIn { current.beginAppearanceTransition(true, animated: animated) }
+        if transition.motion != .builtIn { current.beginAppearanceTransition(true, animated: animated) }
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if transition.mover != .builtIn { current.endAppearanceTransition() }
+        if transition.motion != .builtIn { current.endAppearanceTransition() }
     }
 
     /// - Parameter ended: whether it was cancelled.
@@ -47,7 +47,7 @@ final class SwapController: Base {
             staying.didMove(toParent: self)
             ended(staying === old)
         }
-        if transition.mover == .builtIn {
+        if transition.motion == .builtIn {
             next.view.frame = view.bounds.offsetBy(dx: 0, dy: view.bounds.height)
             return transition(
                 from: old, to: next, duration: LawAnimator.duration, animations: { next.view.frame = self.view.bounds },
@@ -71,7 +71,7 @@ final class SwapController: Base {
             if completed { settle(next, old) } else { settle(old, next) }
         }
         self.context = context
-        guard transition.mover == .interruptible else {
+        guard transition.motion == .interruptible else {
             return LawAnimator(presenting: true).animateTransition(using: context)
         }
         let animator = LawAnimator.Interruptible(presenting: true).interruptibleAnimator(using: context)
@@ -82,7 +82,7 @@ final class SwapController: Base {
 
     // MARK: The hand
 
-    func update(_ share: CGFloat) { driven?.fractionComplete = share }
+    func update(_ fraction: CGFloat) { driven?.fractionComplete = fraction }
     func pause() { driven?.pauseAnimation() }
 
     func letGo(cancels: Bool) {

@@ -1,15 +1,15 @@
 import UIKit
 
-/// One combination of what a transition does, who moves it, whose hand is on it, and what becomes of who presents.
+/// One combination of a transition's operation, motion and interaction, and whether it removes the presenter.
 struct TransitionCase: CustomStringConvertible, Sendable {
     enum Operation: String, CaseIterable {
         case present, dismiss
     }
 
-    enum Mover: String, CaseIterable {
+    enum Motion: String, CaseIterable {
         case coverVertical, crossDissolve, flipHorizontal, partialCurl, animator, interruptible
 
-        /// Whether the application brings it: only then a hand can drive it.
+        /// Whether the application provides it. Only then can it be interactive.
         var isCustom: Bool { self == .animator || self == .interruptible }
     }
 
@@ -21,21 +21,21 @@ struct TransitionCase: CustomStringConvertible, Sendable {
     }
 
     let operation: Operation
-    let mover: Mover
+    let motion: Motion
     let interaction: Interaction
     let removesPresenter: Bool
 
     var description: String {
-        "\(operation), \(mover), \(interaction), presenter \(removesPresenter ? "removed" : "kept")"
+        "\(operation), \(motion), \(interaction), presenter \(removesPresenter ? "removed" : "kept")"
     }
 
     static let all: [TransitionCase] = Operation.allCases.flatMap { operation in
-        Mover.allCases.flatMap { mover in
-            Interaction.allCases.filter { $0 == .none || mover.isCustom }.flatMap { interaction in
+        Motion.allCases.flatMap { motion in
+            Interaction.allCases.filter { $0 == .none || motion.isCustom }.flatMap { interaction in
                 // A partial curl is for the full screen alone.
-                (mover == .partialCurl ? [true] : [true, false]).map {
+                (motion == .partialCurl ? [true] : [true, false]).map {
                     TransitionCase(
-                        operation: operation, mover: mover, interaction: interaction, removesPresenter: $0)
+                        operation: operation, motion: motion, interaction: interaction, removesPresenter: $0)
                 }
             }
         }

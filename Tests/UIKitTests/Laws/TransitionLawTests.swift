@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What holds for every presentation and dismissal, whoever moves it and whose hand is on it.
+/// Laws of every presentation and dismissal, for all animators and interactions.
 @MainActor @Suite struct TransitionLawTests {
     private func played(_ transition: TransitionCase) throws -> TransitionRun {
         let run = try TransitionRun(transition)
@@ -19,7 +19,7 @@ import UIKit
     }
 
     @Test func thereAreAllCombinations() {
-        // Present and dismiss, removed and kept; three built-in movers without a hand, two of an application's in five ways; and
+        // Present and dismiss, removed and kept; three built-in motions without a hand, two of an application's in five ways; and
         // the partial curl, which removes.
         #expect(TransitionCase.all.count == 2 * 2 * (3 + 2 * 5) + 2)
     }
@@ -106,13 +106,14 @@ import UIKit
     @Test(arguments: TransitionCase.all) func everyFrameShowsOneSideOrTheOther(transition: TransitionCase) throws {
         let run = try played(transition)
         // Half way a page that turns over is seen from its edge, and nothing lies behind it.
-        if transition.mover == .flipHorizontal { return }
+        if transition.motion == .flipHorizontal { return }
         try ShownFrames(run.app).expectOneSideOrTheOther(
             ["List.view", "Card.view"], isAnimated: true, isCancelled: transition.interaction.isCancelled)
     }
 
     /// While a view slides it is always between its two places, and goes only where the hand or the animation takes it.
-    @Test(arguments: TransitionCase.all.filter { ![.crossDissolve, .flipHorizontal, .partialCurl].contains($0.mover) })
+    @Test(
+        arguments: TransitionCase.all.filter { ![.crossDissolve, .flipHorizontal, .partialCurl].contains($0.motion) })
     func noFrameShowsWhatBelongsToNeitherSide(transition: TransitionCase) throws {
         let run = try played(transition)
         var last: Double?
@@ -136,15 +137,15 @@ import UIKit
     }
 
     /// On a straight line the way back takes as long as the way there, and passes the same places.
-    @Test(arguments: TransitionCase.all.filter { $0.interaction == .cancelled && $0.mover == .animator })
+    @Test(arguments: TransitionCase.all.filter { $0.interaction == .cancelled && $0.motion == .animator })
     func cancellingGoesBackAsItCame(transition: TransitionCase) throws {
         let run = try TransitionRun(transition)
         run.driver.completionCurve = .linear
         try run.app.play()
         // 0.4 of 0.4 s are 0.16 s.
         for elapsed in [0, 0.04, 0.08, 0.12, 0.159] {
-            let share = 0.4 - elapsed / 0.4
-            let wanted = 422 + 844 * (transition.operation == .present ? 1 - share : share)
+            let fraction = 0.4 - elapsed / 0.4
+            let wanted = 422 + 844 * (transition.operation == .present ? 1 - fraction : fraction)
             guard case .point(let place)? = try run.app.shown("position", of: run.card.view, at: 1.5 + elapsed) else {
                 throw CancellationError()
             }
@@ -158,10 +159,10 @@ import UIKit
     @Test(arguments: TransitionCase.all.filter { $0.interaction.startsInHand })
     func trackingIsLinear(transition: TransitionCase) throws {
         let run = try played(transition)
-        let share = transition.operation == .present ? 0.6 : 0.4
+        let fraction = transition.operation == .present ? 0.6 : 0.4
         guard case .point(let place)? = try run.app.shown("position", of: run.card.view, at: 1.3) else {
             throw CancellationError()
         }
-        #expect(abs(place.y - (422 + share * 844)) < 1e-6)
+        #expect(abs(place.y - (422 + fraction * 844)) < 1e-6)
     }
 }

@@ -27,11 +27,11 @@ import UIKit
         app = try TestApp(root: list)
         super.init()
         card.modalPresentationStyle =
-            transition.mover.isCustom ? .custom : transition.removesPresenter ? .fullScreen : .overFullScreen
+            transition.motion.isCustom ? .custom : transition.removesPresenter ? .fullScreen : .overFullScreen
         card.transitioningDelegate = self
         card.view.backgroundColor = .red
         list.view.backgroundColor = .white
-        switch transition.mover {
+        switch transition.motion {
         case .coverVertical, .animator, .interruptible: card.modalTransitionStyle = .coverVertical
         case .crossDissolve: card.modalTransitionStyle = .crossDissolve
         case .flipHorizontal: card.modalTransitionStyle = .flipHorizontal
@@ -86,8 +86,8 @@ import UIKit
 
     // MARK: Delegate
 
-    private func mover(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        switch transition.mover {
+    private func animator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        switch transition.motion {
         case .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl: nil
         case .animator: LawAnimator(presenting: presenting)
         case .interruptible: LawAnimator.Interruptible(presenting: presenting)
@@ -100,11 +100,11 @@ import UIKit
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { mover(presenting: true) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator(presenting: true) }
 
     func animationController(
         forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { mover(presenting: false) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator(presenting: false) }
 
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning

@@ -1,7 +1,7 @@
 internal import FrameDiff
 internal import FrameJSON
 
-/// What counts as a difference, and how much of it is tolerated.
+/// Options for what counts as a difference, and how much of it is tolerated.
 struct ComparisonOptions: OptionGroup {
     static let metric = Option(
         "--metric", default: Metric.exact,

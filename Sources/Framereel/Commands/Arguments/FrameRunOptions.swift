@@ -5,7 +5,7 @@ internal import FramePNG
 internal import FrameRecording
 internal import FrameTiming
 
-/// Which frames of a scene are rendered, by how many workers, and how progress is shown.
+/// Options for which frames of a scene are rendered, by how many workers, and how progress is shown.
 struct FrameRunOptions: OptionGroup {
     static let frames = Option(
         "--frames", takes: "LIST", default: FrameSelection.all.text,

@@ -4,7 +4,7 @@ internal import FrameOutput
 internal import FrameRecording
 internal import FrameTiming
 
-/// Where goldens are, and at which rate scenes are compared with them.
+/// The folder of goldens, and the rate at which scenes are compared with them.
 struct GoldenOptions: OptionGroup {
     static let goldens = Option(
         "--goldens", takes: "DIR", default: "goldens",

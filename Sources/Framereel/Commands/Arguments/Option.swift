@@ -34,7 +34,7 @@ struct Option: Sendable {
         self.help = help
     }
 
-    /// The same option, repeatable.
+    /// A repeatable copy of this option.
     var repeatable: Option {
         var option = self
         option.isRepeatable = true

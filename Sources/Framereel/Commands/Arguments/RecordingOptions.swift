@@ -2,7 +2,7 @@ internal import FrameFigures
 internal import FrameJSON
 internal import FrameOutput
 
-/// How a scene is run.
+/// Options for running a scene.
 struct RecordingOptions: OptionGroup {
     static let maxDuration = Option(
         "--max-duration", takes: "TIME", default: "60s",
@@ -18,7 +18,7 @@ struct RecordingOptions: OptionGroup {
     enum TextForm: String, OptionChoice {
         case fonts, blocks
 
-        /// The same choice for the text of figures.
+        /// This choice, for the text of figures.
         var ofFigure: Lettering.Form {
             switch self {
             case .fonts: .fonts

@@ -13,12 +13,12 @@ enum DisplayListText {
     static func print(_ list: DisplayList) throws(OutputError) -> String {
         var uris: [ObjectIdentifier: String] = [:]
         var failure: PNGError?
-        let json = list.json { bitmap in
-            if let uri = uris[ObjectIdentifier(bitmap)] { return uri }
+        let json = list.json { image in
+            if let uri = uris[ObjectIdentifier(image)] { return uri }
             do throws(PNGError) {
-                let png = try PNGEncoder.encode(bitmap.pixels, isOpaque: bitmap.isOpaque)
+                let png = try PNGEncoder.encode(image.pixels, isOpaque: image.isOpaque)
                 let uri = dataPrefix + Data(png).base64EncodedString()
-                uris[ObjectIdentifier(bitmap)] = uri
+                uris[ObjectIdentifier(image)] = uri
                 return uri
             } catch {
                 failure = error
@@ -32,30 +32,30 @@ enum DisplayListText {
     /// - Parameter folder: The folder of the image files named in the list; nothing outside of it is read.
     /// - Throws: `JSONError` with line and column.
     static func read(_ document: JSONDocument, folder: SceneFolder) throws -> DisplayList {
-        var known: [String: Bitmap] = [:]
+        var known: [String: RasterImage] = [:]
         do {
             return try DisplayList(json: JSONCursor(document.value)) { cursor in
                 let name = try cursor.string()
-                if let bitmap = known[name] { return bitmap }
-                let bitmap = try bitmap(called: name, cursor, document, folder)
-                known[name] = bitmap
-                return bitmap
+                if let image = known[name] { return image }
+                let image = try image(called: name, cursor, document, folder)
+                known[name] = image
+                return image
             }
         } catch let problem as JSONProblem {
             throw document.error(problem)
         }
     }
 
-    private static func bitmap(
+    private static func image(
         called name: String, _ cursor: JSONCursor, _ document: JSONDocument, _ folder: SceneFolder
-    ) throws -> Bitmap {
+    ) throws -> RasterImage {
         func problem(_ kind: JSONError.Kind, _ reason: String) -> JSONError {
             document.error(cursor.refusal("\(JSONValue.quoted(name)) \(reason)"), kind: kind)
         }
         let bytes: [UInt8]
         if name.hasPrefix("data:") {
             guard name.hasPrefix(dataPrefix), let data = Data(base64Encoded: String(name.dropFirst(dataPrefix.count)))
-            else { throw problem(.invalid, "is no picture as text: expected \(dataPrefix) and base64") }
+            else { throw problem(.invalid, "is not an image as text: expected \(dataPrefix) and base64") }
             bytes = [UInt8](data)
         } else {
             switch folder.find(name) {
@@ -66,7 +66,7 @@ enum DisplayListText {
             }
         }
         do throws(PNGError) {
-            return try PNGDecoder.decode(bytes).bitmap
+            return try PNGDecoder.decode(bytes).rasterImage
         } catch {
             throw problem(.invalid, "is no PNG that can be read: \(error.message)")
         }

@@ -3,7 +3,7 @@ internal import FrameJSON
 internal import FrameOutput
 internal import Glibc
 
-/// Where a figure goes, and its variants by appearance and scale.
+/// The destination of a figure, and its variants by appearance and scale.
 struct FigureOptions {
     static let output = Option(
         "-o", "--output", takes: "FILE",

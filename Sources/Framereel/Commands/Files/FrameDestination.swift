@@ -6,7 +6,7 @@ internal import FramePNG
 internal import FrameTiming
 internal import Glibc
 
-/// Where the files of a sequence go, how they are named, and how existing files are treated.
+/// The destination of the files of a sequence, their names, and the treatment of existing files.
 struct FrameDestination: OptionGroup {
     static let output = Option(
         "-o", "--output", takes: "PATTERN", default: "frames/%05d.png",

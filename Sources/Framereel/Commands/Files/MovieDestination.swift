@@ -17,7 +17,7 @@ struct MovieDestination {
     init(_ arguments: Arguments, _ format: OutputFormat, rate: FrameRate) throws {
         self.format = format
         guard arguments.has(FrameDestination.output), let path = arguments.text(of: FrameDestination.output) else {
-            throw Failure.usage("--format \(format.name) makes one file: say which, -o film.\(format.name)")
+            throw Failure.usage("--format \(format.name) makes one file: say which, -o movie.\(format.name)")
         }
         self.path = path
         if path == "-", !format.isStream {

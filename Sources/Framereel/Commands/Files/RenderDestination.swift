@@ -1,7 +1,7 @@
 internal import FrameOutput
 internal import FrameTiming
 
-/// Where rendered frames go: one file per frame, or one movie.
+/// The destination of rendered frames: one file per frame, or one movie.
 enum RenderDestination {
     case sequence(FrameDestination)
     case movie(MovieDestination)

@@ -50,9 +50,9 @@ enum Reel {
         }
         let command = name.command
         let parsed = try ArgumentScanner.scan(Array(words), operand: command.operand, options: command.allOptions)
-        let talk = try TerminalOptions(parsed)
+        let terminal = try TerminalOptions(parsed)
         let session = Session(
-            program: program, scenes: SceneLookup(scenes: scenes), io: io, console: Console(io, talk.verbosity))
+            program: program, scenes: SceneLookup(scenes: scenes), io: io, console: Console(io, terminal.verbosity))
         return try command.init(parsed).run(session)
     }
 

@@ -68,12 +68,12 @@ final class ProgressLine: Sendable {
         let rate = Double(done) / seconds
         let tenths = Int((rate * 10).rounded())
         let figure = tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : "\((tenths + 5) / 10)"
-        let left = done < total ? ", \(Self.words(seconds: Double(total - done) / rate)) left" : ""
+        let left = done < total ? ", \(Self.text(seconds: Double(total - done) / rate)) left" : ""
         return ", \(figure) frames/s" + left
     }
 
     /// Rounded up, in the two largest units.
-    private static func words(seconds: Double) -> String {
+    private static func text(seconds: Double) -> String {
         let whole = Int(min(seconds, 1e9).rounded(.up))
         let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
         if hours > 0 { return "\(hours) h \(minutes) min" }

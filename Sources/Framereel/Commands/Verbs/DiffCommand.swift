@@ -78,17 +78,17 @@ struct DiffCommand: Command {
     }
 
     private func compareSequences(_ sources: [any FrameSource], _ session: Session) throws -> ExitCode {
-        if output == "-" { throw Failure.usage("--output - is for the picture of two images") }
+        if output == "-" { throw Failure.usage("--output - is for the comparison of two images") }
         var comparison = SequenceComparison(
-            expected: sources[0], actual: sources[1], rules: rules, style: style, keepsPictures: report != nil
-        ) { number, picture in
+            expected: sources[0], actual: sources[1], rules: rules, style: style, keepsImages: report != nil
+        ) { number, png in
             guard let output else { return }
             let digits = String(number)
             let name = String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
-            try WholeFile.write(picture, to: output + "/" + name, replacing: true)
+            try WholeFile.write(png, to: output + "/" + name, replacing: true)
         }
         let result = try showingProgress(session) { line in try comparison.report { line.show($0, of: $1) } }
-        try tell(result, comparison.pictures, session)
+        try tell(result, comparison.reportImages, session)
         return result.passes ? .done : .findings
     }
 
@@ -102,7 +102,7 @@ struct DiffCommand: Command {
 
     private func compareFiles(_ left: [UInt8], _ right: [UInt8], _ session: Session) throws -> ExitCode {
         var verdict = FrameVerdict.equal
-        var pictures = ReportImages()
+        var reportImages = ReportImages()
         if left != right {
             let images = (
                 try ComparedFrame.image(left, paths[0]), try ComparedFrame.image(right, paths[1])
@@ -111,23 +111,23 @@ struct DiffCommand: Command {
             let isEqual = comparison.hasEqualSizes && comparison.count == 0 && comparison.antiAliased == 0
             verdict = isEqual ? .equal : comparison.passes ? .tolerated(comparison) : .different(comparison)
             if !verdict.passes, let output {
-                let picture = try style.png(expected: images.0, actual: images.1, rules: rules)
+                let png = try style.png(expected: images.0, actual: images.1, rules: rules)
                 if output == "-" {
-                    try session.io.output.write(picture)
+                    try session.io.output.write(png)
                 } else {
-                    try WholeFile.write(picture, to: output, replacing: true)
+                    try WholeFile.write(png, to: output, replacing: true)
                 }
             }
             if report != nil {
                 let overlay = try DifferenceStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
-                pictures.add(frame: 0, expected: left, actual: right, difference: overlay)
+                reportImages.add(frame: 0, expected: left, actual: right, difference: overlay)
             }
         }
         let result = SequenceReport(
             name: "\(paths[0]) and \(paths[1])",
             frames: [SequenceReport.Frame(number: 0, time: nil, verdict: verdict)])
         if printsJSON || report != nil {
-            try tell(result, pictures, session)
+            try tell(result, reportImages, session)
         } else if output != "-" || verdict.passes {
             let line = "\(paths[1]): \(verdict.message)\n"
             if verdict.passes { session.console.summary(String(line.dropLast())) } else { try session.print(line) }
@@ -135,9 +135,9 @@ struct DiffCommand: Command {
         return verdict.passes ? .done : .findings
     }
 
-    private func tell(_ result: SequenceReport, _ pictures: ReportImages, _ session: Session) throws {
+    private func tell(_ result: SequenceReport, _ reportImages: ReportImages, _ session: Session) throws {
         if let report {
-            let page = ReportPage(sections: [.init(report: result, images: pictures)])
+            let page = ReportPage(sections: [.init(report: result, images: reportImages)])
             try WholeFile.write(Array(page.html.utf8), to: report, replacing: true)
         }
         if printsJSON {

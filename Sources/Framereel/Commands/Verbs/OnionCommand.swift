@@ -50,7 +50,7 @@ struct OnionCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let recording = try session.record(try session.scenes.scene(scene), recording, rate: rate)
         let count = recording.frameCount(at: rate)
-        let frames = try selection?.frames(ofCount: count, at: rate) ?? firstMovement(of: recording, count)
+        let frames = try selection?.frames(ofCount: count, at: rate) ?? firstMotion(of: recording, count)
         guard let first = frames.first, let last = frames.last else { throw OutputError.noFrames }
         func times(_ numbers: [Int]) -> [MediaTime] { numbers.map(rate.time(ofFrame:)) }
         var skin = OnionSkin(recording.timeline, moments: times(frames), steps: times(Array(first...last)))
@@ -66,7 +66,7 @@ struct OnionCommand: Command {
 
     /// Evenly spaced from the frame before the first motion to the frame at which everything rests again; over the whole
     /// scene if nothing moves.
-    private func firstMovement(of recording: Recording, _ count: Int) -> [Int] {
+    private func firstMotion(of recording: Recording, _ count: Int) -> [Int] {
         var start: Int?
         var end = count - 1
         for frame in 1..<max(1, count) {

@@ -44,15 +44,15 @@ struct PlayCommand: Command {
         let page = page(of: recording, title: scene.title ?? scene.name, frameCount: plan.frames.count)
         let sink = PlayerSink(page, path: path, replacing: replacing, compression: compression)
         let records = try frames.write(plan, of: recording, to: sink, session).records
-        let pictures = records.filter { $0.byteCount > 0 }
-        let bytes = pictures.reduce(0) { $0 + $1.byteCount }
+        let images = records.filter { $0.byteCount > 0 }
+        let bytes = images.reduce(0) { $0 + $1.byteCount }
         if bytes > Self.largestEasyPage {
             session.console.warning(
                 "the page has \(bytes / 1_000_000) MB, which browsers open slowly; --fps or --frames make it smaller")
         }
         session.console.summary(
             "\(recording.name): \(plan.frames.count) frame\(plan.frames.count == 1 ? "" : "s"), "
-                + "\(pictures.count) picture\(pictures.count == 1 ? "" : "s"), in \(path)")
+                + "\(images.count) image\(images.count == 1 ? "" : "s"), in \(path)")
         return .done
     }
 

@@ -48,7 +48,7 @@ struct PruneCommand: Command {
                 ? "every golden in \(path) is claimed"
                 : deletes
                     ? "removed \(count)"
-                    : "\(count) nobody claims; --delete removes \(stale.count == 1 ? "it" : "them")")
+                    : "\(count) unclaimed; --delete removes \(stale.count == 1 ? "it" : "them")")
         return stale.isEmpty || deletes ? .done : .findings
     }
 }

@@ -91,7 +91,7 @@ struct SampleCommand: Command {
 }
 
 extension JSONError {
-    /// The same error, with the position in the whole input of which this was line `number`.
+    /// This error with its position in the whole input, where `number` is the line that was parsed.
     fileprivate func moved(toLine number: Int) -> JSONError {
         JSONError(
             kind, file: file, place: place.map { TextPlace(line: number, column: $0.column) }, path: path,

@@ -51,7 +51,7 @@ struct StillCommand: Command {
         case .displayList: path = given ?? "-"
         }
         if form == .displayList, arguments.has(CompressionOption.compression) {
-            throw Failure.usage("--compression is for pictures, so it does not go with --as display-list")
+            throw Failure.usage("--compression is for images, so it does not go with --as display-list")
         }
         if form == .png, path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
     }

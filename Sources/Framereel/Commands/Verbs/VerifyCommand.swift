@@ -44,7 +44,7 @@ struct VerifyCommand: Command {
         for (scene, folder) in try goldens.scenes(references, session) {
             let draft = try goldens.draft(scene, folder, recording, session)
             let finding = try GoldenVerification(of: draft, against: folder, rules: rules).finding()
-            sections.append(ReportPage.Section(report: finding.report, images: finding.pictures))
+            sections.append(ReportPage.Section(report: finding.report, images: finding.reportImages))
             if finding.report.passes {
                 session.console.summary(finding.report.summary)
             } else if !printsJSON {

@@ -1,6 +1,6 @@
 /// The frame of a popover and the position of its arrow.
 ///
-/// A popover lies beside its source, centred on it and moved as far as needed to stay in the area. It takes the first
+/// A popover is placed next to its source, centred on it and moved as far as needed to stay in the area. It takes the first
 /// permitted side, in the order up, down, left, right, on which it fits without moving; else the first on which it fits; else
 /// the one with most room, reduced to that size (facts/popover-geometry: the order is fitted to a few measured rows,
 /// the last two rules are chosen).

@@ -12,7 +12,7 @@ internal import QuartzCore
     private let angle: CGFloat
     private let traits: UITraitCollection
     private(set) var coordinator: TransitionCoordinator?
-    private var mover: WindowSizeAnimator?
+    private var windowAnimator: WindowSizeAnimator?
 
     init(of window: UIWindow, showing root: UIViewController, to size: CGSize, angle: CGFloat) {
         self.window = window
@@ -20,7 +20,7 @@ internal import QuartzCore
         self.size = size
         self.angle = angle
         traits = window.traitCollection
-        mover = WindowSizeAnimator(window, to: size, angle: angle, showing: root)
+        windowAnimator = WindowSizeAnimator(window, to: size, angle: angle, showing: root)
         coordinator = TransitionCoordinator(self)
     }
 
@@ -39,7 +39,7 @@ internal import QuartzCore
     func end(completed: Bool) {
         coordinator?.runCompletions()
         coordinator = nil
-        mover = nil
+        windowAnimator = nil
         if stage.applicationState.sizeTransition === self { stage.applicationState.sizeTransition = nil }
     }
 
@@ -50,7 +50,7 @@ internal import QuartzCore
     var isAnimated: Bool { true }
     var presentationStyle: UIModalPresentationStyle { .none }
     var containerView: UIView { window }
-    var animator: (any UIViewControllerAnimatedTransitioning)? { mover }
+    var animator: (any UIViewControllerAnimatedTransitioning)? { windowAnimator }
     var interaction: (any UIViewControllerInteractiveTransitioning)? { nil }
     var subject: String { "change of size of \(window.layerName)" }
     /// The rotation of the window relative to before.

@@ -3,14 +3,14 @@
 /// Lists of different pixels have different words; names are left out. Unlike a `Hasher`'s value the words are the same in
 /// every process and on every machine, so that a later run can tell whether a frame has changed. Numbers are the bits of a
 /// `Double`, which distinguishes 0 and −0; optional values and lists are preceded by their presence or length.
-public struct PaintWords {
+public struct DigestEncoder {
     public private(set) var words: [UInt64] = []
     /// The digest of an image's pixels, computed once and not for every frame that draws it.
-    private let bitmap: (Bitmap) -> [UInt64]
+    private let image: (RasterImage) -> [UInt64]
 
-    /// - Parameter bitmap: words that differ for different images, the same number for each.
-    public init(_ list: DisplayList, bitmap: @escaping (Bitmap) -> [UInt64]) {
-        self.bitmap = bitmap
+    /// - Parameter image: words that differ for different images, the same number for each.
+    public init(_ list: DisplayList, image: @escaping (RasterImage) -> [UInt64]) {
+        self.image = image
         list.encode(into: &self)
     }
 
@@ -18,10 +18,10 @@ public struct PaintWords {
 
     mutating func encode(_ number: Int) { words.append(UInt64(bitPattern: Int64(number))) }
 
-    mutating func encode(_ bitmap: Bitmap) {
-        encode(bitmap.size.width)
-        encode(bitmap.size.height)
-        words += self.bitmap(bitmap)
+    mutating func encode(_ image: RasterImage) {
+        encode(image.size.width)
+        encode(image.size.height)
+        words += self.image(image)
     }
 
     /// A case, as its index in `allCases`.
@@ -49,5 +49,5 @@ public struct PaintWords {
 
 /// A value that encodes everything that decides its pixels.
 protocol DigestEncodable {
-    func encode(into encoder: inout PaintWords)
+    func encode(into encoder: inout DigestEncoder)
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Framereel
 
-/// Standard error: who is told what, and that nothing there is data.
-@MainActor @Suite struct TalkTests {
+/// Messages on standard error, which never contains data.
+@MainActor @Suite struct ConsoleTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }

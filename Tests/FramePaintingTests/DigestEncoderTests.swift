@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The words of a list tell everything that decides its pixels, and nothing else.
-@Suite struct PaintWordsTests {
+@Suite struct DigestEncoderTests {
     private static let keys: Set<String> = {
         func keys<Key: JSONKey>(_: Key.Type) -> [String] { Key.allCases.map(\.rawValue) }
         return Set(
@@ -16,7 +16,7 @@ import Testing
     }()
 
     private func words(_ list: DisplayList) -> [UInt64] {
-        PaintWords(list) { [UInt64($0.pixels.bytes[0])] }.words
+        DigestEncoder(list) { [UInt64($0.pixels.bytes[0])] }.words
     }
 
     /// Changes or leaves out numbers, words, colors and members of random lists, one at a time: words differ exactly when
@@ -27,7 +27,7 @@ import Testing
         var (changed, keys) = (0, Set<String>())
         for _ in 0..<60 {
             let list = generator.list()
-            let json = list.json(bitmapName: DisplayListTextTests.name)
+            let json = list.json(imageName: DisplayListTextTests.name)
             let original = words(list)
             let variants = json.variants
             for index in stride(from: 0, to: variants.count, by: max(1, variants.count / 250)) {
