@@ -1,3 +1,5 @@
+package import FrameLayers
+
 extension CALayer {
     func attachCopy(of anim: CAAnimation, forKey key: String?) {
         let key = anim is CATransition ? kCATransition : key
@@ -56,5 +58,81 @@ extension CALayer {
         guard attachment.animation.isRemovedOnCompletion else { return }
         attachments.removeAll { $0 === attachment }
         setNeedsCommit()
+    }
+}
+
+extension CALayer {
+    /// Attaches an animation that its maker will change and take away by hand; no copy is made.
+    package func attach(_ animation: CAAnimation, forKey key: String) -> AnimationAttachment {
+        let attachment = AnimationAttachment(key: key, animation: animation, on: stage)
+        attachments.append(attachment)
+        stage.committer.animationEnds.add(self)
+        setNeedsCommit()
+        return attachment
+    }
+
+    /// Changes an attached animation as it runs; it begins anew, at its `beginTime`, with the next commit.
+    package func change(_ attachment: AnimationAttachment, _ change: (CAAnimation) -> Void) {
+        guard attachments.contains(where: { $0 === attachment }) else { return }
+        stage.committer.animationEnds.forget(attachment)
+        change(attachment.animation)
+        attachment.begin = nil
+        attachment.hasEnded = false
+        stage.committer.animationEnds.add(self)
+        setNeedsCommit()
+    }
+
+    /// Takes an attached animation away, whether it has ended or not, without telling it.
+    package func detach(_ attachment: AnimationAttachment) {
+        guard attachments.contains(where: { $0 === attachment }) else { return }
+        stage.committer.animationEnds.forget(attachment)
+        if attachment.isTraced { attachment.traceEnd(on: self, .detached) }
+        attachments.removeAll { $0 === attachment }
+        setNeedsCommit()
+    }
+}
+
+extension CALayer {
+    func firstAction(forKey event: String) -> (any CAAction)? {
+        let answer =
+            delegate?.action(for: self, forKey: event) ?? actions?[event]
+            ?? (style?["actions"] as? [String: any CAAction])?[event] ?? Self.defaultAction(forKey: event)
+            ?? implicitAnimation(forKey: event)
+        return answer is NSNull ? nil : answer
+    }
+
+    /// Sets a property that can move, with its action. An unchanged value changes and starts nothing.
+    func change<Value: Equatable>(
+        _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
+    ) {
+        guard model[keyPath: path] != value else { return }
+        let action = stage.committer.transactions.disablesActions ? nil : action(forKey: key)
+        store(path, value)
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// Sets a property without looking for an action.
+    func store<Value: Equatable>(_ path: WritableKeyPath<LayerProperties, Value>, _ value: Value) {
+        guard model[keyPath: path] != value else { return }
+        model[keyPath: path] = value
+        setNeedsCommit()
+    }
+
+    /// Shows items as the layer's contents.
+    package func show(_ drawing: Drawing?) { store(\.drawing, drawing) }
+
+    /// Gives the model a value by the property's row, without looking for an action.
+    package func setModel(_ property: LayerProperty, _ value: AnimatedValue) {
+        property.write(&model, value)
+        setNeedsCommit()
+    }
+
+    /// A layer for which nobody else answers moves by itself once it has been on screen.
+    private func implicitAnimation(forKey event: String) -> (any CAAction)? {
+        guard shown != nil, let property = LayerProperty.named(event), property.isImplicitlyAnimated else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.setStart(property.read(shownProperties))
+        animation.timingFunction = stage.committer.transactions.timingFunction
+        return animation
     }
 }

@@ -1,5 +1,5 @@
 internal import FrameGeometry
-internal import FrameGlyphs
+package import FrameGlyphs
 internal import FrameLayers
 
 /// A layer that shows text, from its top left corner.
@@ -92,4 +92,61 @@ internal import FrameLayers
         }
         return text
     }
+}
+
+/// Which side of a text layer lines stand on.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Unknown ones count as natural.
+    var alignment: ParagraphLayout.Alignment {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        default: .natural
+        }
+    }
+}
+
+/// Where a text layer's lines that are too long get their ellipsis.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    var truncation: TextFrame.Truncation? {
+        switch self {
+        case .start: .head
+        case .end: .tail
+        case .middle: .middle
+        default: nil
+        }
+    }
+}
+
+/// Text with looks of its own that can be set: UIKit says how attributed strings are read, since fonts and colours are its.
+package protocol TextStyling {
+    /// The text as layout takes it.
+    @MainActor func styledText(on stage: Stage) -> StyledText
+}
+
+/// What a text layer takes as its font: UIKit's fonts, which are made above this module.
+package protocol FontStyling {
+    /// The same font in another size, in points.
+    @MainActor func textFont(ofSize size: Double, on stage: Stage) -> TextFont
 }

@@ -88,3 +88,41 @@ internal import FrameLayers
         set { store(\.shape.dash, (newValue ?? []).map(\.doubleValue)) }
     }
 }
+
+/// Which points lie inside a shape layer's path. Unknown names mean `nonZero`.
+public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// How a shape layer's line ends. Unknown names mean `butt`.
+public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// How two pieces of a shape layer's line meet. Unknown names mean `miter`.
+public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}

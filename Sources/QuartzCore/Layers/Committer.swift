@@ -1,14 +1,14 @@
 package import FrameLayers
-internal import FrameTiming
+package import FrameTiming
 
-/// Turns changes to the layer tree into commits on a timeline, and plans the ends of animations.
+/// Commits changes of the layer tree to a timeline and schedules the ends of animations.
 @MainActor package final class Committer {
     /// The root of the layer tree, which holds the layers of windows.
     package let screen = CALayer()
     package let transactions = TransactionStack()
     /// The recorded commits; `nil` on a stage that records nothing.
     package private(set) var timeline: Timeline?
-    /// How many animations have been attached to layers.
+    /// The number of animations attached to layers so far.
     package private(set) var attachmentCount = 0
 
     let loop: EventLoop
@@ -28,7 +28,7 @@ internal import FrameTiming
         }
     }
 
-    /// Pixels per point of the canvas; 1 where nothing is recorded.
+    /// Pixels per point of the canvas; 1 if nothing is recorded.
     package var scale: Double { timeline?.canvas.scale ?? 1 }
 
     /// Runs `body` after the changes of the current event have been committed.
@@ -36,20 +36,22 @@ internal import FrameTiming
         afterCommit.append(body)
     }
 
-    /// The identity of a layer that is committed for the first time.
+    /// The identity of a layer at its first commit.
     func nextLayerID() -> LayerID {
         lastLayerNumber += 1
         return LayerID(lastLayerNumber)
     }
 
-    /// The number of a new attachment: how many were made before.
+    /// The number of a new attachment, from 0.
     func countAttachment() -> Int {
         defer { attachmentCount += 1 }
         return attachmentCount
     }
 
-    /// Lays out, displays and commits, then runs the blocks that wait for the commit; repeats until nothing is left to do
-    /// at this instant.
+    /// Lays out, displays and commits, then runs the blocks registered with ``afterNextCommit(_:)``; repeats until no work
+    /// is left at this instant.
+    ///
+    /// - Throws: ``StageError/instantNeverEnds(at:)`` after ``StageError/commitsPerEventLimit`` repetitions.
     func commit() throws(StageError) {
         var rounds = 0
         var waiting: [@MainActor () -> Void]
@@ -70,5 +72,26 @@ internal import FrameTiming
     /// Ends the timeline at the current time.
     func finish() {
         timeline?.duration = loop.now
+    }
+}
+
+extension Stage {
+    /// The stage's layer tree and commits; created on first use.
+    package var committer: Committer {
+        if let committer = layerTree as? Committer { return committer }
+        let committer = Committer(recordingOn: initialTimeline, loop: loop, diagnostics: diagnostics)
+        layerTree = committer
+        committer.screen.enter(self)
+        return committer
+    }
+
+    /// Runs events in order of time and insertion, each followed by a commit, until none is left; then ends the timeline.
+    ///
+    /// - Throws: ``StageError`` if time passes `limit`, an instant never ends, a font is missing, the application misuses
+    ///   the framework, or something is left open.
+    package func run(limit: MediaTime) throws(StageError) {
+        let committer = committer
+        try run(limit: limit) { () throws(StageError) in try committer.commit() }
+        committer.finish()
     }
 }
