@@ -19,14 +19,14 @@ import Testing
     }
 
     static func read(_ value: JSONValue) throws -> DisplayList {
-        try DisplayList(json: JSONCursor(value), bitmap: bitmap)
+        try DisplayList(json: JSONCursor(value), image: bitmap)
     }
 
     @Test func everyListReadsBackEqual() throws {
         var generator = RandomList(seed: 7)
         for _ in 0..<300 {
             let list = generator.list()
-            #expect(try DisplayListTextTests.read(list.json(bitmapName: DisplayListTextTests.name)) == list)
+            #expect(try DisplayListTextTests.read(list.json(imageName: DisplayListTextTests.name)) == list)
         }
     }
 
@@ -53,7 +53,7 @@ import Testing
                                     source: Rect(x: 0.5, y: 0, width: 0.5, height: 1), sampling: .nearest)),
                         ])),
             ])
-        let text = list.json(bitmapName: DisplayListTextTests.name).pretty
+        let text = list.json(imageName: DisplayListTextTests.name).pretty
         #expect(
             text == """
                 {
@@ -80,7 +80,7 @@ import Testing
 
     @Test func defaultsAreLeftOut() {
         let list = DisplayList(size: PixelSize(width: 1, height: 2))
-        #expect(list.json(bitmapName: DisplayListTextTests.name).compact == #"{"size":[1,2],"items":[]}"#)
+        #expect(list.json(imageName: DisplayListTextTests.name).compact == #"{"size":[1,2],"items":[]}"#)
     }
 
     @Test func coloursOfWholeBytesAreHexadecimal() throws {
@@ -158,8 +158,8 @@ import Testing
             return DisplayList(size: PixelSize(width: 1, height: 1), items: items)
         }
         let deepest = nested(DisplayList.nestingLimit)
-        #expect(try DisplayListTextTests.read(deepest.json(bitmapName: DisplayListTextTests.name)) == deepest)
-        let tooDeep = nested(DisplayList.nestingLimit + 1).json(bitmapName: DisplayListTextTests.name)
+        #expect(try DisplayListTextTests.read(deepest.json(imageName: DisplayListTextTests.name)) == deepest)
+        let tooDeep = nested(DisplayList.nestingLimit + 1).json(imageName: DisplayListTextTests.name)
         let problem = #expect(throws: JSONProblem.self) { try DisplayListTextTests.read(tooDeep) }
         #expect(problem?.message == "more than 250 groups inside each other")
     }

@@ -27,7 +27,7 @@ import Testing
         var (changed, keys) = (0, Set<String>())
         for _ in 0..<60 {
             let list = generator.list()
-            let json = list.json(bitmapName: DisplayListTextTests.name)
+            let json = list.json(imageName: DisplayListTextTests.name)
             let original = words(list)
             let variants = json.variants
             for index in stride(from: 0, to: variants.count, by: max(1, variants.count / 250)) {

@@ -143,7 +143,7 @@ import UIKit
         let view = UIImageView(image: image)
         func parts(_ width: CGFloat) -> Int {
             view.frame = CGRect(x: 0, y: 0, width: width, height: 4)
-            return view.layer.picture(ofModel: true).count
+            return view.layer.displayItems(ofModel: true).count
         }
         #expect(parts(202) == 3 * 102)
         #expect(parts(300) == 9)

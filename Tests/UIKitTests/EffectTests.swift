@@ -14,7 +14,7 @@ import Testing
                 return (group.mask.map { [($0.items, group.items)] } ?? []) + search(group.items)
             }
         }
-        return search(view.layer.picture(ofModel: true))
+        return search(view.layer.displayItems(ofModel: true))
     }
 
     private func color(_ items: [PaintItem]) -> Color? {

@@ -24,8 +24,8 @@ import UIKit
                     size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
                     "seed \(seed)")
                 #expect(
-                    first.layer.picture(ofModel: true) == second.layer.picture(ofModel: true), "seed \(seed)")
-                for rect in Self.boxes(first.layer.picture(ofModel: true)) {
+                    first.layer.displayItems(ofModel: true) == second.layer.displayItems(ofModel: true), "seed \(seed)")
+                for rect in Self.boxes(first.layer.displayItems(ofModel: true)) {
                     #expect(rect.maxX.isFinite && rect.maxY.isFinite, "seed \(seed)")
                 }
             }

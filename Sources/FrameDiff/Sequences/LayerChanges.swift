@@ -6,7 +6,7 @@ public import FrameJSON
 /// and kind; the rest were added or removed.
 public enum LayerChanges {
     /// - Parameters:
-    ///   - expected: The tree of `DisplayList.json(bitmapName:)`.
+    ///   - expected: The tree of `DisplayList.json(imageName:)`.
     ///   - actual: Likewise; equal images must have equal names in both.
     public static func between(_ expected: JSONValue, _ actual: JSONValue) -> [LayerChange] {
         var search = Search()

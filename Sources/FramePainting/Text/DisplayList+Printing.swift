@@ -2,28 +2,28 @@ import FrameGeometry
 public import FrameJSON
 
 extension DisplayList {
-    /// The text form as a tree; what an option's default says is left out.
+    /// The text form as a JSON tree, without members that have default values.
     ///
-    /// Reading it back (``init(json:bitmap:)``) gives an equal list, provided its numbers are finite and as their
-    /// declarations demand, and each bitmap is found under its name again.
+    /// ``init(json:image:)`` restores an equal list if all numbers are finite and in their documented ranges, and `image`
+    /// resolves each name to the same image.
     ///
-    /// - Parameter bitmapName: What an image is called in the text.
-    public func json(bitmapName: (Bitmap) -> String) -> JSONValue {
+    /// - Parameter imageName: The name of an image in the text.
+    public func json(imageName: (Bitmap) -> String) -> JSONValue {
         var members = JSONMembers<DisplayListKeys.List>()
         members.add(.size, [.number(Double(size.width)), .number(Double(size.height))])
         members.add(.scale, .number(scale), unless: scale == 1)
         members.add(.background, background.json, unless: background == .clear)
-        members.add(.items, .array(items.map { $0.json(bitmapName: bitmapName) }))
+        members.add(.items, .array(items.map { $0.json(imageName: imageName) }))
         return members.json
     }
 }
 
 extension PaintItem {
-    func json(bitmapName: (Bitmap) -> String) -> JSONValue {
+    func json(imageName: (Bitmap) -> String) -> JSONValue {
         switch self {
         case .fill(let fill): fill.json
-        case .image(let image): image.json(name: bitmapName(image.bitmap))
-        case .group(let group): group.json(bitmapName: bitmapName)
+        case .image(let image): image.json(name: imageName(image.bitmap))
+        case .group(let group): group.json(imageName: imageName)
         }
     }
 }
@@ -44,9 +44,9 @@ extension Fill {
 }
 
 extension ImageItem {
-    fileprivate func json(name bitmapName: String) -> JSONValue {
+    fileprivate func json(name imageName: String) -> JSONValue {
         var members = JSONMembers<DisplayListKeys.Image>()
-        members.add(.image, .string(bitmapName))
+        members.add(.image, .string(imageName))
         members.add(.rect, rect.json)
         members.add(.source, source.json, unless: source == ImageItem.wholeSource)
         members.add(.sampling, .string(sampling.rawValue), unless: sampling == .bilinear)

@@ -2,15 +2,15 @@ import FrameGeometry
 public import FrameJSON
 
 extension DisplayList {
-    /// How many groups may lie inside each other in a text. Each takes two levels of JSON, and what lies in the innermost
-    /// four more; 512 levels is what JSON readers commonly accept, Foundation's among them.
+    /// The maximum nesting of groups in a text. Each group uses two levels of JSON, and the contents of the innermost one four
+    /// more; JSON readers, including Foundation's, commonly accept 512 levels.
     public static let nestingLimit = 250
 
-    /// From the text form.
+    /// Reads the text form.
     ///
-    /// - Parameter bitmap: The image a text means by a name. What it throws is thrown on, so it should say the place.
-    /// - Throws: `JSONProblem`: the first value that is not as the form demands, unknown keys among them.
-    public init(json: JSONCursor, bitmap: (_ name: JSONCursor) throws -> Bitmap) throws {
+    /// - Parameter image: Returns the image with a name. Its errors are rethrown, so they should contain the position.
+    /// - Throws: `JSONProblem` for the first invalid value or unknown key.
+    public init(json: JSONCursor, image: (_ name: JSONCursor) throws -> Bitmap) throws {
         let fields = try json.fields(DisplayListKeys.List.self)
         _ = try fields.optional(.schema)?.string()
         let expectedSize = "[width, height] in pixels"
@@ -22,19 +22,19 @@ extension DisplayList {
             scale: try fields.optional(.scale)?.positiveNumber() ?? 1,
             background: try fields.optional(.background).map { cursor throws(JSONProblem) in try Color(json: cursor) }
                 ?? .clear,
-            items: try fields.require(.items).elements().map { try PaintItem(json: $0, depth: 0, bitmap: bitmap) })
+            items: try fields.require(.items).elements().map { try PaintItem(json: $0, depth: 0, image: image) })
     }
 }
 
 extension PaintItem {
-    init(json: JSONCursor, depth: Int, bitmap: (JSONCursor) throws -> Bitmap) throws {
+    init(json: JSONCursor, depth: Int, image: (JSONCursor) throws -> Bitmap) throws {
         let keys = try json.members().map(\.key)
         if keys.contains(DisplayListKeys.Fill.fill.rawValue) {
             self = .fill(try Fill(json: json))
         } else if keys.contains(DisplayListKeys.Image.image.rawValue) {
-            self = .image(try ImageItem(json: json, bitmap: bitmap))
+            self = .image(try ImageItem(json: json, image: image))
         } else if keys.contains(DisplayListKeys.Group.group.rawValue) {
-            self = .group(try Group(json: json, depth: depth, bitmap: bitmap))
+            self = .group(try Group(json: json, depth: depth, image: image))
         } else {
             throw json.mismatch("an item: an object with \"fill\", \"image\" or \"group\"")
         }
@@ -59,12 +59,12 @@ extension Fill {
 }
 
 extension ImageItem {
-    fileprivate init(json: JSONCursor, bitmap: (JSONCursor) throws -> Bitmap) throws {
+    fileprivate init(json: JSONCursor, image: (JSONCursor) throws -> Bitmap) throws {
         let fields = try json.fields(DisplayListKeys.Image.self)
         var source = ImageItem.wholeSource
         if let cursor = fields.optional(.source) { source = try Rect(json: cursor) }
         self.init(
-            try bitmap(fields.require(.image)),
+            try image(fields.require(.image)),
             in: try Rect(json: fields.require(.rect)),
             source: source,
             sampling: try fields.optional(.sampling)?.choice(of: Sampling.self) ?? .bilinear,

@@ -2,8 +2,8 @@ import FrameGeometry
 import FrameJSON
 
 extension Group {
-    /// Its items come last, so that what governs them is read first.
-    func json(bitmapName: (Bitmap) -> String) -> JSONValue {
+    /// Items come last, after the options that apply to them.
+    func json(imageName: (Bitmap) -> String) -> JSONValue {
         var members = JSONMembers<DisplayListKeys.Group>()
         if let name { members.add(.name, .string(name)) }
         members.add(.opacity, .number(opacity), unless: opacity == 1)
@@ -13,7 +13,7 @@ extension Group {
         }
         if let clip { members.add(.clip, clip.json) }
         if let mask {
-            members.add(.mask, .array(mask.items.map { $0.json(bitmapName: bitmapName) }))
+            members.add(.mask, .array(mask.items.map { $0.json(imageName: imageName) }))
             members.add(.maskKind, .string(mask.kind.rawValue), unless: mask.kind == .alpha)
         }
         members.add(.blur, .number(blur), unless: blur == 0)
@@ -21,17 +21,17 @@ extension Group {
         if let raster { members.add(.raster, .number(raster)) }
         if let backdrop { members.add(.backdrop, backdrop.json) }
         members.add(.blend, .string(blend.rawValue), unless: blend == .normal)
-        members.add(.group, .array(items.map { $0.json(bitmapName: bitmapName) }))
+        members.add(.group, .array(items.map { $0.json(imageName: imageName) }))
         return members.json
     }
 
-    init(json: JSONCursor, depth: Int, bitmap: (JSONCursor) throws -> Bitmap) throws {
+    init(json: JSONCursor, depth: Int, image: (JSONCursor) throws -> Bitmap) throws {
         let fields = try json.fields(DisplayListKeys.Group.self)
         guard depth < DisplayList.nestingLimit else {
             throw json.refusal("more than \(DisplayList.nestingLimit) groups inside each other")
         }
         func items(_ cursor: JSONCursor) throws -> [PaintItem] {
-            try cursor.elements().map { try PaintItem(json: $0, depth: depth + 1, bitmap: bitmap) }
+            try cursor.elements().map { try PaintItem(json: $0, depth: depth + 1, image: image) }
         }
         self.init(
             opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,

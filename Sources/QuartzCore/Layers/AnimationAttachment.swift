@@ -1,20 +1,20 @@
 internal import FrameLayers
 internal import FrameTiming
 
-/// An animation on a layer: a copy of the added one, with the begin time from its first commit.
+/// An animation on a layer, with the state it has once committed.
 @MainActor package final class AnimationAttachment {
     package let key: String
     package let animation: CAAnimation
-    /// How many had been attached on the stage before.
+    /// The number of animations attached earlier on the stage.
     let number: Int
     /// Seconds, in the layer's time; `nil` until committed.
     package internal(set) var begin: Double?
-    /// Whether the trace has its begin.
+    /// Whether the trace contains its begin.
     var isTraced = false
     /// Empty until committed.
     private(set) var tracks: [Track] = []
     private(set) var transition: ContentTransition?
-    /// Whether it is past its end, still attached because it is not removed on completion.
+    /// Whether it has ended; it may still be attached because it is not removed on completion.
     var hasEnded = false
 
     init(key: String, animation: CAAnimation, on stage: Stage) {
@@ -23,10 +23,10 @@ internal import FrameTiming
         number = stage.committer.countAttachment()
     }
 
-    /// Seconds, in the layer's time; infinite when it repeats forever.
+    /// Seconds, in the layer's time; infinite if it repeats forever.
     var end: Double { (begin ?? 0) + animation.mediaTiming.activeDuration / Double(animation.speed.magnitude) }
 
-    /// Fixes the begin time (an animation's `beginTime` of 0 means that of its first commit) and makes the tracks.
+    /// Sets the begin time and creates the tracks. A `beginTime` of 0 means the time of the first commit.
     func resolve(on layer: CALayer, localTime: Double) {
         guard begin == nil else { return }
         let asked = animation.exactBeginTime ?? (animation.beginTime == 0 ? localTime : animation.beginTime)
@@ -38,9 +38,9 @@ internal import FrameTiming
     }
 }
 
-// What the trace keeps of an animation.
+// Trace events of an animation.
 extension AnimationAttachment {
-    /// The animation as it was resolved last.
+    /// The animation as last resolved.
     func traced(on layer: CALayer) -> TracedAnimation {
         TracedAnimation(
             number: number, layer: layer.layerID ?? LayerID(0), name: animation.traceName,
@@ -101,8 +101,8 @@ extension Track {
         return TracedAnimation.Motion(keyPath: property.keyPath, path: path)
     }
 
-    /// When it runs, in the time of its layer. In a group: in the group's first cycle, and all of that where the group has a
-    /// curve or runs backwards.
+    /// The time range in which the track runs, in its layer's time. In a group it is that of the group's first cycle, or the
+    /// group's whole range if the group has a curve or runs backwards.
     fileprivate var activeInterval: (begin: Double, end: Double) {
         var (begin, end) = (timing.beginTime, max(timing.beginTime, timing.endTime))
         for group in groups.reversed() {

@@ -1,10 +1,9 @@
 internal import FrameTiming
 
-/// Plans the moment at which each attached animation ends.
+/// Schedules the end of each attached animation.
 ///
-/// A layer's speed and offset decide when its animations end, and both may change at any commit; so each commit looks at
-/// the layers that have animations and moves the ends that changed. Animations that end at one time end together: all are
-/// over before the first of their completions runs.
+/// The speed and offset of layers determine when animations end, and may change at any commit, so every commit reschedules
+/// the ends that changed. Animations that end at the same time end together: all are ended before the first completion runs.
 @MainActor final class AnimationEnds {
     private struct End {
         let layer: CALayer
@@ -27,18 +26,18 @@ internal import FrameTiming
         self.screen = screen
     }
 
-    /// Looks after the animations of `layer` from the next commit on.
+    /// Schedules the ends of `layer`'s animations from the next commit on.
     func add(_ layer: CALayer) {
         if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     }
 
-    /// Drops `layer` with the planned ends of its animations, which go on elsewhere.
+    /// Removes `layer` and the scheduled ends of its animations, which continue on another stage.
     func remove(_ layer: CALayer) {
         layer.attachments.forEach(forget)
         layers.removeAll { $0 === layer }
     }
 
-    /// Plans the ends of all animations anew. Those of layers that have left the screen's tree are removed.
+    /// Reschedules the ends of all animations, and removes the animations of layers that have left the screen's tree.
     func schedule() {
         for layer in layers {
             if !layer.isInside(screen) { layer.detachAll() }
@@ -49,7 +48,7 @@ internal import FrameTiming
         layers.removeAll { $0.attachments.isEmpty }
     }
 
-    /// Drops the planned end of `attachment`, if there is one.
+    /// Cancels the scheduled end of `attachment`, if any.
     func forget(_ attachment: AnimationAttachment) {
         guard let time = times.removeValue(forKey: ObjectIdentifier(attachment)) else { return }
         buckets[time]?.ends.removeAll { $0.attachment === attachment }

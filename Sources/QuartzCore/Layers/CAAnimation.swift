@@ -1,7 +1,7 @@
 internal import FrameLayers
 package import FrameTiming
 
-/// The base class of animations: timing, curve, delegate. Subclasses define what animates.
+/// The base class of animations, with timing, curve and delegate. Subclasses define the animated values.
 @MainActor @preconcurrency open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
@@ -11,25 +11,25 @@ package import FrameTiming
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Linear when `nil`.
+    /// Linear if `nil`.
     open var timingFunction: CAMediaTimingFunction?
     /// Retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
-    /// Stored without effect: frames are those of the recording.
+    /// Stored without effect: the recording determines the frames.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// Seconds between the commit and the beginning: the delay of view animations.
+    /// Seconds from the commit to the begin: the delay of view animations.
     package var delay = 0.0
-    /// Overrides ``beginTime``; 0 is a time here.
+    /// Overrides ``beginTime``; 0 has no special meaning.
     package var exactBeginTime: Double?
-    /// Overrides ``timingFunction`` with a curve that may not have control points.
+    /// Overrides ``timingFunction`` with a curve that need not have control points.
     package var curve: TimingCurve?
-    /// Called when the animation has ended, with whether it ran to its end.
+    /// Called when the animation has ended; the argument is `false` if it was removed or replaced before its end.
     package var onStop: ((Bool) -> Void)?
     var transaction: TransactionStack.Member?
     private let reference = StageReference()
-    /// The stage the animation was made on.
+    /// The stage on which the animation was created.
     var stage: Stage { reference.stage }
     /// The values set by `setValue(_:forKey:)`.
     var keyedValues: [String: Any] = [:]
@@ -38,7 +38,7 @@ package import FrameTiming
         super.init()
     }
 
-    /// `add(_:forKey:)` makes a copy, so that later changes of the original have no effect.
+    /// Called by `add(_:forKey:)`, so that later changes of the original have no effect.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { Unsent(value: makeCopy()) }.value
     }
@@ -70,12 +70,12 @@ package import FrameTiming
         keyedValues = other.keyedValues
     }
 
-    /// The tracks of the animation, made at the commit that starts it.
+    /// The animation's tracks, created by the commit that starts it.
     ///
     /// - Parameter underlying: the model with earlier animations applied.
     func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] { [] }
 
-    /// The transition of the layer's image as a whole, made at the same time.
+    /// The transition of the layer's contents, created at the same time.
     func contentTransition(on layer: CALayer) -> ContentTransition? { nil }
 
     package var mediaTiming: MediaTiming {
@@ -104,7 +104,7 @@ package import FrameTiming
     }
 }
 
-/// Carries a value out of a main-actor block entered on the main actor, so that nothing is sent between actors.
+/// Returns a value from `MainActor.assumeIsolated`; the value stays on the main actor.
 private struct Unsent: @unchecked Sendable {
     let value: Any
 }
@@ -122,7 +122,7 @@ extension CAAnimationDelegate {
 }
 
 extension CAAnimation {
-    /// The value set for a key, by which a delegate can recognize an animation. Copied with the animation.
+    /// The value set for a key, by which a delegate can identify the animation. Copied with the animation.
     ///
     /// Differs from Core Animation: the names of the animation's own properties are not keys.
     public func value(forKey key: String) -> Any? { keyedValues[key] }
@@ -130,10 +130,10 @@ extension CAAnimation {
     public func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
 }
 
-/// Several animations on one clock.
+/// Several animations with a common clock.
 ///
-/// Their times are in the group's time: they are cut off at its duration, never stretched to it. One without a duration
-/// takes the group's. Their delegates and `isRemovedOnCompletion` are ignored.
+/// Their times are in the group's time. They are clipped to the group's duration, not scaled to it; an animation without a
+/// duration uses the group's. Their delegates and `isRemovedOnCompletion` are ignored.
 @MainActor @preconcurrency open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
@@ -161,7 +161,7 @@ extension CAAnimation {
 }
 
 extension Track {
-    /// Lets a track that ends with its group show its last value when the group does.
+    /// Makes a track that ends with its group show its last value at the group's end.
     fileprivate mutating func keepLastMoment(of group: TrackGroup) {
         guard timing.endTime >= group.timing.duration - 1e-9 else { return }
         timing.fillMode = timing.fillMode.fillsBackwards ? .both : .forwards

@@ -3,9 +3,9 @@ package import FrameTiming
 
 /// Animates a property from one value to another.
 ///
-/// Set at most two of the three values; `byValue` is the distance between the two ends. A missing end is the underlying
-/// value: the model's, as earlier animations change it, or zero for an additive animation. With none set, the property
-/// animates from the value on screen to the new one.
+/// Set at most two of the three values; `byValue` is the difference of the other two. A missing value is the underlying one:
+/// the model with earlier animations applied, or zero for an additive animation. If none is set, the property animates from
+/// the value on screen to the new one.
 @MainActor @preconcurrency open class CABasicAnimation: CAPropertyAnimation {
     private var from: AnimationValue?
     private var to: AnimationValue?
@@ -24,10 +24,10 @@ package import FrameTiming
         set { by = newValue.map(AnimationValue.object) }
     }
 
-    /// Sets the value to start from, or the underlying one for `nil`.
+    /// Sets the start value; `nil` means the underlying value.
     package func setStart(_ value: AnimatedValue?) { from = value.map(AnimationValue.init) }
 
-    /// Takes the first and the last value.
+    /// Uses the first and the last value.
     override package func setValues(_ values: [AnimatedValue], times: [Double]) {
         from = values.first.map(AnimationValue.init)
         to = values.last.map(AnimationValue.init)
@@ -59,17 +59,17 @@ package import FrameTiming
     }
 }
 
-/// Animates a property from one value to another on a spring, which may overshoot and settles in ``settlingDuration``.
+/// Animates a property from one value to another along a spring, which may overshoot and settles in ``settlingDuration``.
 @MainActor @preconcurrency open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
-    /// In whole distances per second, positive towards the end.
+    /// In multiples of the animated distance per second, positive towards the end.
     open var initialVelocity: CGFloat = 0
-    /// Whether damping beyond critical slows the spring down; otherwise it counts as critical.
+    /// Whether damping above critical has an effect; otherwise it is clamped to critical.
     open var allowsOverdamping = false
 
-    /// A spring by its perceptual duration in seconds and its bounce, −1…1; it settles in ``settlingDuration``.
+    /// Creates a spring from a perceptual duration in seconds and a bounce of −1…1.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = SpringParameters(perceptualDuration: perceptualDuration, bounce: bounce)
@@ -78,12 +78,12 @@ package import FrameTiming
         allowsOverdamping = spring.allowsOverdamping
     }
 
-    /// The perceptual duration in seconds: one period of the undamped spring.
+    /// One period of the undamped spring, in seconds.
     public var perceptualDuration: CFTimeInterval {
         stiffness > 0 && mass > 0 ? 2 * .pi * (mass / stiffness).squareRoot() : 0
     }
 
-    /// The bounce: 1 undamped, 0 critically damped, below 0 overdamped.
+    /// 1 for an undamped, 0 for a critically damped spring; negative if overdamped.
     public var bounce: CGFloat {
         guard stiffness > 0, mass > 0 else { return 0 }
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -100,7 +100,7 @@ package import FrameTiming
         allowsOverdamping = other.allowsOverdamping
     }
 
-    /// Seconds until the spring stays within a thousandth of the distance.
+    /// Seconds until the spring stays within 1/1000 of the distance.
     public var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     private var spring: SpringMotion {

@@ -1,36 +1,36 @@
 package import FrameLayers
 package import FrameTiming
 
-/// A property's way through several values.
+/// Animates a property through several values.
 @MainActor @preconcurrency open class CAKeyframeAnimation: CAPropertyAnimation {
     private var keyframes: [AnimationValue]?
 
-    /// The values, at least one.
+    /// At least one value.
     open var values: [Any]? {
         get { keyframes?.map(\.object) }
         set { keyframes = newValue?.map(AnimationValue.object) }
     }
-    /// When each value is reached, 0…1, not decreasing, first 0 and last 1; for the discrete mode one more than values, each
-    /// value holding until the next time. Anything else is ignored and the values are spaced evenly.
+    /// The times at which values are reached, 0…1, not decreasing, first 0 and last 1. The discrete mode needs one more time
+    /// than values; each value holds until the next time. Any other list is ignored and the values are spaced evenly.
     open var keyTimes: [NSNumber]?
-    /// The timing of each segment, one fewer than values; linear where missing.
+    /// The timing of each segment, one fewer than values; missing ones are linear.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// Overrides ``timingFunctions`` with curves that may have no control points.
+    /// Overrides ``timingFunctions`` with curves that need not have control points.
     package var curves: [TimingCurve]?
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// For the cubic mode, one for each value: above 0 tighter, below 0 rounder.
+    /// For cubic modes, one for each value: positive is tighter, negative rounder.
     open var tensionValues: [NSNumber]?
-    /// For the cubic mode, one for each value: other than 0 makes a corner.
+    /// For cubic modes, one for each value: any value but 0 makes a corner.
     open var continuityValues: [NSNumber]?
-    /// For the cubic mode, one for each value: above 0 leans before the value, below 0 after it.
+    /// For cubic modes, one for each value: positive bends the curve before the value, negative after it.
     open var biasValues: [NSNumber]?
 
-    /// A path for a property that is a point, instead of ``values``: its keyframes are its start and the ends of its lines
-    /// and curves. Copied when set.
+    /// Replaces ``values`` for a point property: the keyframes are the start of the path and the ends of its segments. Copied
+    /// when set.
     open var path: CGPath? {
         didSet { path = path?.copy() }
     }
-    /// How the layer rotates along ``path``; not at all when `nil`.
+    /// How the layer rotates along ``path``; no rotation if `nil`.
     open var rotationMode: CAAnimationRotationMode?
 
     override func takeValues(from other: CAAnimation) {
@@ -64,7 +64,7 @@ package import FrameTiming
         ).map(Motion.keyframes)
     }
 
-    /// The motion along the path, and with a ``rotationMode`` the rotation.
+    /// Adds a rotation to the motion along the path if ``rotationMode`` is set.
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
         let tracks = super.tracks(on: layer, over: underlying)
         guard path != nil, let rotationMode, let along = tracks.first, case .keyframes(let keyframes) = along.motion
@@ -122,7 +122,7 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// The rotation of a layer that moves along a path.
+/// The rotation of a layer animated along a path.
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -36,8 +36,8 @@ extension CALayer {
         detach { _ in true }
     }
 
-    /// Takes animations away before their end. They are told so on the next turn, not in the middle of whatever takes them
-    /// away: an animation block that replaces them, a commit. Those that had ended already were told so then.
+    /// Removes animations. Those that have not ended report it on the next turn, not during the animation block or commit that
+    /// removes them.
     private func detach(where matches: (AnimationAttachment) -> Bool) {
         let leaving = attachments.filter(matches)
         guard !leaving.isEmpty else { return }
@@ -62,7 +62,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// Attaches an animation that its maker will change and take away by hand; no copy is made.
+    /// Attaches an animation without copying it, for a caller that changes and detaches it later.
     package func attach(_ animation: CAAnimation, forKey key: String) -> AnimationAttachment {
         let attachment = AnimationAttachment(key: key, animation: animation, on: stage)
         attachments.append(attachment)
@@ -71,7 +71,7 @@ extension CALayer {
         return attachment
     }
 
-    /// Changes an attached animation as it runs; it begins anew, at its `beginTime`, with the next commit.
+    /// Changes an attached animation while it runs; it restarts at its `beginTime` with the next commit.
     package func change(_ attachment: AnimationAttachment, _ change: (CAAnimation) -> Void) {
         guard attachments.contains(where: { $0 === attachment }) else { return }
         stage.committer.animationEnds.forget(attachment)
@@ -82,7 +82,7 @@ extension CALayer {
         setNeedsCommit()
     }
 
-    /// Takes an attached animation away, whether it has ended or not, without telling it.
+    /// Removes an attached animation, ended or not, without calling its completions.
     package func detach(_ attachment: AnimationAttachment) {
         guard attachments.contains(where: { $0 === attachment }) else { return }
         stage.committer.animationEnds.forget(attachment)
@@ -101,7 +101,7 @@ extension CALayer {
         return answer is NSNull ? nil : answer
     }
 
-    /// Sets a property that can move, with its action. An unchanged value changes and starts nothing.
+    /// Sets an animatable property and runs its action. Setting an equal value has no effect.
     func change<Value: Equatable>(
         _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
     ) {
@@ -111,23 +111,23 @@ extension CALayer {
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
-    /// Sets a property without looking for an action.
+    /// Sets a property without an action.
     func store<Value: Equatable>(_ path: WritableKeyPath<LayerProperties, Value>, _ value: Value) {
         guard model[keyPath: path] != value else { return }
         model[keyPath: path] = value
         setNeedsCommit()
     }
 
-    /// Shows items as the layer's contents.
+    /// Sets the drawing that the layer shows as its contents.
     package func show(_ drawing: Drawing?) { store(\.drawing, drawing) }
 
-    /// Gives the model a value by the property's row, without looking for an action.
+    /// Sets a property by its row, without an action.
     package func setModel(_ property: LayerProperty, _ value: AnimatedValue) {
         property.write(&model, value)
         setNeedsCommit()
     }
 
-    /// A layer for which nobody else answers moves by itself once it has been on screen.
+    /// The default animation of a layer that has been on screen; `nil` if the property is not animated implicitly.
     private func implicitAnimation(forKey event: String) -> (any CAAction)? {
         guard shown != nil, let property = LayerProperty.named(event), property.isImplicitlyAnimated else { return nil }
         let animation = CABasicAnimation(keyPath: event)

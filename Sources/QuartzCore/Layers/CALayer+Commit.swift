@@ -2,7 +2,7 @@ internal import FrameLayers
 internal import FrameTiming
 
 extension CALayer {
-    /// Invalidates the committed copies of this layer and its ancestors.
+    /// Invalidates the committed copies of the layer and its ancestors.
     package func setNeedsCommit() {
         var layer: CALayer? = self
         while let current = layer, current.committed != nil {
@@ -11,8 +11,8 @@ extension CALayer {
         }
     }
 
-    /// An immutable copy of the tree, sharing the nodes of unchanged subtrees with the previous commit. The only place where
-    /// mutable state becomes immutable.
+    /// An immutable copy of the tree, which shares the nodes of unchanged subtrees with the previous commit. This is the only
+    /// place where mutable state becomes immutable.
     func commit(by committer: Committer) -> LayerNode {
         if let committed { return committed }
         let id = layerID ?? committer.nextLayerID()
@@ -46,7 +46,7 @@ extension CALayer {
             nameWhenAnimated = displayName
             committer.diagnostics.trace(displayName, .animationBegan(attachment.traced(on: self)))
             let animation = attachment.animation
-            // Deferred: the delegate may change layers that are committed already.
+            // Deferred, because the delegate may change layers that are already committed.
             if let delegate = animation.delegate { committer.afterNextCommit { delegate.animationDidStart(animation) } }
         }
     }

@@ -1,7 +1,7 @@
 internal import FrameGeometry
 
 extension CALayer {
-    /// Back to front, before `zPosition` sorts them; `nil` when there are none.
+    /// Back to front, before sorting by `zPosition`; `nil` if there are none.
     public var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set {
@@ -10,7 +10,7 @@ extension CALayer {
         }
     }
 
-    /// An index beyond the end means the end.
+    /// - Parameter idx: clamped to the number of sublayers.
     public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         insert(layer) { Int(idx) }
     }
@@ -23,7 +23,7 @@ extension CALayer {
         insert(layer) { sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count }
     }
 
-    /// Puts `newLayer` in the place of `oldLayer`; nothing happens when that is not a sublayer.
+    /// Replaces `oldLayer`; does nothing if it is not a sublayer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
         newLayer.removeFromSuperlayer()
@@ -44,7 +44,7 @@ extension CALayer {
         children.firstIndex { $0 === sublayer }
     }
 
-    /// - Parameter index: where, once the layer has left the place it had.
+    /// - Parameter index: evaluated after the layer has left its previous superlayer.
     func insert(_ layer: CALayer, at index: () -> Int) {
         guard !isInside(layer) else {
             return stage.diagnostics.misuse(
@@ -58,7 +58,7 @@ extension CALayer {
         if layer.needsLayoutFlag || layer.needsLayoutInSubtree { markLayoutInSubtree() }
     }
 
-    /// Whether the layer is `other` or somewhere below it.
+    /// Whether the layer is `other` or a descendant of it.
     func isInside(_ other: CALayer) -> Bool {
         sequence(first: self, next: { $0.superlayer }).contains { $0 === other }
     }
@@ -71,12 +71,12 @@ extension CALayer {
             x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
     }
 
-    /// A point of `layer`'s coordinates (the root's when `nil`) in this layer's.
+    /// Converts a point from the coordinates of `layer`, or of the root if `nil`.
     public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
         p.applying(map(from: layer, to: self))
     }
 
-    /// A point of this layer's coordinates in `layer`'s (the root's when `nil`).
+    /// Converts a point to the coordinates of `layer`, or of the root if `nil`.
     public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
         p.applying(map(from: self, to: layer))
     }
@@ -89,7 +89,7 @@ extension CALayer {
         r.applying(map(from: self, to: layer))
     }
 
-    /// Up to what both are in, and down again; a layer without inverse (scaled to nothing) maps as its parent does.
+    /// The map by way of the nearest common ancestor. A map without inverse (scaled to zero) is replaced by the identity.
     private func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         var (up, down) = (source?.ancestry ?? [], target?.ancestry ?? [])
         while let top = up.last, top === down.last {
@@ -102,6 +102,6 @@ extension CALayer {
         return CGAffineTransform(map(up).then(map(down).inverse ?? .identity))
     }
 
-    /// The layer and what it is in, up to the root.
+    /// The layer and its ancestors, up to the root.
     private var ancestry: [CALayer] { Array(sequence(first: self, next: { $0.superlayer })) }
 }

@@ -1,17 +1,17 @@
 package import FrameLayers
 
-/// An animation of one property, by key path.
+/// An animation of a property, given by its key path.
 @MainActor @preconcurrency open class CAPropertyAnimation: CAAnimation {
-    /// The animated property's key path and its row; no row where nothing animatable has that name.
+    /// The animated property's key path and row; the row is `nil` if no animatable property has that key path.
     private var target: (keyPath: String?, property: LayerProperty?)
 
     open var keyPath: String? {
         get { target.keyPath }
         set { target = (newValue, newValue.flatMap(LayerProperty.named)) }
     }
-    /// Adds to the values underneath instead of replacing them.
+    /// Whether values are added to the underlying ones instead of replacing them.
     open var isAdditive = false
-    /// Each repetition starts from where the one before ended.
+    /// Whether each repetition starts at the end of the previous one.
     open var isCumulative = false
 
     public convenience init(keyPath path: String?) {
@@ -19,7 +19,7 @@ package import FrameLayers
         keyPath = path
     }
 
-    /// An animation without values, for ``setValues(_:times:)``.
+    /// Creates an animation without values; see ``setValues(_:times:)``.
     package convenience init(_ property: LayerProperty) {
         self.init()
         target = (property.keyPath, property)
@@ -33,10 +33,10 @@ package import FrameLayers
         isCumulative = other.isCumulative
     }
 
-    /// Sets typed values, each with the time at which it is reached, 0…1. Subclasses take what they can represent.
+    /// Sets typed values and the times at which they are reached, 0…1. Subclasses use those that they can represent.
     package func setValues(_ values: [AnimatedValue], times: [Double]) {}
 
-    /// The motion that the values describe, or `nil` when the animation has none of the property's kind.
+    /// The motion described by the values; `nil` if a value is not of the property's kind.
     ///
     /// - Parameters:
     ///   - underlying: the property's value without the animation.
@@ -60,7 +60,7 @@ package import FrameLayers
         ]
     }
 
-    /// A typed value of the property; an object of another kind is reported as unsupported and left out.
+    /// Converts a value to the property's kind; a value of another type is reported as unsupported and becomes `nil`.
     func value(_ value: AnimationValue?, of property: LayerProperty) -> AnimatedValue? {
         guard let value else { return nil }
         let object: Any

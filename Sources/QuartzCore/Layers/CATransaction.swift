@@ -1,18 +1,18 @@
-/// A batch of changes to layers, with the settings of their animations.
+/// A batch of layer changes, with the settings of their animations.
 ///
-/// Changes outside `begin` … `commit` belong to the implicit transaction of the current event, which is committed when
-/// the event ends. Either way the screen changes once, after the event.
+/// Changes outside `begin` … `commit` belong to the implicit transaction of the current event, which is committed when the
+/// event ends. In both cases the screen changes once, after the event.
 @MainActor @preconcurrency public final class CATransaction {
     private init() {}
 
     public class func begin() { Stage.current.committer.transactions.begin() }
 
-    /// Ends the innermost transaction; its completion block runs when all animations added in it have ended.
+    /// Ends the innermost transaction. Its completion block runs when all animations added in it have ended.
     public class func commit() { Stage.current.committer.transactions.commit() }
 
     /// Ends all open transactions.
     ///
-    /// Differs from Core Animation: the screen still changes after the event, because nothing is visible in between.
+    /// Differs from Core Animation: the screen changes only after the event, because no frame shows an intermediate state.
     public class func flush() { Stage.current.committer.transactions.flush() }
 
     /// Seconds; 0.25 by default.
@@ -45,7 +45,7 @@
 }
 
 extension CATransaction {
-    /// The current transaction's setting for one of the keys `kCATransaction…`; `nil` for any other key.
+    /// The current transaction's setting for a `kCATransaction…` key; `nil` for any other key.
     public class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -56,8 +56,8 @@ extension CATransaction {
         }
     }
 
-    /// Changes the setting for one of the keys `kCATransaction…`. Any other key, and a value of another type, is reported as
-    /// unsupported and ignored.
+    /// Changes the setting for a `kCATransaction…` key. Another key or a value of the wrong type is reported as unsupported and
+    /// ignored.
     public class func setValue(_ anObject: Any?, forKey key: String) {
         switch (key, anObject) {
         case (kCATransactionAnimationDuration, let seconds as NSNumber): setAnimationDuration(seconds.doubleValue)

@@ -1,30 +1,30 @@
 package import FrameLayers
 
-/// A transition from the image of a layer, with its sublayers, at the last commit to the current one.
+/// A transition from a layer's image at the last commit, sublayers included, to the current one.
 ///
-/// The old image stands still. A layer has one transition at a time.
+/// Animations in the old image are frozen. A layer has one transition at a time.
 ///
 /// Differs from Core Animation: `push`, `moveIn` and `reveal` do not fade the moving images.
 @MainActor @preconcurrency open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
-    /// From the left when `nil`.
+    /// From the left if `nil`.
     open var subtype: CATransitionSubtype?
     /// The progress at the beginning, 0…1.
     open var startProgress: Float = 0
     /// The progress at the end, 0…1, not below ``startProgress``.
     open var endProgress: Float = 1
-    /// The transitions of views that ``type`` has no name for.
+    /// UIKit's transitions that have no public ``type``.
     package enum Turn {
-        /// Flips the layer; the side comes to the front.
+        /// Flips the layer; the given edge turns towards the viewer.
         case flip(ContentTransition.Edge)
         case curlUp, curlDown
     }
 
     package var turn: Turn?
-    /// The old image of a layer that has never been on screen.
+    /// Replaces the old image of a layer that has never been on screen.
     private var unseen: LayerNode?
 
-    /// Uses the layer's model for the old image if it has never been on screen.
+    /// Uses the layer's model as the old image if the layer has never been on screen.
     package func startFromModel(of layer: CALayer) {
         if layer.shown == nil { unseen = layer.modelNode() }
     }
@@ -76,7 +76,7 @@ package import FrameLayers
     }
 }
 
-/// The key of a layer's transition, whatever key it was added for.
+/// The key of a layer's transition, regardless of the key passed to `add(_:forKey:)`.
 public let kCATransition = "transition"
 
 /// How the new image of a layer replaces the old one.
@@ -93,10 +93,10 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// The side that a transition's motion comes from.
+/// The edge from which a transition's motion starts.
 ///
-/// `fromTop` and `fromBottom` are in Core Animation's own coordinates, where y points up: on iOS `fromTop` comes from the
-/// lower edge (widely reported; applications that slide a controller up use `fromTop`).
+/// `fromTop` and `fromBottom` use Core Animation's coordinates with y up: on iOS `fromTop` starts at the lower edge (widely
+/// reported; applications use `fromTop` to slide a controller up).
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

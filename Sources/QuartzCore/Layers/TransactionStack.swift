@@ -1,14 +1,14 @@
-/// A stage's open transactions, with the implicit one at the bottom.
+/// A stage's open transactions. The implicit one is at the bottom.
 @MainActor package final class TransactionStack {
-    /// A transaction's settings; a nested transaction starts with those of the outer one.
+    /// A transaction's settings; a nested transaction inherits those of the outer one.
     struct Settings {
-        /// Seconds. 0.25 and the curve `default` are Core Animation's documented defaults.
+        /// Seconds. 0.25 s and the curve `default` are Core Animation's documented defaults.
         var duration = 0.25
         var timingFunction: CAMediaTimingFunction? = CAMediaTimingFunction(name: .default)
         var disablesActions = false
     }
 
-    /// The animations that one completion block waits for.
+    /// The animations that precede one completion block.
     final class Batch {
         let block: () -> Void
         private var running = 0
@@ -38,7 +38,7 @@
         }
     }
 
-    /// An animation's membership in the batches that wait for it.
+    /// An animation's membership in batches.
     @MainActor final class Member {
         private var batches: [Batch]
 
@@ -56,7 +56,7 @@
 
     private struct Level {
         var settings: Settings
-        /// The last one collects animations; each `setCompletionBlock` starts a new one.
+        /// Animations join the last batch; each `setCompletionBlock` starts a new one.
         var batches: [Batch] = []
     }
 
@@ -86,7 +86,7 @@
         }
     }
 
-    /// Ends every open transaction, also those whose `commit` was forgotten, as happens at the end of an event.
+    /// Ends every open transaction, including those without a matching `commit`; called at the end of an event.
     func flush() {
         let ending = levels
         levels = [Level(settings: Settings())]
@@ -98,7 +98,7 @@
         top.batches.append(Batch(block: block))
     }
 
-    /// Joins the newest batch of every open transaction, the innermost first; `nil` when no completion block waits.
+    /// Joins the last batch of every open transaction, the innermost first; `nil` without completion blocks.
     func join() -> Member? {
         let batches = levels.reversed().compactMap(\.batches.last)
         return batches.isEmpty ? nil : Member(batches)

@@ -1,6 +1,6 @@
-/// Particles. Not supported: what a screen shows would depend on chance; making one is noted.
+/// A particle emitter. Draws nothing, because particles are random; creating one is reported as unsupported.
 @MainActor @preconcurrency open class CAEmitterLayer: CALayer {
-    /// Kept as set.
+    /// Stored without effect.
     open var emitterCells: [CAEmitterCell]?
     open var emitterPosition = CGPoint.zero
     open var emitterSize = CGSize.zero
@@ -21,7 +21,7 @@
     }
 }
 
-/// What an emitter layer would throw. Kept as set; nothing is drawn of it.
+/// A particle source of an emitter layer. Stored without effect.
 @MainActor @preconcurrency open class CAEmitterCell: NSObject {
     open var name: String?
     open var contents: Any?

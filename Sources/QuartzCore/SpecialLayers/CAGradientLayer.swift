@@ -1,10 +1,10 @@
 internal import FrameGeometry
 internal import FrameLayers
 
-/// A layer that draws a gradient in its rounded bounds, over its background.
+/// A layer that draws a gradient over its background, within its rounded bounds.
 ///
-/// Differs from Core Animation: colours mix evenly in sRGB, as in everything else that is drawn here. Of iOS somebody
-/// measured a mixture that is a little lighter (facts/gradient-mixing: one source).
+/// Differs from Core Animation: colours are interpolated linearly in sRGB, as everywhere here. One measurement on iOS shows
+/// slightly lighter intermediate colours (facts/gradient-mixing).
 @MainActor @preconcurrency open class CAGradientLayer: CALayer {
     public required init() {
         super.init()
@@ -21,7 +21,7 @@ internal import FrameLayers
         model.kind = .gradient
     }
 
-    /// `CGColor`s; anything else is noted as unsupported and left out.
+    /// `CGColor`s; other values are reported as unsupported and ignored.
     open var colors: [Any]? {
         get { model.gradient.colors.isEmpty ? nil : model.gradient.colors.map(CGColor.init) }
         set {
@@ -34,19 +34,19 @@ internal import FrameLayers
         }
     }
 
-    /// Where each colour lies, 0…1 and not falling; evenly spread when `nil`.
+    /// The location of each colour, 0…1, not decreasing; evenly spaced if `nil`.
     open var locations: [NSNumber]? {
         get { model.gradient.locations.isEmpty ? nil : model.gradient.locations.map(NSNumber.init(value:)) }
         set { change("locations", \.gradient.locations, to: (newValue ?? []).map(\.doubleValue)) }
     }
 
-    /// In fractions of the bounds; the middle of the upper side by default.
+    /// In fractions of the bounds; the center of the top edge by default.
     open var startPoint: CGPoint {
         get { CGPoint(model.gradient.start) }
         set { change("startPoint", \.gradient.start, to: Point(newValue)) }
     }
 
-    /// In fractions of the bounds; the middle of the lower side by default.
+    /// In fractions of the bounds; the center of the bottom edge by default.
     open var endPoint: CGPoint {
         get { CGPoint(model.gradient.end) }
         set { change("endPoint", \.gradient.end, to: Point(newValue)) }
@@ -58,7 +58,7 @@ internal import FrameLayers
     }
 }
 
-/// How a gradient layer's colours change. Unknown names mean `axial`.
+/// The geometry of a gradient. Unknown names mean `axial`.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

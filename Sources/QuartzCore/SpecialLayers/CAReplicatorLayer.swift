@@ -1,8 +1,8 @@
 internal import FrameLayers
 
-/// A layer that draws its sublayers several times: each copy moved on by a transform, later by a delay, in another colour.
+/// A layer that draws its sublayers several times. Each copy adds a transform, a delay and a colour offset.
 ///
-/// Differs from Core Animation: colours multiply those of fills, strokes and gradients; of pictures only the alpha.
+/// Differs from Core Animation: the colour multiplies fills, strokes and gradients, but only the alpha of images.
 @MainActor @preconcurrency open class CAReplicatorLayer: CALayer {
     public required init() {
         super.init()
@@ -19,14 +19,14 @@ internal import FrameLayers
         model.kind = .replicator
     }
 
-    /// How often the sublayers are drawn, the original included; 1 by default, 10,000 at most.
+    /// The number of copies, the original included; 1 by default, at most 10,000.
     open var instanceCount: Int {
         get { model.replication.count }
         set { store(\.replication.count, newValue) }
     }
 
-    /// Whether copies keep their depth, sorted as in a `CATransformLayer`; of the layer itself nothing is drawn then. By
-    /// default they are flattened into its plane, one over the other.
+    /// Whether copies keep their depth and are sorted as in a `CATransformLayer`; the layer itself is then not drawn. Otherwise
+    /// they are flattened into the layer's plane, in order.
     open var preservesDepth: Bool {
         get { model.replication.preservesDepth }
         set { store(\.replication.preservesDepth, newValue) }
@@ -38,14 +38,14 @@ internal import FrameLayers
         set { change("instanceDelay", \.replication.delay, to: newValue) }
     }
 
-    /// From each copy to the next, about the layer's anchor point. The `sublayerTransform` comes after it, so that its
-    /// perspective is that of all copies.
+    /// From each copy to the next, about the layer's anchor point. Applied before `sublayerTransform`, so that all copies have
+    /// the same perspective.
     open var instanceTransform: CATransform3D {
         get { CATransform3D(model.replication.wholeTransform) }
         set { change("instanceTransform", \.replication.wholeTransform, to: newValue.matrix) }
     }
 
-    /// White when set to `nil`.
+    /// White if set to `nil`.
     open var instanceColor: CGColor? {
         get { CGColor(model.replication.color) }
         set { change("instanceColor", \.replication.color, to: newValue?.color ?? .white) }

@@ -1,7 +1,7 @@
 internal import FrameGeometry
 internal import FrameLayers
 
-/// A layer that draws a path over its background. The path is not cut off at the bounds.
+/// A layer that draws a path over its background. The path is not clipped to the bounds.
 @MainActor @preconcurrency open class CAShapeLayer: CALayer {
     public required init() {
         super.init()
@@ -18,14 +18,14 @@ internal import FrameLayers
         model.kind = .shape
     }
 
-    /// In the layer's coordinates; kept as it is when it is set. Does not move by itself, but with an animation, between paths
-    /// of the same elements; from one to another of other elements it jumps at the start.
+    /// In the layer's coordinates. Copied when set. Not animated implicitly; an explicit animation interpolates paths with the
+    /// same sequence of elements and jumps at the start between others.
     open var path: CGPath? {
         get { model.shape.path.elements.isEmpty ? nil : CGPath(model.shape.path) }
         set { change("path", \.shape.path, to: newValue?.path ?? Path()) }
     }
 
-    /// Black by default; not filled when `nil`.
+    /// Black by default; not filled if `nil`.
     open var fillColor: CGColor? {
         get { model.shape.fillColor.map(CGColor.init) }
         set { change("fillColor", \.shape.fillColor, to: newValue?.color) }
@@ -36,31 +36,31 @@ internal import FrameLayers
         set { store(\.shape.fillRule, newValue == .evenOdd ? .evenodd : .nonzero) }
     }
 
-    /// Not stroked when `nil`, as by default.
+    /// `nil` by default: not stroked.
     open var strokeColor: CGColor? {
         get { model.shape.strokeColor.map(CGColor.init) }
         set { change("strokeColor", \.shape.strokeColor, to: newValue?.color) }
     }
 
-    /// The stroke's start, 0…1 of the length of the path.
+    /// The start of the stroke, 0…1 of the path's length.
     open var strokeStart: CGFloat {
         get { model.shape.strokeStart }
         set { change("strokeStart", \.shape.strokeStart, to: newValue) }
     }
 
-    /// The stroke's end, 0…1 of the length of the path.
+    /// The end of the stroke, 0…1 of the path's length.
     open var strokeEnd: CGFloat {
         get { model.shape.strokeEnd }
         set { change("strokeEnd", \.shape.strokeEnd, to: newValue) }
     }
 
-    /// Points; 1 by default. No line for 0.
+    /// Points; 1 by default. 0 draws no line.
     open var lineWidth: CGFloat {
         get { model.shape.lineWidth }
         set { change("lineWidth", \.shape.lineWidth, to: newValue) }
     }
 
-    /// How long a miter may be, in line widths; 10 by default.
+    /// The maximum length of a miter, in line widths; 10 by default.
     open var miterLimit: CGFloat {
         get { model.shape.miterLimit }
         set { change("miterLimit", \.shape.miterLimit, to: newValue) }
@@ -76,20 +76,20 @@ internal import FrameLayers
         set { store(\.shape.lineJoin, Stroke.Join(rawValue: newValue.rawValue) ?? .miter) }
     }
 
-    /// Points into the pattern at which the path starts.
+    /// The offset into the dash pattern at the start of the path, in points.
     open var lineDashPhase: CGFloat {
         get { model.shape.dashPhase }
         set { change("lineDashPhase", \.shape.dashPhase, to: newValue) }
     }
 
-    /// The lengths of dashes and gaps in turn; none when `nil`.
+    /// The lengths of dashes and gaps alternately; a solid line if `nil`.
     open var lineDashPattern: [NSNumber]? {
         get { model.shape.dash.isEmpty ? nil : model.shape.dash.map(NSNumber.init(value:)) }
         set { store(\.shape.dash, (newValue ?? []).map(\.doubleValue)) }
     }
 }
 
-/// Which points lie inside a shape layer's path. Unknown names mean `nonZero`.
+/// Decides which points are inside a shape layer's path. Unknown names mean `nonZero`.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -101,7 +101,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// How a shape layer's line ends. Unknown names mean `butt`.
+/// The ends of a shape layer's lines. Unknown names mean `butt`.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -114,7 +114,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// How two pieces of a shape layer's line meet. Unknown names mean `miter`.
+/// The corners of a shape layer's lines. Unknown names mean `miter`.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

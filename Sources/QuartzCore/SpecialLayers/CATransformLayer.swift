@@ -1,10 +1,9 @@
 internal import FrameLayers
 
-/// A layer that only holds its sublayers: of itself it draws nothing, and its opacity is that of each of them.
-/// They keep their depth: what is further away is drawn first.
+/// A container of sublayers in a common 3D space. It draws nothing itself, and its opacity applies to each sublayer.
+/// Sublayers are drawn from back to front by depth.
 ///
-/// Differs from Core Animation: layers that pass through each other are not cut where they do. Each is drawn whole, in the
-/// order of the depths of their middles.
+/// Differs from Core Animation: intersecting layers are not split. Each is drawn whole, in order of its center's depth.
 @MainActor @preconcurrency open class CATransformLayer: CALayer {
     public required init() {
         super.init()

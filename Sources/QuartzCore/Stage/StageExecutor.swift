@@ -1,12 +1,12 @@
 internal import CFrameTasks
 
-/// The main actor's executor while a stage performs: each job of a task is an event, at the virtual time at which the task
-/// can continue.
+/// The main actor's executor while a stage performs: runs each job of a task as an event, at the virtual time at which the
+/// task can continue.
 ///
-/// Swift submits the synchronous stretches of asynchronous functions (jobs) to system queues, which no virtual clock
-/// drives. While a stage performs, jobs submitted on its thread come here instead, including those of other actors and of
-/// none. There is one thread, so jobs run one after another in the order in which they became ready, and a run repeats
-/// exactly. Jobs that other threads submit take no part in the run; they wait for the real main queue.
+/// Swift normally submits jobs, the synchronous parts of asynchronous functions, to system queues, which no virtual clock
+/// controls. While a stage performs, jobs submitted on its thread come here instead, including those of other actors and
+/// nonisolated ones. There is one thread, so jobs run in the order in which they became ready, and runs are reproducible.
+/// Jobs submitted by other threads are not part of the run; they wait for the real main queue.
 final class StageExecutor: SerialExecutor {
     static let shared = StageExecutor()
 

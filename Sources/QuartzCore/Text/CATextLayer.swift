@@ -2,17 +2,17 @@ internal import FrameGeometry
 package import FrameGlyphs
 internal import FrameLayers
 
-/// A layer that shows text, from its top left corner.
+/// A layer that draws text from its top left corner.
 ///
-/// Differs from Core Animation: plain strings are in the system font where no font is set, not in Helvetica.
+/// Differs from Core Animation: plain strings use the system font, not Helvetica, if no font is set.
 @MainActor @preconcurrency open class CATextLayer: CALayer {
-    /// A `String`, or an `NSAttributedString`, for which font, size and colour of its own count instead of the layer's; its
-    /// paragraphs are aligned as the layer says where they do not say it themselves.
+    /// A `String` or an `NSAttributedString`. Font, size and colour of an attributed string override the layer's; its
+    /// paragraphs use the layer's alignment if their own is natural.
     open var string: Any? {
         didSet { textChanged() }
     }
 
-    /// A `UIFont`, whose size does not count: ``fontSize`` does. Fonts of other kinds, names among them, are noted as
+    /// A `UIFont`; its size is ignored in favour of ``fontSize``. Other values, including font names, are reported as
     /// unsupported.
     open var font: Any? {
         didSet {
@@ -38,7 +38,7 @@ internal import FrameLayers
         }
     }
 
-    /// Whether text that is too long goes on in the next line.
+    /// Whether text wraps at the width of the bounds.
     open var isWrapped = false {
         didSet { textChanged() }
     }
@@ -72,7 +72,7 @@ internal import FrameLayers
         show(Drawing(size: Size(room), items: TextLayout(text, in: frame).items(at: origin, on: stage)))
     }
 
-    /// `nil` when there is none.
+    /// `nil` if the text is empty.
     private var styledText: StyledText? {
         var text: StyledText
         if let styled = string as? any TextStyling {
@@ -94,7 +94,7 @@ internal import FrameLayers
     }
 }
 
-/// Which side of a text layer lines stand on.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -106,7 +106,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Unknown ones count as natural.
+    /// Natural for unknown names.
     var alignment: ParagraphLayout.Alignment {
         switch self {
         case .left: .left
@@ -118,7 +118,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Where a text layer's lines that are too long get their ellipsis.
+/// The position of the ellipsis in a text layer's truncated lines.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -139,13 +139,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Text with looks of its own that can be set: UIKit says how attributed strings are read, since fonts and colours are its.
+/// Text with attributes. UIKit conforms attributed strings, since it declares fonts and colours.
 package protocol TextStyling {
-    /// The text as layout takes it.
+    /// The text as input of the layout.
     @MainActor func styledText(on stage: Stage) -> StyledText
 }
 
-/// What a text layer takes as its font: UIKit's fonts, which are made above this module.
+/// A font for a text layer. UIKit conforms its fonts, which are declared above this module.
 package protocol FontStyling {
     /// The same font in another size, in points.
     @MainActor func textFont(ofSize size: Double, on stage: Stage) -> TextFont

@@ -17,11 +17,11 @@ package import FrameTiming
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each pass is followed by a reversed one.
     var autoreverses: Bool { get set }
-    /// What shows before the beginning and after the end.
+    /// The behaviour before the begin and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside its active time, while it is attached.
+/// The behaviour of an attached animation outside its active time.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -117,8 +117,8 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// A requested frame rate, in frames per second. Frames are those of the recording: a display link skips some accordingly,
-/// animations ignore it.
+/// A requested frame rate, in frames per second. The recording determines the frames: a display link skips some of them to
+/// match the range; animations ignore it.
 public struct CAFrameRateRange: Equatable, Sendable {
     public var minimum: Float
     public var maximum: Float

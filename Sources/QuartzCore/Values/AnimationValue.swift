@@ -1,18 +1,18 @@
 internal import FrameGeometry
 internal import FrameLayers
 
-/// A value of an animation: as an application sets it through one of Core Animation's `Any` properties, or typed, as views
-/// and scenes set it. Converted once, when the animation is committed.
+/// A value of an animation: an object from one of Core Animation's `Any` properties, or a typed value from views and scenes.
+/// Objects are converted when the animation is committed.
 enum AnimationValue {
     case object(Any)
     case value(AnimatedValue)
 
-    /// A typed value in the form in which its property reads it.
+    /// Normalizes a typed value to the form its property reads.
     init(_ value: AnimatedValue) {
         self = .value(value.matrix.map(AnimatedValue.transform) ?? value)
     }
 
-    /// What Core Animation's `Any` properties give.
+    /// The value for Core Animation's `Any` properties.
     @MainActor var object: Any {
         switch self {
         case .object(let object): object
@@ -21,10 +21,10 @@ enum AnimationValue {
     }
 }
 
-// Conversion between Core Animation's `Any` values and typed ones. Linux has no bridging, so plain Swift values are accepted
-// as well as `NSValue` and `NSNumber`.
+// Conversion between `Any` values and typed ones. Linux has no Objective-C bridging, so plain Swift values are accepted as
+// well as `NSValue` and `NSNumber`.
 extension AnimatedValue {
-    /// `nil` for an object that is not of this kind.
+    /// `nil` if the object is not of this kind.
     @MainActor init?(object value: Any, kind: Kind) {
         switch kind {
         case .number:
@@ -66,7 +66,7 @@ extension AnimatedValue {
         }
     }
 
-    /// The value as an application writes it. Transforms are `CATransform3D`.
+    /// The value in the type an application uses. Transforms are `CATransform3D`s.
     @MainActor var objectValue: Any {
         switch self {
         case .number(let value): value
@@ -94,13 +94,13 @@ extension AnimatedValue {
     }
 }
 
-// UIKit's additions to Foundation's `NSValue`, for points, sizes and rectangles in animations.
+// UIKit's additions to Foundation's `NSValue`.
 extension NSValue {
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-    /// Zero if the value is of another type; likewise below.
+    /// Zero if the value is of another type; likewise for sizes and rectangles.
     public var cgPointValue: CGPoint { holds(NSValue(point: .zero)) ? pointValue : .zero }
     public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
     public var cgRectValue: CGRect { holds(NSValue(rect: .zero)) ? rectValue : .zero }
@@ -112,7 +112,7 @@ extension NSValue {
 }
 
 extension CGPoint {
-    /// From a point or an `NSValue`.
+    /// Accepts a point or an `NSValue`.
     init?(animationValue value: Any?) {
         if let point = value as? CGPoint {
             self = point
@@ -125,7 +125,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// From a size or an `NSValue`.
+    /// Accepts a size or an `NSValue`.
     init?(animationValue value: Any?) {
         if let size = value as? CGSize {
             self = size
@@ -138,7 +138,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// From a rectangle or an `NSValue`.
+    /// Accepts a rectangle or an `NSValue`.
     init?(animationValue value: Any?) {
         if let rect = value as? CGRect {
             self = rect

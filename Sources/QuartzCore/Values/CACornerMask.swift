@@ -1,4 +1,4 @@
-/// Which corners `cornerRadius` rounds; y down, so `minXMinY` is the top left.
+/// The corners to which `cornerRadius` applies. With y down, `minXMinY` is the top left.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -24,7 +24,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// Which edges of a layer are smooth.
+/// The antialiased edges of a layer.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -1,4 +1,4 @@
-/// How contents lie in the bounds; see `FrameLayers.ContentsGravity`. Unknown names mean `resize`.
+/// The placement of contents in the bounds; see `FrameLayers.ContentsGravity`. Unknown names mean `resize`.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -20,7 +20,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// How contents are enlarged or reduced. `trilinear` draws as `linear`; unknown names mean `linear`.
+/// The interpolation of scaled contents. `trilinear` and unknown names mean `linear`.
 public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

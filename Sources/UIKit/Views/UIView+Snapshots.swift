@@ -19,7 +19,7 @@ extension UIView {
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
-        let items = layer.picture(ofModel: afterUpdates)
+        let items = layer.displayItems(ofModel: afterUpdates)
         guard !items.isEmpty, rect.width > 0, rect.height > 0 else { return snapshot }
         let moved = Group(
             clip: Clip(.rect(Rect(rect))), transform: .translation(x: -rect.minX, y: -rect.minY), items: items)
@@ -36,7 +36,7 @@ extension UIView {
     ///
     /// - Parameter afterUpdates: as in ``snapshotView(afterScreenUpdates:)``.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        let items = layer.picture(ofModel: afterUpdates)
+        let items = layer.displayItems(ofModel: afterUpdates)
         guard let context = UIGraphicsGetCurrentContext(), !items.isEmpty, bounds.width > 0, bounds.height > 0 else {
             return false
         }
