@@ -85,6 +85,27 @@ import Testing
         }
     }
 
+    /// For a file that imports Testing beside UIKit or CoreGraphics the compiler imports `_Testing_UIKit` and
+    /// `_Testing_CoreGraphics`. Without a declared dependency they may not be built yet, and a clean build fails by chance.
+    @Test func overlaysOfTestingAreDeclared() throws {
+        let overlays = [
+            "UIKit": ["_Testing_UIKit", "_Testing_CoreGraphics"], "QuartzCore": ["_Testing_CoreGraphics"],
+            "CoreGraphics": ["_Testing_CoreGraphics"],
+        ]
+        var count = 0
+        for target in manifest.targets where target.type == "test" {
+            for file in try SourceFile.all(under: target.folder) {
+                let imported = Set(file.imports.map(\.module))
+                guard imported.contains("Testing") else { continue }
+                let needed = Set(imported.flatMap { overlays[$0] ?? [] })
+                let missing = needed.subtracting(target.dependencies.map(\.name))
+                count += needed.count
+                #expect(missing.isEmpty, "\(target.name) does not depend on \(missing.sorted()): \(file.path)")
+            }
+        }
+        #expect(count > 20)
+    }
+
     /// `-O` in debug builds is required of the libraries in `Sources/`, and no other unsafe flag is allowed anywhere.
     @Test func everyModuleOfOursIsCompiledStrictly() {
         let strict = [

@@ -48,7 +48,9 @@ import Testing
             let kept = Repository.root.appending(path: path).deletingLastPathComponent()
             for (name, bytes) in folder.contents {
                 let stored = FileManager.default.contents(atPath: kept.appending(path: name).path)
-                #expect(stored.map { [UInt8]($0) } == bytes, "\(name) is not current; run scripts/figures")
+                // Compared before the expectation, which would print both files.
+                let isCurrent = stored.map { [UInt8]($0) } == bytes
+                #expect(isCurrent, "\(name) is not current; run scripts/figures")
             }
         }
     }

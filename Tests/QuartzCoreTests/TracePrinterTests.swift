@@ -1,3 +1,4 @@
+import FrameGeometry
 import FrameLayers
 import FrameTiming
 import QuartzCore
@@ -51,7 +52,8 @@ import Testing
 
     /// A layer's animation is one value from begin to end, also where nothing of it is printed.
     @MainActor @Test func animationsAreTracedByValue() throws {
-        let stage = Stage()
+        let stage = Stage(
+            recordingOn: try #require(Timeline(canvas: Canvas(size: Size(width: 10, height: 10), scale: 1))))
         try stage.perform {
             let layer = CALayer()
             stage.committer.screen.addSublayer(layer)
@@ -65,6 +67,7 @@ import Testing
             try stage.run(limit: MediaTime(seconds: 9))
         }
         let trace = stage.diagnostics.trace
+        try #require(trace.count == 3)
         #expect(trace.map(\.time.seconds) == [0, 1, 2])
         #expect(trace.map(\.isPrinted) == [true, false, false])
         guard case .animationBegan(let began) = trace[0].content, case .animationChanged(let changed) = trace[1].content

@@ -32,7 +32,7 @@ public struct PlottedCurve: Sendable {
     /// The length of its plot: seconds, or 1 without a duration.
     var length: Double { duration ?? 1 }
 
-    /// The progress after `time`, in the unit of ``length``.
+    /// The progress after `time`, in the unit of `length`.
     public func value(at time: Double) -> Double { curve.value(at: time / length) }
 
     /// Progress per second, or per length without a duration. For curves, the mean over a ten-thousandth of the length.
