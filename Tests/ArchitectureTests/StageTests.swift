@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Who may ask which stage is the current one: Apple's process-wide entry points, nobody else.
+/// Only Apple's process-wide entry points may use the current stage.
 @Suite("Rules of stages") struct StageTests {
     /// Files that may say `Stage.current`, with the entry points that have no object to ask for its stage.
     private static let entryPoints = [
@@ -24,7 +24,7 @@ import Testing
         "UIKit/Text/NSAttributedString+Measuring.swift": "NSAttributedString.size()",
     ]
 
-    /// Files whose objects capture the stage that performs when they are made, with the initialiser that is handed none.
+    /// Files whose objects capture the performing stage when created, with the initializer that has no stage to use.
     private static let captures = [
         "FrameScenes/Building/ScenePlayer.swift": "until it has a window",
         "QuartzCore/Layers/CAAnimation.swift": "CAAnimation.init",

@@ -147,10 +147,10 @@ extension Path {
         _ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat, isRising: Bool, _ map: Affine
     ) {
         let turn = 2 * CGFloat.pi
-        let way = isRising ? end - start : start - end
-        var sweep = way.truncatingRemainder(dividingBy: turn)
-        if way < 0 { sweep += sweep == 0 ? 0 : turn }
-        if way >= turn { sweep += turn }
+        let difference = isRising ? end - start : start - end
+        var sweep = difference.truncatingRemainder(dividingBy: turn)
+        if difference < 0 { sweep += sweep == 0 ? 0 : turn }
+        if difference >= turn { sweep += turn }
         if sweep == turn + turn { sweep = turn }
         addArc(
             center: Point(center), radius: radius, start: start, sweep: isRising ? sweep : -sweep, map: map)

@@ -89,7 +89,7 @@ extension CALayer {
         r.applying(map(from: self, to: layer))
     }
 
-    /// The map by way of the nearest common ancestor. A map without inverse (scaled to zero) is replaced by the identity.
+    /// The map through the nearest common ancestor. A map without inverse (scaled to zero) is replaced by the identity.
     private func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         var (up, down) = (source?.ancestry ?? [], target?.ancestry ?? [])
         while let top = up.last, top === down.last {
