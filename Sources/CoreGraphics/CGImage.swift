@@ -70,8 +70,8 @@ public final class CGImage: Sendable {
         let tint = [color.color.red, color.color.green, color.color.blue].map { byte($0) * alpha } + [255 * alpha]
         var bytes = rasterImage.pixels.bytes
         for index in stride(from: 0, to: bytes.count, by: 4) {
-            let share = Double(bytes[index + 3]) / 255
-            for channel in 0..<4 { bytes[index + channel] = UInt8((tint[channel] * share).rounded()) }
+            let coverage = Double(bytes[index + 3]) / 255
+            for channel in 0..<4 { bytes[index + channel] = UInt8((tint[channel] * coverage).rounded()) }
         }
         return CGImage(RasterImage(PixelBuffer(size: rasterImage.size, bytes: bytes)))
     }

@@ -21,6 +21,12 @@ import Testing
                 "Manifest", "PNGSequence", "AnimatedPNG", "VideoStream", "FFmpeg", "Player", "Registry", "Verification",
                 "Pipeline",
             ]),
+        FolderOrder(
+            "QuartzCore",
+            [
+                ".", "Timing", "Transforms", "Values", "Trace", "Stage", "VirtualTime", "Layers", "SpecialLayers",
+                "Text",
+            ]),
         FolderOrder("FrameLayers", ["Values", "Keyframes", "Model", "Emission", "Sampling"]),
     ]
 

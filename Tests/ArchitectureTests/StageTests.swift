@@ -1,15 +1,15 @@
 import TestSupport
 import Testing
 
-/// Only Apple's process-wide entry points may ask for the current stage.
+/// Only Apple's process-wide entry points may use the current stage.
 @Suite("Rules of stages") struct StageTests {
     /// Files that may say `Stage.current`, with the entry points that have no object to ask for its stage.
     private static let entryPoints = [
+        "QuartzCore/Layers/CATransaction.swift": "CATransaction's class methods",
         "QuartzCore/Stage/Stage.swift": "defines it; objects that belong to no stage",
-        "QuartzCore/Transactions/CATransaction.swift": "CATransaction's class methods",
+        "QuartzCore/Stage/StageExecutor.swift": "the main actor's executor",
         "QuartzCore/VirtualTime/CADisplayLink.swift": "CACurrentMediaTime()",
         "QuartzCore/VirtualTime/DispatchQueue.swift": "DispatchQueue.main, DispatchTime.now()",
-        "QuartzCore/VirtualTime/StageExecutor.swift": "the main actor's executor",
         "QuartzCore/VirtualTime/Task+VirtualTime.swift": "Task.sleep, Task.yield",
         "QuartzCore/VirtualTime/Timer.swift": "RunLoop.main",
         "UIKit/Animation/UIView+Animate.swift": "UIView.animate and UIView.areAnimationsEnabled",
@@ -23,10 +23,10 @@ import Testing
         "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
     ]
 
-    /// Files whose objects capture the stage that performs when they are made, with the initialiser that is handed none.
+    /// Files whose objects capture the performing stage when created, with the initializer that has no stage to use.
     private static let captures = [
         "FrameScenes/Building/ScenePlayer.swift": "until it has a window",
-        "QuartzCore/Animations/CAAnimation.swift": "CAAnimation.init",
+        "QuartzCore/Layers/CAAnimation.swift": "CAAnimation.init",
         "QuartzCore/Layers/CALayer.swift": "CALayer.init",
         "QuartzCore/VirtualTime/CADisplayLink.swift": "CADisplayLink.init",
         "QuartzCore/VirtualTime/DispatchQueue.swift": "DispatchGroup.init",

@@ -7,8 +7,10 @@ import Testing
 @Suite struct LayerAccessorTests {
     /// A row without an accessor could be animated but not set.
     @Test func everyRowHasAnAccessorWithAnAction() throws {
-        let folder = Repository.root.appending(path: "Sources/QuartzCore/Layers")
-        let source = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let folders = ["Layers", "SpecialLayers"].map { Repository.root.appending(path: "Sources/QuartzCore/\($0)") }
+        let source =
+            try folders
+            .flatMap { try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) }
             .filter { $0.pathExtension == "swift" }
             .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
         for name in Set(LayerProperty.all.map(\.name)) {

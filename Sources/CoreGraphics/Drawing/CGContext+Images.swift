@@ -50,11 +50,11 @@ extension CGContext {
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
         let (start, end) = (Point(startPoint), Point(endPoint))
-        let way = end - start
-        let length = (way.x * way.x + way.y * way.y).squareRoot()
+        let direction = end - start
+        let length = (direction.x * direction.x + direction.y * direction.y).squareRoot()
         guard length > 0, length.isFinite else { return }
         // A wide enough strip across the line, in coordinates in which the line goes from 0 to 1 along x.
-        let along = Affine(a: way.x, b: way.y, c: -way.y, d: way.x, tx: start.x, ty: start.y)
+        let along = Affine(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: start.x, ty: start.y)
         let reach = Self.reach / length
         let low = options.contains(.drawsBeforeStartLocation) ? -reach : 0
         let high = options.contains(.drawsAfterEndLocation) ? reach : 1

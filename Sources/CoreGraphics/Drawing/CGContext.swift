@@ -115,7 +115,7 @@ struct CGContextState {
     var edges = Edges.smooth
 }
 
-/// A clip, with a number that identifies the items that share it.
+/// A clip, with an id by which adjacent items with the same clip are recognized.
 struct CGContextClip {
     enum Kind {
         case shape(Shape)

@@ -27,7 +27,7 @@ struct CGContextLayer {
         drawn.append(Drawn(clips: state.clips[...], blend: state.blendMode.blend, item: item))
     }
 
-    /// Turns clips into groups: adjacent items with the same clip share one. A blending item has a group of its own.
+    /// Converts clips to groups: adjacent items with the same clip have a common one. A blending item has its own group.
     private static func clipped(_ drawn: ArraySlice<Drawn>) -> [PaintItem] {
         var items: [PaintItem] = []
         var rest = drawn
@@ -133,7 +133,7 @@ extension PaintItem {
         }
     }
 
-    /// With its shadow.
+    /// The item with a shadow.
     func casting(_ shadow: CGContextShadow?) -> PaintItem {
         guard let shadow else { return self }
         return .group(

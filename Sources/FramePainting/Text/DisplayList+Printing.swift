@@ -2,12 +2,12 @@ import FrameGeometry
 public import FrameJSON
 
 extension DisplayList {
-    /// The text form as a tree; what an option's default says is left out.
+    /// The text form as a JSON tree, without members that have default values.
     ///
-    /// Reading it back (``init(json:image:)``) gives an equal list, provided its numbers are finite and as their
-    /// declarations demand, and each image is found under its name again.
+    /// ``init(json:image:)`` restores an equal list if all numbers are finite and in their documented ranges, and `image`
+    /// resolves each name to the same image.
     ///
-    /// - Parameter imageName: What an image is called in the text.
+    /// - Parameter imageName: The name of an image in the text.
     public func json(imageName: (RasterImage) -> String) -> JSONValue {
         var members = JSONMembers<DisplayListKeys.List>()
         members.add(.size, [.number(Double(size.width)), .number(Double(size.height))])

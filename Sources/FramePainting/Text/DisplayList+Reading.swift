@@ -2,14 +2,14 @@ import FrameGeometry
 public import FrameJSON
 
 extension DisplayList {
-    /// How many groups may lie inside each other in a text. Each takes two levels of JSON, and what lies in the innermost
-    /// four more; 512 levels is what JSON readers commonly accept, Foundation's among them.
+    /// The maximum nesting of groups in a text. Each group uses two levels of JSON, and the contents of the innermost one four
+    /// more; JSON readers, including Foundation's, commonly accept 512 levels.
     public static let nestingLimit = 250
 
-    /// From the text form.
+    /// Reads the text form.
     ///
-    /// - Parameter image: The image a text means by a name. What it throws is thrown on, so it should say the place.
-    /// - Throws: `JSONProblem`: the first value that is not as the form demands, unknown keys among them.
+    /// - Parameter image: Returns the image with a name. Its errors are rethrown, so they should contain the position.
+    /// - Throws: `JSONProblem` for the first invalid value or unknown key.
     public init(json: JSONCursor, image: (_ name: JSONCursor) throws -> RasterImage) throws {
         let fields = try json.fields(DisplayListKeys.List.self)
         _ = try fields.optional(.schema)?.string()

@@ -1,6 +1,6 @@
 public import FrameJSON
 
-/// The keys of a display list's text form, object by object; `Schemas/display-list.schema.json` explains them.
+/// The keys of a display list's text form, by object; see `Schemas/display-list.schema.json`.
 public enum DisplayListKeys {
     public enum List: String, JSONKey {
         case schema = "$schema"
@@ -43,3 +43,18 @@ public enum DisplayListKeys {
         case rect, radii, curve, ring, ellipse, path, rule, glyphs, edges, transform
     }
 }
+
+/// The keys of an object whose members include those of a ``Shape``.
+protocol ShapeKeys: JSONKey {
+    static var rect: Self { get }
+    static var radii: Self { get }
+    static var curve: Self { get }
+    static var ring: Self { get }
+    static var ellipse: Self { get }
+    static var path: Self { get }
+    static var rule: Self { get }
+    static var glyphs: Self { get }
+}
+
+extension DisplayListKeys.Fill: ShapeKeys {}
+extension DisplayListKeys.Clip: ShapeKeys {}

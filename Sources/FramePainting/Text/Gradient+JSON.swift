@@ -1,5 +1,5 @@
-import FrameGeometry
-import FrameJSON
+public import FrameGeometry
+public import FrameJSON
 
 extension Paint {
     var json: JSONValue {
@@ -61,5 +61,41 @@ extension Gradient {
         self.init(
             kind, stops: stops, spread: try fields.optional(.spread)?.choice(of: Spread.self) ?? .pad,
             transform: try Affine(optional: fields.optional(.transform)))
+    }
+}
+
+extension Color {
+    /// `"#RRGGBBAA"` if every component is a multiple of 1/255, else `[red, green, blue, alpha]`, so that an animated alpha
+    /// keeps its precision.
+    public var json: JSONValue {
+        var text = "#"
+        for component in [red, green, blue, alpha] {
+            guard let byte = UInt8(exactly: (component * 255).rounded()), Double(byte) / 255 == component else {
+                return .array([red, green, blue, alpha].map { .number($0) })
+            }
+            text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return .string(text)
+    }
+
+    /// Reads `"#RRGGBB"`, `"#RRGGBBAA"` (either case) or a list of four numbers.
+    ///
+    /// - Parameter range: The valid range of each number in a list.
+    public init(
+        json: JSONCursor,
+        in range: ClosedRange<Double> = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+    ) throws(JSONProblem) {
+        let expected = "a colour: \"#RRGGBB\", \"#RRGGBBAA\" or [red, green, blue, alpha]"
+        if case .array = json.value {
+            let parts = try json.numbers(4, expected: expected, in: range)
+            self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+            return
+        }
+        guard case .string(let text) = json.value else { throw json.mismatch(expected) }
+        let digits = text.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == text.utf8.count - 1, [6, 8].contains(digits.count)
+        else { throw json.mismatch(expected) }
+        let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+        self.init(red8: bytes[0], green8: bytes[1], blue8: bytes[2], alpha8: bytes.count == 4 ? bytes[3] : 255)
     }
 }

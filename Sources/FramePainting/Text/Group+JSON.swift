@@ -2,7 +2,7 @@ import FrameGeometry
 import FrameJSON
 
 extension Group {
-    /// Its items come last, so that what governs them is read first.
+    /// Items come last, after the options that apply to them.
     func json(imageName: (RasterImage) -> String) -> JSONValue {
         var members = JSONMembers<DisplayListKeys.Group>()
         if let name { members.add(.name, .string(name)) }

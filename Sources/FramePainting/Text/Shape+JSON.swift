@@ -2,7 +2,7 @@ import FrameGeometry
 import FrameJSON
 
 extension JSONMembers where Key: ShapeKeys {
-    /// A rounded rectangle says its radii even if they are 0, a ring only if they are not.
+    /// A rounded rectangle always has radii, even if they are 0; a ring omits them if they are 0.
     mutating func add(_ shape: Shape) {
         switch shape {
         case .rect(let rect): add(.rect, rect.json)
@@ -25,8 +25,7 @@ extension JSONMembers where Key: ShapeKeys {
 }
 
 extension Shape {
-    /// From the members of an object that are about its shape: exactly one of `rect`, `ellipse`, `path` and
-    /// `glyphs`, and what belongs to it.
+    /// Reads a shape from an object's members: exactly one of `rect`, `ellipse`, `path` and `glyphs`, with its options.
     init<Key: ShapeKeys>(_ fields: JSONFields<Key>) throws(JSONProblem) {
         let kinds = [Key.rect, .ellipse, .path, .glyphs].filter { fields.has($0) }
         guard !kinds.isEmpty else {
@@ -63,5 +62,69 @@ extension Shape {
         } else {
             self = .rect(rect)
         }
+    }
+}
+
+/// `{"outlines": [[["M", 0, 0], …], …], "unit": 0.01, "places": [[0, 10, 20], [1, 16, 20]]}`: a place is the index of an
+/// outline and its origin.
+extension Glyphs {
+    var json: JSONValue {
+        var members = JSONMembers<DisplayListKeys.Glyphs>()
+        members.add(.unit, .number(unit), unless: unit == 1)
+        members.add(
+            .places,
+            .array(
+                places.map {
+                    .array([.number(Double($0.outline)), .number($0.origin.x), .number($0.origin.y)])
+                }))
+        members.add(.outlines, .array(outlines.map(\.json)))
+        return members.json
+    }
+
+    /// The maximum index of an outline; Unicode has fewer characters.
+    private static let outlineLimit = 1 << 20
+
+    init(json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(DisplayListKeys.Glyphs.self)
+        var outlines: [Path] = []
+        for cursor in try fields.require(.outlines).elements() { outlines.append(try Path(json: cursor)) }
+        var places: [Place] = []
+        for cursor in try fields.require(.places).elements() {
+            let parts = try cursor.elements(count: 3, expected: "[outline, x, y]")
+            places.append(
+                Place(
+                    try parts[0].integer(in: 0...Self.outlineLimit),
+                    at: Point(x: try parts[1].number(), y: try parts[2].number())))
+        }
+        self.init(outlines: outlines, unit: try fields.optional(.unit)?.positiveNumber() ?? 1, places: places)
+    }
+}
+
+extension Stroke {
+    private static let standard = Stroke(width: 1)
+
+    var json: JSONValue {
+        var members = JSONMembers<DisplayListKeys.Stroke>()
+        let standard = Stroke.standard
+        members.add(.width, .number(width))
+        members.add(.cap, .string(cap.rawValue), unless: cap == standard.cap)
+        members.add(.join, .string(join.rawValue), unless: join == standard.join)
+        members.add(.miterLimit, .number(miterLimit), unless: miterLimit == standard.miterLimit)
+        members.add(.dash, .array(dash.map { .number($0) }), unless: dash.isEmpty)
+        members.add(.dashPhase, .number(dashPhase), unless: dashPhase == 0)
+        return members.json
+    }
+
+    init(json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(DisplayListKeys.Stroke.self)
+        self = Stroke.standard
+        width = try fields.require(.width).number()
+        if let cursor = fields.optional(.cap) { cap = try cursor.choice(of: Cap.self) }
+        if let cursor = fields.optional(.join) { join = try cursor.choice(of: Join.self) }
+        if let cursor = fields.optional(.miterLimit) { miterLimit = try cursor.number() }
+        if let cursor = fields.optional(.dash) {
+            for element in try cursor.elements() { dash.append(try element.number()) }
+        }
+        if let cursor = fields.optional(.dashPhase) { dashPhase = try cursor.number() }
     }
 }

@@ -1,3 +1,5 @@
+package import FrameLayers
+
 extension CALayer {
     func attachCopy(of anim: CAAnimation, forKey key: String?) {
         let key = anim is CATransition ? kCATransition : key
@@ -34,8 +36,8 @@ extension CALayer {
         detach { _ in true }
     }
 
-    /// Takes animations away before their end. They are told so on the next turn, not in the middle of whatever takes them
-    /// away: an animation block that replaces them, a commit. Those that had ended already were told so then.
+    /// Removes animations. Those that have not ended report it on the next turn, not during the animation block or commit that
+    /// removes them.
     private func detach(where matches: (AnimationAttachment) -> Bool) {
         let leaving = attachments.filter(matches)
         guard !leaving.isEmpty else { return }
@@ -56,5 +58,81 @@ extension CALayer {
         guard attachment.animation.isRemovedOnCompletion else { return }
         attachments.removeAll { $0 === attachment }
         setNeedsCommit()
+    }
+}
+
+extension CALayer {
+    /// Attaches an animation without copying it, for a caller that changes and detaches it later.
+    package func attach(_ animation: CAAnimation, forKey key: String) -> AnimationAttachment {
+        let attachment = AnimationAttachment(key: key, animation: animation, on: stage)
+        attachments.append(attachment)
+        stage.committer.animationEnds.add(self)
+        setNeedsCommit()
+        return attachment
+    }
+
+    /// Changes an attached animation while it runs; it restarts at its `beginTime` with the next commit.
+    package func change(_ attachment: AnimationAttachment, _ change: (CAAnimation) -> Void) {
+        guard attachments.contains(where: { $0 === attachment }) else { return }
+        stage.committer.animationEnds.forget(attachment)
+        change(attachment.animation)
+        attachment.begin = nil
+        attachment.hasEnded = false
+        stage.committer.animationEnds.add(self)
+        setNeedsCommit()
+    }
+
+    /// Removes an attached animation, ended or not, without calling its completions.
+    package func detach(_ attachment: AnimationAttachment) {
+        guard attachments.contains(where: { $0 === attachment }) else { return }
+        stage.committer.animationEnds.forget(attachment)
+        if attachment.isTraced { attachment.traceEnd(on: self, .detached) }
+        attachments.removeAll { $0 === attachment }
+        setNeedsCommit()
+    }
+}
+
+extension CALayer {
+    func firstAction(forKey event: String) -> (any CAAction)? {
+        let answer =
+            delegate?.action(for: self, forKey: event) ?? actions?[event]
+            ?? (style?["actions"] as? [String: any CAAction])?[event] ?? Self.defaultAction(forKey: event)
+            ?? implicitAnimation(forKey: event)
+        return answer is NSNull ? nil : answer
+    }
+
+    /// Sets an animatable property and runs its action. Setting an equal value has no effect.
+    func change<Value: Equatable>(
+        _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
+    ) {
+        guard model[keyPath: path] != value else { return }
+        let action = stage.committer.transactions.disablesActions ? nil : action(forKey: key)
+        store(path, value)
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// Sets a property without an action.
+    func store<Value: Equatable>(_ path: WritableKeyPath<LayerProperties, Value>, _ value: Value) {
+        guard model[keyPath: path] != value else { return }
+        model[keyPath: path] = value
+        setNeedsCommit()
+    }
+
+    /// Sets the drawing that the layer shows as its contents.
+    package func show(_ drawing: Drawing?) { store(\.drawing, drawing) }
+
+    /// Sets a property by its row, without an action.
+    package func setModel(_ property: LayerProperty, _ value: AnimatedValue) {
+        property.write(&model, value)
+        setNeedsCommit()
+    }
+
+    /// The default animation of a layer that has been on screen; `nil` if the property is not animated implicitly.
+    private func implicitAnimation(forKey event: String) -> (any CAAction)? {
+        guard shown != nil, let property = LayerProperty.named(event), property.isImplicitlyAnimated else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.setStart(property.read(shownProperties))
+        animation.timingFunction = stage.committer.transactions.timingFunction
+        return animation
     }
 }

@@ -2,9 +2,9 @@ internal import FrameGeometry
 internal import FrameLayers
 internal import FramePainting
 
-// What surrounds and cuts a layer's picture: corners, shadow path, mask, contents in parts.
+// Corner curve, shadow path, scaling of contents, backdrop, and the options of rasterization.
 extension CALayer {
-    /// The factor by which a corner of a curve is longer than its radius.
+    /// The length of a corner along an edge, in radii.
     public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? Path.continuousCornerExtent : 1
     }
@@ -14,26 +14,26 @@ extension CALayer {
         set { store(\.cornerCurve, CornerCurve(rawValue: newValue.rawValue) ?? .circular) }
     }
 
-    /// What casts the shadow, in the layer's coordinates; what the layer shows when `nil`. Kept as it is when it is set. Does
-    /// not move by itself.
+    /// The outline of the shadow in the layer's coordinates; the layer's alpha if `nil`. Copied when set. Not animated
+    /// implicitly.
     public var shadowPath: CGPath? {
         get { model.shadowPath.map(CGPath.init) }
         set { change("shadowPath", \.shadowPath, to: newValue?.path) }
     }
 
-    /// The part that stretches when contents are scaled, in fractions of what is shown of them.
+    /// The part that stretches when contents are scaled, in fractions of the visible contents.
     public var contentsCenter: CGRect {
         get { CGRect(model.contentsCenter) }
         set { change("contentsCenter", \.contentsCenter, to: Rect(newValue)) }
     }
 
-    /// Whether the part in ``contentsCenter`` is repeated instead of stretched.
+    /// Whether the part in ``contentsCenter`` is tiled instead of stretched.
     package var repeatsContentsCenter: Bool {
         get { model.repeatsCenter }
         set { store(\.repeatsCenter, newValue) }
     }
 
-    /// Whether what lies behind the layer is seen through it, blurred and with stronger colours.
+    /// Whether the layer shows its backdrop, blurred and with changed saturation.
     package var showsBackdrop: Bool {
         get { model.showsBackdrop }
         set { store(\.showsBackdrop, newValue) }
@@ -45,13 +45,13 @@ extension CALayer {
         set { change("backdropSigma", \.backdropSigma, to: newValue) }
     }
 
-    /// 1 leaves colours as they are.
+    /// A factor; 1 leaves colours unchanged.
     package var backdropSaturation: CGFloat {
         get { model.backdropSaturation }
         set { change("backdropSaturation", \.backdropSaturation, to: newValue) }
     }
 
-    /// How much of the layer is lifted as a page, 0…1.
+    /// The progress of a page curl, 0…1.
     package var curl: CGFloat {
         get { model.curl }
         set { change("curl", \.curl, to: newValue) }
@@ -67,7 +67,7 @@ extension CALayer {
         set { store(\.minification, newValue.sampling) }
     }
 
-    /// Applied to all sublayers, about the anchor point: the usual home of a perspective, `m34` = −1/distance.
+    /// Applied to all sublayers about the anchor point, usually for a perspective: `m34` = −1/distance.
     public var sublayerTransform: CATransform3D {
         get { CATransform3D(model.wholeSublayerTransform) }
         set { change("sublayerTransform", \.wholeSublayerTransform, to: newValue.matrix) }
@@ -83,4 +83,23 @@ extension CALayerContentsFilter {
     }
 
     fileprivate var sampling: ImageItem.Sampling { self == .nearest ? .nearest : .bilinear }
+}
+
+// Model values derived from several properties.
+extension CALayer {
+    func reportUnsupported(_ property: String, _ instead: String) {
+        stage.diagnostics.reportUnsupported("CALayer.\(property)", instead: instead)
+    }
+
+    func storeRasterScale() {
+        store(\.rasterScale, shouldRasterize ? (rasterizationScale > 0 ? rasterizationScale : 1) : 0)
+    }
+
+    func storeEdges() {
+        let smooth = edgeAntialiasingMask.intersection(.all)
+        if allowsEdgeAntialiasing, !smooth.isEmpty, smooth != .all {
+            reportUnsupported("edgeAntialiasingMask of some edges", "all edges are smooth")
+        }
+        store(\.edges, allowsEdgeAntialiasing && !smooth.isEmpty ? .smooth : .hard)
+    }
 }

@@ -2,15 +2,15 @@ internal import FrameGeometry
 internal import FrameLayers
 package import FramePainting
 
-// Contents that are drawn: asked for by `setNeedsDisplay()`, made before the next commit, kept as a drawing.
+// Display: `setNeedsDisplay()` schedules it before the next commit; the result is stored as a drawing. Layout comes first.
 extension CALayer {
-    /// Asks for ``display()`` before the screen changes next.
+    /// Schedules ``display()`` before the next commit.
     public func setNeedsDisplay() {
         needsDisplayFlag = true
         setNeedsCommit()
     }
 
-    /// Differs from Core Animation: the whole layer is drawn anew, whatever the rectangle.
+    /// Differs from Core Animation: redraws the whole layer, whatever the rectangle.
     public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
     public func needsDisplay() -> Bool { needsDisplayFlag }
@@ -21,7 +21,7 @@ extension CALayer {
         display()
     }
 
-    /// Displays what is due in this layer and all it holds, as far as it has changed since its commit.
+    /// Performs pending display in the layer and its subtree, skipping parts unchanged since their commit.
     func displaySubtreeIfNeeded() {
         guard committed == nil else { return }
         displayIfNeeded()
@@ -29,8 +29,8 @@ extension CALayer {
         mask?.displaySubtreeIfNeeded()
     }
 
-    /// Has the layer drawn into a context and keeps what was drawn, cut off at the bounds, as pixels of the bounds' size would
-    /// be. Who draws nothing changes nothing.
+    /// Records ``draw(in:)`` and stores the items, clipped to the bounds as pixels would be. If nothing is drawn now or before,
+    /// the contents stay unchanged.
     func drawContents() {
         guard !bounds.isEmpty else { return }
         let context = CGContext(
@@ -43,17 +43,17 @@ extension CALayer {
         show(items.isEmpty ? nil : Drawing(size: model.bounds.size, items: items))
     }
 
-    /// Draws the layer and all it holds as the model has them, without animations, in the layer's own coordinates.
+    /// Draws the model of the layer and its subtree, without animations, in the layer's coordinates.
     ///
-    /// Unlike in Core Animation, transforms, masks and shadows are drawn as on the screen.
+    /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
     public func render(in ctx: CGContext) {
         for item in displayItems(ofModel: true) { ctx.draw(item) }
     }
 
-    /// What the layer and all it holds show, in its own coordinates.
+    /// The display-list items of the layer and its subtree, in the layer's coordinates.
     ///
-    /// - Parameter ofModel: as the model has it, laid out and displayed first; otherwise as it is on the screen, and nothing
-    ///   where it has never been.
+    /// - Parameter ofModel: `true` for the model, after pending layout and display; `false` for the state on screen, which is
+    ///   empty if the layer has never been committed.
     package func displayItems(ofModel: Bool) -> [PaintItem] {
         let scale = stage.committer.scale
         if ofModel {
@@ -64,10 +64,47 @@ extension CALayer {
         return shown?.displayItems(at: localTime(rootTime: stage.loop.now.seconds), scale: scale) ?? []
     }
 
-    /// The layer as it would be committed, without its animations.
+    /// The layer as it would be committed, without animations.
     func modelNode() -> LayerNode {
         LayerNode(
             id: layerID ?? LayerID(0), name: displayName, properties: model, timing: clock, mask: mask?.modelNode(),
             sublayers: children.map { $0.modelNode() })
+    }
+}
+
+extension CALayer {
+    func markNeedsLayout() {
+        guard !needsLayoutFlag else { return }
+        needsLayoutFlag = true
+        superlayer?.markLayoutInSubtree()
+    }
+
+    func layOutFromTopmostWaiting() {
+        var top = self
+        while let parent = top.superlayer, parent.needsLayoutFlag {
+            top = parent
+        }
+        top.layOutSubtreeIfNeeded()
+    }
+
+    public func needsLayout() -> Bool { needsLayoutFlag }
+
+    func markLayoutInSubtree() {
+        var ancestor: CALayer? = self
+        while let layer = ancestor, !layer.needsLayoutInSubtree {
+            layer.needsLayoutInSubtree = true
+            ancestor = layer.superlayer
+        }
+    }
+
+    func layOutSubtreeIfNeeded() {
+        if needsLayoutFlag {
+            needsLayoutFlag = false
+            layoutSublayers()
+        }
+        guard needsLayoutInSubtree else { return }
+        needsLayoutInSubtree = false
+        children.forEach { $0.layOutSubtreeIfNeeded() }
+        mask?.layOutSubtreeIfNeeded()
     }
 }

@@ -1,8 +1,7 @@
 internal import FrameGeometry
-internal import FrameLayers
+package import FrameLayers
 
-// Accessors of the properties in `LayerProperties`. A property that can move is set through `change`, which looks for an
-// action; the others through `store`.
+// Accessors of `LayerProperties`. Animatable properties are set by `change`, which runs an action; others by `store`.
 extension CALayer {
     public var anchorPoint: CGPoint {
         get { CGPoint(model.anchorPoint) }
@@ -14,15 +13,15 @@ extension CALayer {
         set { change("zPosition", \.zPosition, to: newValue) }
     }
 
-    /// How far in front of the layer's plane the point lies that `position` and `zPosition` place and `transform` turns
-    /// about.
+    /// The distance of the anchor point in front of the layer's plane. `position` and `zPosition` place that point, and
+    /// `transform` is applied about it.
     public var anchorPointZ: CGFloat {
         get { model.anchorPointZ }
         set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
     }
 
-    /// Applied about the anchor point. A layer that leaves its superlayer's plane is drawn flat and seen from the front; depth
-    /// is visible where `m34` or a superlayer's `sublayerTransform` makes a perspective.
+    /// Applied about the anchor point. A layer outside its superlayer's plane is projected onto it orthogonally, unless `m34`
+    /// or a superlayer's `sublayerTransform` adds a perspective.
     public var transform: CATransform3D {
         get { CATransform3D(model.wholeTransform) }
         set { change("transform", \.wholeTransform, to: newValue.matrix) }
@@ -34,19 +33,19 @@ extension CALayer {
         change("transform", \.wholeTransform, to: Matrix4(m.affine))
     }
 
-    /// Whether the layer is seen from behind as well.
+    /// Whether the layer is visible from behind.
     public var isDoubleSided: Bool {
         get { model.isDoubleSided }
         set { store(\.isDoubleSided, newValue) }
     }
 
-    /// 0…1; values outside are kept and clamped when drawn.
+    /// 0…1; other values are stored, and clamped when drawn.
     public var opacity: Float {
         get { Float(model.opacity) }
         set { change("opacity", \.opacity, to: Double(newValue)) }
     }
 
-    /// ``opacity`` without the detour through `Float`.
+    /// ``opacity`` in full precision.
     package var exactOpacity: Double {
         get { model.opacity }
         set { change("opacity", \.opacity, to: newValue) }
@@ -87,22 +86,22 @@ extension CALayer {
         set { change("borderWidth", \.borderWidth, to: newValue) }
     }
 
-    /// Black when set to `nil`, Core Animation's default.
+    /// Black, Core Animation's default, if set to `nil`.
     public var borderColor: CGColor? {
         get { CGColor(model.borderColor) }
         set { change("borderColor", \.borderColor, to: newValue?.color ?? .black) }
     }
 
-    /// Black when set to `nil`.
+    /// Black if set to `nil`.
     public var shadowColor: CGColor? {
         get { CGColor(model.shadowColor) }
         set { change("shadowColor", \.shadowColor, to: newValue?.color ?? .black) }
     }
 
-    /// 0…1, 0 by default: no shadow.
+    /// 0…1; 0, the default, means no shadow.
     ///
-    /// The shadow is that of `shadowPath`; without one that of all the layer and its sublayers show. A layer that hides all
-    /// its sublayers' outlines behind its own casts its own, which is quickly drawn.
+    /// The shadow is cast by `shadowPath` or, without one, by the alpha of the layer and its sublayers. If the layer's own
+    /// outline covers all its sublayers, only that outline is drawn, which is faster.
     public var shadowOpacity: Float {
         get { Float(model.shadowOpacity) }
         set { change("shadowOpacity", \.shadowOpacity, to: Double(newValue)) }
@@ -120,7 +119,7 @@ extension CALayer {
         set { change("shadowOffset", \.shadowOffset, to: Size(newValue)) }
     }
 
-    /// A `CGImage`; anything else is noted as unsupported and shows nothing.
+    /// A `CGImage`; any other value is reported as unsupported and shows nothing.
     public var contents: Any? {
         get { model.contents.map(CGImage.init) }
         set {
@@ -148,4 +147,46 @@ extension CALayer {
         get { CGRect(model.contentsRect) }
         set { change("contentsRect", \.contentsRect, to: Rect(newValue)) }
     }
+}
+
+// Linux has no key-value coding. Core Animation documents layers as key-value containers with additional key paths into
+// transforms and rectangles; these are implemented explicitly.
+extension CALayer {
+    /// The value of an animatable property or of `frame`; for any other key, the value set for it. Numbers are `CGFloat`s,
+    /// transforms `CATransform3D`s.
+    ///
+    /// Differs from Core Animation: the names of other properties, such as `hidden`, do not access them.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        if keyPath == "frame" { return frame }
+        guard let property = LayerProperty.named(keyPath) else { return keyedValues[keyPath] }
+        return property.read(model).objectValue
+    }
+
+    public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+    /// Sets an animatable property or `frame` like its accessor, with its action; for any other key, stores the value. A value
+    /// of the wrong type is reported as unsupported and ignored.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if keyPath == "frame", let rect = CGRect(animationValue: value) { return frame = rect }
+        guard let property = LayerProperty.named(keyPath) else { return keyedValues[keyPath] = value }
+        guard let value, let animated = AnimatedValue(object: value, kind: property.kind) else {
+            let kind = value.map { "a \(type(of: $0))" } ?? "nil"
+            return stage.diagnostics.reportUnsupported(
+                "\(kind) as a value of “\(keyPath)”", instead: "the value is left out")
+        }
+        set(property, animated)
+    }
+
+    /// Sets a property like its accessor, with its action.
+    package func set(_ property: LayerProperty, _ value: AnimatedValue) {
+        var changed = model
+        property.write(&changed, value)
+        switch property.name {
+        case "bounds": bounds = CGRect(changed.bounds)
+        case "position": position = CGPoint(changed.position)
+        case let key: change(String(key), \.self, to: changed)
+        }
+    }
+
+    public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 }

@@ -12,44 +12,44 @@ extension CALayer {
         set { setClock(\.timeOffset, newValue) }
     }
 
-    /// How fast the layer's time runs against its superlayer's. 0 freezes it, with everything in it, at `timeOffset`.
+    /// The speed of the layer's time relative to its superlayer's. 0 freezes the layer and its subtree at `timeOffset`.
     public var speed: Float {
         get { Float(clock.speed) }
         set { setClock(\.speed, Double(newValue)) }
     }
 
-    /// Has no effect on a layer; kept as set.
+    /// Stored without effect on a layer.
     public var duration: CFTimeInterval {
         get { clock.duration }
         set { clock.duration = newValue }
     }
 
-    /// Has no effect on a layer; kept as set.
+    /// Stored without effect on a layer.
     public var repeatCount: Float {
         get { Float(clock.repeatCount) }
         set { clock.repeatCount = Double(newValue) }
     }
 
-    /// Has no effect on a layer; kept as set.
+    /// Stored without effect on a layer.
     public var repeatDuration: CFTimeInterval {
         get { clock.repeatDuration }
         set { clock.repeatDuration = newValue }
     }
 
-    /// Has no effect on a layer; kept as set.
+    /// Stored without effect on a layer.
     public var autoreverses: Bool {
         get { clock.autoreverses }
         set { clock.autoreverses = newValue }
     }
 
-    /// Has no effect on a layer; kept as set.
+    /// Stored without effect on a layer.
     public var fillMode: CAMediaTimingFillMode {
         get { CAMediaTimingFillMode(clock.fillMode) }
         set { clock.fillMode = newValue.fillMode }
     }
 
-    /// A time of `l` (of the root when `nil`) in this layer's time. A frozen layer on the way up has no inverse; its own
-    /// `beginTime` is taken.
+    /// Converts a time of `l`, or of the root if `nil`, to this layer's time. The time of a frozen layer cannot be inverted;
+    /// its `beginTime` is used instead.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(rootTime: l.map { $0.rootTime(localTime: t) ?? $0.beginTime } ?? t)
     }
@@ -64,22 +64,22 @@ extension CALayer {
         return ramp?.localTime(parentTime: parentTime) ?? clock.localTime(parentTime: parentTime)
     }
 
-    /// `nil` where a layer on the way stands still: that moment never comes.
+    /// `nil` if the layer or an ancestor is frozen, so that the time is never reached.
     package func rootTime(localTime: Double) -> Double? {
         guard ramp == nil, let parentTime = clock.parentTime(localTime: localTime) else { return nil }
         guard let superlayer else { return parentTime }
         return superlayer.rootTime(localTime: parentTime)
     }
 
-    /// The properties as they are on screen now; the model's before the first commit.
+    /// The presentation values at the current time; the model before the first commit.
     package var shownProperties: LayerProperties {
         guard let shown else { return model }
         return shown.properties(at: localTime(rootTime: stage.loop.now.seconds))
     }
 
-    /// A copy of the layer with the values on screen now; `nil` before its first commit.
+    /// A copy of the layer with the presentation values at the current time; `nil` before the first commit.
     ///
-    /// Differs from Core Animation: made by `init()` and given the values, so that subclasses need no special initialiser.
+    /// Differs from Core Animation: created with `init()`, so that subclasses need no special initializer.
     public func presentation() -> Self? {
         guard shown != nil else { return nil }
         let copy = type(of: self).init()
@@ -94,5 +94,60 @@ extension CALayer {
         guard clock[keyPath: path] != value else { return }
         clock[keyPath: path] = value
         setNeedsCommit()
+    }
+}
+
+// Clock control for interactive transitions.
+extension CALayer {
+    /// Freezes the clock at `time` seconds of the layer's time.
+    package func freezeClock(at time: Double) {
+        ramp = nil
+        speed = 0
+        timeOffset = time
+        setNeedsCommit()
+    }
+
+    /// Runs the clock along `ramp` and freezes it at the end.
+    package func rampClock(_ ramp: ClockRamp) {
+        freezeClock(at: ramp.to)
+        self.ramp = ramp
+    }
+
+    /// Resumes the clock at speed 1 from `time` seconds of the layer's time.
+    package func runClock(from time: Double) {
+        ramp = nil
+        beginTime = superlayer?.localTime(rootTime: stage.loop.now.seconds) ?? stage.loop.now.seconds
+        timeOffset = time
+        speed = 1
+        setNeedsCommit()
+    }
+
+    /// Makes the layer's time equal to its superlayer's.
+    package func resetClock() {
+        ramp = nil
+        beginTime = 0
+        timeOffset = 0
+        speed = 1
+        setNeedsCommit()
+    }
+
+    /// The layer's current time, in seconds.
+    package var currentLocalTime: Double { localTime(rootTime: stage.loop.now.seconds) }
+
+    /// Ends every animation in the subtree as finished. All are ended before the first completion runs.
+    ///
+    /// - Parameter count: animations with a smaller attachment number keep running.
+    package func endAnimationsInSubtree(attachedAfter count: Int = 0) {
+        let ending = animationsInSubtree.filter { !$1.hasEnded && $1.number >= count }
+        for (layer, attachment) in ending {
+            stage.committer.animationEnds.forget(attachment)
+            layer.markEnded(attachment)
+        }
+        for (layer, attachment) in ending { attachment.traceEnd(on: layer, .completed) }
+        for (_, attachment) in ending { attachment.animation.tellEnd(finished: true) }
+    }
+
+    private var animationsInSubtree: [(CALayer, AnimationAttachment)] {
+        attachments.map { (self, $0) } + children.flatMap(\.animationsInSubtree)
     }
 }

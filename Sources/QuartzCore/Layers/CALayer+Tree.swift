@@ -1,5 +1,7 @@
+internal import FrameGeometry
+
 extension CALayer {
-    /// Back to front, before `zPosition` sorts them; `nil` when there are none.
+    /// Back to front, before sorting by `zPosition`; `nil` if there are none.
     public var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set {
@@ -8,7 +10,7 @@ extension CALayer {
         }
     }
 
-    /// An index beyond the end means the end.
+    /// - Parameter idx: clamped to the number of sublayers.
     public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         insert(layer) { Int(idx) }
     }
@@ -21,7 +23,7 @@ extension CALayer {
         insert(layer) { sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count }
     }
 
-    /// Puts `newLayer` in the place of `oldLayer`; nothing happens when that is not a sublayer.
+    /// Replaces `oldLayer`; does nothing if it is not a sublayer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
         newLayer.removeFromSuperlayer()
@@ -42,7 +44,7 @@ extension CALayer {
         children.firstIndex { $0 === sublayer }
     }
 
-    /// - Parameter index: where, once the layer has left the place it had.
+    /// - Parameter index: evaluated after the layer has left its previous superlayer.
     func insert(_ layer: CALayer, at index: () -> Int) {
         guard !isInside(layer) else {
             return stage.diagnostics.misuse(
@@ -56,8 +58,50 @@ extension CALayer {
         if layer.needsLayoutFlag || layer.needsLayoutInSubtree { markLayoutInSubtree() }
     }
 
-    /// Whether the layer is `other` or somewhere below it.
+    /// Whether the layer is `other` or a descendant of it.
     func isInside(_ other: CALayer) -> Bool {
         sequence(first: self, next: { $0.superlayer }).contains { $0 === other }
     }
+}
+
+extension CALayer {
+    func place(_ frame: CGRect) {
+        bounds = CGRect(origin: bounds.origin, size: frame.size)
+        position = CGPoint(
+            x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+    }
+
+    /// Converts a point from the coordinates of `layer`, or of the root if `nil`.
+    public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+        p.applying(map(from: layer, to: self))
+    }
+
+    /// Converts a point to the coordinates of `layer`, or of the root if `nil`.
+    public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+        p.applying(map(from: self, to: layer))
+    }
+
+    public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+        r.applying(map(from: layer, to: self))
+    }
+
+    public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+        r.applying(map(from: self, to: layer))
+    }
+
+    /// The map through the nearest common ancestor. A map without inverse (scaled to zero) is replaced by the identity.
+    private func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+        var (up, down) = (source?.ancestry ?? [], target?.ancestry ?? [])
+        while let top = up.last, top === down.last {
+            up.removeLast()
+            down.removeLast()
+        }
+        func map(_ layers: [CALayer]) -> Affine {
+            layers.reduce(.identity) { $0.then($1.model.transformToParent) }
+        }
+        return CGAffineTransform(map(up).then(map(down).inverse ?? .identity))
+    }
+
+    /// The layer and its ancestors, up to the root.
+    private var ancestry: [CALayer] { Array(sequence(first: self, next: { $0.superlayer })) }
 }

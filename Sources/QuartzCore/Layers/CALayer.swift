@@ -2,35 +2,35 @@ internal import FrameGeometry
 package import FrameLayers
 internal import FrameTiming
 
-/// A rectangle of content in a tree of layers: the mutable model that an application works on.
+/// A rectangle of content in a tree of layers; the mutable model that an application works on.
 ///
-/// The model lives in one `LayerProperties` value; a commit copies it. What is on screen while animations run is never
-/// stored: it is computed from a commit for the time that is asked for.
+/// All animatable state is one `LayerProperties` value, which a commit copies. Presentation values are never stored; they
+/// are computed from a commit for a given time.
 ///
-/// Differs from Core Animation: layers belong to the main actor, since there is no render server to share them with.
+/// Differs from Core Animation: layers are isolated to the main actor, since there is no render server that reads them.
 @MainActor @preconcurrency open class CALayer: NSObject, CAMediaTiming {
     package var model = LayerProperties()
-    /// The layer's own clock; its `duration` has no meaning here.
+    /// The layer's clock; its `duration` is unused.
     var clock = MediaTiming()
-    /// Takes the place of ``clock`` while an interactive transition comes to its end.
+    /// Replaces ``clock`` while an interactive transition completes or is cancelled.
     var ramp: ClockRamp?
     package internal(set) var attachments: [AnimationAttachment] = []
     package internal(set) var children: [CALayer] = []
     public internal(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
-    /// What the layer was called when its last animation began: its view may be gone when that ends.
+    /// The display name when the last animation began; the view may be deallocated before that animation ends.
     var nameWhenAnimated: String?
-    /// What people call the layer; shown in display lists when no view gives a better name.
+    /// Appears in display lists unless a view provides a better name.
     open var name: String? {
         didSet { if name != oldValue { setNeedsCommit() } }
     }
-    /// Actions by key, asked after the delegate.
+    /// Actions by key, searched after the delegate.
     open var actions: [String: any CAAction]?
-    /// Under the key `actions`, more actions by key, asked after ``actions``. Anything else in it has no effect.
+    /// The entry `actions` holds further actions by key, searched after ``actions``. Other entries have no effect.
     open var style: [AnyHashable: Any]?
 
-    /// Its alpha says how much is seen of this layer with all in it. It lies in this layer's coordinates, as a sublayer does,
-    /// and must be nobody's sublayer: it is taken out of where it is.
+    /// A layer whose alpha masks this layer and its sublayers. Its `frame` is in this layer's coordinates. Setting it removes
+    /// the mask from its previous superlayer.
     open var mask: CALayer? {
         didSet {
             guard mask !== oldValue else { return }
@@ -45,44 +45,45 @@ internal import FrameTiming
             setNeedsCommit()
         }
     }
-    /// Whether the layer, with everything in it, its shadow and its mask, is drawn into a bitmap of ``rasterizationScale`` as
-    /// if it were neither turned nor scaled, and that bitmap shown where the layer goes, at the layer's opacity.
+    /// Whether the layer with its sublayers, shadow and mask is rendered, untransformed, into an image at
+    /// ``rasterizationScale``, which is then composited with the layer's transform and opacity.
     ///
-    /// Differs from Core Animation: a bitmap of more than 16,777,216 pixels is not made (there the limit is reported to be 2.5
-    /// screens). A blur of what lies behind sees only what is in the bitmap.
+    /// Differs from Core Animation: an image of more than 16,777,216 pixels is not created and the layer is drawn directly
+    /// (the limit there is reported to be 2.5 screens). A backdrop blur inside samples only the image.
     open var shouldRasterize = false {
         didSet { storeRasterScale() }
     }
-    /// Pixels per point of the bitmap. 1 by default: soft on every phone. What is not above 0 counts as 1.
+    /// Pixels per point of the rasterized image. 1 by default, which looks blurred on every phone. Values that are not above
+    /// 0 count as 1.
     open var rasterizationScale: CGFloat = 1 {
         didSet { storeRasterScale() }
     }
-    /// Whether the edges of the layer's own rectangle (background, contents, border) are smooth where it is turned or skewed;
-    /// otherwise a pixel is covered if its centre is. Upright edges and round corners are smooth in any case, and so are all
-    /// edges of a layer that has round corners.
+    /// Whether the edges of the layer's rectangle (background, contents, border) are antialiased when it is rotated or
+    /// skewed; otherwise a pixel is covered if its center is. Axis-aligned edges, rounded corners, and all edges of a layer
+    /// with rounded corners are always antialiased.
     ///
     /// Differs from UIKit: `true` by default, as for an application whose `Info.plist` sets `UIViewEdgeAntialiasing`, because
-    /// frames are looked at standing still and enlarged.
+    /// frames are viewed still and enlarged.
     open var allowsEdgeAntialiasing = true {
         didSet { storeEdges() }
     }
-    /// The edges that are smooth; all by default.
+    /// The antialiased edges; all by default.
     ///
-    /// Differs from Core Animation: none or all; with some of them, all are, and that is noted as unsupported.
+    /// Differs from Core Animation: a proper subset counts as all edges and is reported as unsupported.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all {
         didSet { storeEdges() }
     }
-    /// Kept as set.
+    /// Stored without effect.
     ///
-    /// Differs from Core Animation: sublayers are laid out with y down all the same, which is noted as unsupported.
+    /// Differs from Core Animation: y always points down; `true` is reported as unsupported.
     open var isGeometryFlipped = false {
         didSet { if isGeometryFlipped { reportUnsupported("isGeometryFlipped", "y points down all the same") } }
     }
-    /// Kept as set. As documented, layers on iOS have no filters; setting some is noted as unsupported all the same.
+    /// Stored without effect, as documented for iOS; a non-empty array is reported as unsupported.
     open var filters: [Any]? {
         didSet { if filters?.isEmpty == false { reportUnsupported("filters", "the layer is drawn without them") } }
     }
-    /// Kept as set; see ``filters``.
+    /// Stored without effect; see ``filters``.
     open var backgroundFilters: [Any]? {
         didSet {
             if backgroundFilters?.isEmpty == false {
@@ -90,7 +91,7 @@ internal import FrameTiming
             }
         }
     }
-    /// Kept as set; see ``filters``.
+    /// Stored without effect; see ``filters``.
     open var compositingFilter: Any? {
         didSet {
             if compositingFilter != nil {
@@ -98,30 +99,30 @@ internal import FrameTiming
             }
         }
     }
-    /// Kept as set, without effect: pictures are reduced without smaller copies of them.
+    /// Stored without effect: images are scaled down without mipmaps.
     open var minificationFilterBias: Float = 0 {
         didSet {
             if minificationFilterBias != 0 { reportUnsupported("minificationFilterBias", "pictures stay as they are") }
         }
     }
-    /// Kept as set, without effect: what a layer hides is found out.
+    /// Stored without effect: occlusion is computed from the contents.
     open var isOpaque = false
-    /// Kept as set, without effect.
+    /// Stored without effect.
     open var drawsAsynchronously = false
-    /// Whether a change of the size asks for ``setNeedsDisplay()``.
+    /// Whether a change of size calls ``setNeedsDisplay()``.
     open var needsDisplayOnBoundsChange = false
 
-    /// What `setValue(_:forKey:)` has set under keys that name nothing else.
+    /// The values set by `setValue(_:forKey:)` for keys that name no property.
     var keyedValues: [String: Any] = [:]
     private var reference = StageReference()
-    /// Given by the first commit.
+    /// Assigned by the first commit.
     package internal(set) var layerID: LayerID?
-    /// The last commit of this layer, while nothing in its subtree has changed since.
+    /// The last commit of this layer, as long as its subtree is unchanged.
     var committed: LayerNode?
-    /// The last commit of this layer, changed or not: what is on screen.
+    /// The last commit of this layer, which is on screen, even if the subtree has changed since.
     var shown: LayerNode?
     var needsDisplayFlag = false
-    /// Whether the drawing is what ``draw(in:)`` drew.
+    /// Whether the model's drawing was produced by ``draw(in:)``.
     var hasDrawnContents = false
     var needsLayoutFlag = false
     var needsLayoutInSubtree = false
@@ -130,8 +131,8 @@ internal import FrameTiming
         super.init()
     }
 
-    /// A copy of another layer's model, as Core Animation makes for presentation layers. Sublayers and animations are
-    /// not copied.
+    /// Copies the model of another layer, as Core Animation does for presentation layers. Sublayers and animations are not
+    /// copied.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer {
@@ -144,19 +145,19 @@ internal import FrameTiming
         }
     }
 
-    /// Differs from Core Animation: archives hold no layers here; a plain one is made.
+    /// Differs from Core Animation: archives are not supported; creates a plain layer.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
     // MARK: Stage
 
-    /// Where the layer was made or, once it has been in another layer's tree, where that belongs.
+    /// The stage on which the layer was created, or that of the last tree it entered.
     package var stage: Stage { reference.stage }
 
-    /// Takes the layer and all it holds to `stage`, with the animations that run.
+    /// Moves the layer, its subtree and their running animations to `stage`.
     func enter(_ stage: Stage) {
-        // A layer without animations leaves nothing behind. The screen of the very first stage has no stage to ask for yet.
+        // Only a layer with animations has anything to move from its previous stage.
         let previous = attachments.isEmpty ? nil : self.stage
         guard reference.enter(stage) else { return }
         if let previous, previous !== stage {
@@ -169,11 +170,11 @@ internal import FrameTiming
 
     // MARK: For subclasses
 
-    // Here because Swift allows no override of what an extension declares; the extensions do the work.
+    // Declared in the class because members of extensions cannot be overridden; the extensions implement them.
 
-    /// The bounds' outline in the superlayer's coordinates. Setting it moves `position` and resizes `bounds`; under a
-    /// transform that is not the identity the result is undefined, as in Core Animation: here the untransformed size
-    /// and the anchor's place are taken.
+    /// The bounding box of the transformed bounds, in the superlayer's coordinates. Setting it changes `position` and the
+    /// size of `bounds`. Under a transform other than the identity the result of setting is undefined in Core Animation; here
+    /// the transform is ignored.
     open var frame: CGRect {
         get { bounds.applying(CGAffineTransform(model.transformToParent)) }
         set { place(newValue.standardized) }
@@ -188,48 +189,49 @@ internal import FrameTiming
         }
     }
 
-    /// Where the anchor point lies in the superlayer's coordinates.
+    /// The anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { CGPoint(model.position) }
         set { change("position", \.position, to: Point(newValue)) }
     }
 
-    /// What happens when `event` changes: the first answer of the delegate, ``actions``, the class, and for a layer that
-    /// has been on screen an implicit animation. `NSNull` anywhere means: nothing, and stop looking.
+    /// The action for a change of `event`. Searches the delegate, ``actions``, ``style``, and the class; then falls back to an
+    /// implicit animation if the layer has been on screen. `NSNull` ends the search without an action.
     open func action(forKey event: String) -> (any CAAction)? { firstAction(forKey: event) }
 
-    /// The class's own answer to ``action(forKey:)``, asked after ``actions``.
+    /// The class's default for ``action(forKey:)``, searched after ``actions`` and ``style``.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// Starts a copy of `anim` at the next commit. One under the same key ends unfinished; without a key, animations
-    /// pile up. Animations without a duration take the transaction's.
+    /// Starts a copy of `anim` at the next commit, replacing an animation with the same key, which ends unfinished. Without a
+    /// key nothing is replaced. An animation without a duration uses the transaction's.
     open func add(_ anim: CAAnimation, forKey key: String?) { attachCopy(of: anim, forKey: key) }
 
     open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
 
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
-    /// Asks for ``layoutSublayers()`` before the next commit.
+    /// Schedules ``layoutSublayers()`` before the next commit.
     open func setNeedsLayout() { markNeedsLayout() }
 
-    /// Lays out now what is due: from the topmost ancestor that waits for layout down to everything in this layer.
+    /// Performs pending layout immediately, from the topmost of the consecutive ancestors that need it down through this
+    /// subtree.
     open func layoutIfNeeded() { layOutFromTopmostWaiting() }
 
-    /// Makes the contents, when that is due: the delegate's, or else what ``draw(in:)`` draws.
+    /// Updates the contents: calls the delegate's `display(_:)`, then records ``draw(in:)``.
     open func display() {
         delegate?.display(self)
         drawContents()
     }
 
-    /// Draws the contents in the layer's own coordinates; the delegate's `draw(_:in:)` does the work.
+    /// Draws the contents in the layer's coordinates. The default calls the delegate's `draw(_:in:)`.
     open func draw(in ctx: CGContext) {
         delegate?.draw(self, in: ctx)
     }
 
-    /// Whether a point of the layer's own coordinates lies in its bounds.
+    /// Whether the bounds contain a point in the layer's coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// Called when layout is due; the delegate's `layoutSublayers(of:)` does the work.
+    /// Lays out the sublayers. The default calls the delegate's `layoutSublayers(of:)`.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }

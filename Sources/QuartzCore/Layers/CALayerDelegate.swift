@@ -1,11 +1,11 @@
-/// What a layer asks the object it draws for: on iOS, a view asks to be its layer's delegate.
+/// Provides a layer's actions, layout and contents. A view is the delegate of its layer.
 @MainActor @preconcurrency public protocol CALayerDelegate: AnyObject {
-    /// The action for a change of `event` (a key path), `nil` to go on looking, `NSNull` to do nothing.
+    /// The action for a change of `event`, a key path; `nil` to continue the search, `NSNull` for no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
     func layoutSublayers(of layer: CALayer)
-    /// Called first when contents are due.
+    /// Called before `draw(_:in:)` when contents are needed.
     func display(_ layer: CALayer)
-    /// Draws contents in the layer's own coordinates.
+    /// Draws the contents in the layer's coordinates.
     func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
@@ -16,7 +16,19 @@ extension CALayerDelegate {
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }
 
-/// A delegate of ours that can say what people call its layer.
+/// A delegate that provides its layer's display name.
 @MainActor package protocol LayerNaming: CALayerDelegate {
     var layerName: String { get }
+}
+
+/// A reaction to a change of a layer's property, usually an animation.
+@MainActor @preconcurrency public protocol CAAction {
+    /// - Parameters:
+    ///   - event: the changed key path.
+    ///   - anObject: the layer.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

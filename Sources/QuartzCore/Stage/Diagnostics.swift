@@ -1,17 +1,16 @@
 package import FrameTiming
 
-/// Collects what a run reports besides frames: the trace, unsupported APIs, mistakes of the application, and findings of
-/// inspection rules.
+/// Collects a run's reports other than frames: the trace, unsupported APIs, application errors, and inspection findings.
 @MainActor package final class Diagnostics {
-    /// What the application and the framework did, in order.
+    /// The events of the application and the framework, in order.
     package private(set) var trace: [TraceEvent] = []
     package let unsupported = UnsupportedLog()
-    /// Whether rules look for defects, which costs time.
+    /// Whether inspection rules run, which takes time.
     package var isInspected = false
     package private(set) var findings: [Finding] = []
 
     private let loop: EventLoop
-    /// Whatever must end before the run may, with a sentence that says what is missing.
+    /// Objects that must be closed before the run ends, each with a message for the error.
     private var opened: [ObjectIdentifier: String] = [:]
     private var misuses: [String] = []
 
@@ -26,7 +25,7 @@ package import FrameTiming
         trace.append(TraceEvent(time: loop.now, subject: subject, content: content))
     }
 
-    /// Traces that the framework calls the application.
+    /// Traces a call from the framework to the application.
     package func trace(
         _ subject: String, callback name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:],
         outcome: TraceCall.Outcome? = nil
@@ -34,7 +33,7 @@ package import FrameTiming
         trace(subject, .callback(TraceCall(name, arguments, outcome: outcome)))
     }
 
-    /// Traces that the application asks the framework for something.
+    /// Traces a request of the application.
     package func trace(
         _ subject: String, request name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:],
         outcome: TraceCall.Outcome? = nil
@@ -42,48 +41,48 @@ package import FrameTiming
         trace(subject, .request(TraceCall(name, arguments, outcome: outcome)))
     }
 
-    /// Traces a remark of the framework's.
+    /// Traces a remark of the framework.
     package func trace(_ subject: String, note: TraceNote) {
         trace(subject, .note(note))
     }
 
-    /// Reports the use of an unsupported API and what happens instead; each API is reported once.
+    /// Reports the use of an unsupported API and the behaviour that replaces it. Each API is reported once.
     package func reportUnsupported(_ api: String, instead: String) {
         guard unsupported.add(api: api, instead: instead) else { return }
         trace(api, note: .unsupported(instead: instead))
     }
 
-    /// Reports a mistake of the application; the run then ends with an error that contains `sentence`.
+    /// Reports an application error; the run then fails with a message that contains `sentence`.
     ///
-    /// - Parameter sentence: what is wrong, and what to do instead.
+    /// - Parameter sentence: the error and its remedy.
     package func misuse(_ sentence: String) {
         misuses.append(sentence)
     }
 
-    /// Adds a finding of the rule named `rule`, at the current time.
+    /// Adds a finding of a rule at the current time.
     package func find(rule: String, subject: String, _ message: String) {
         findings.append(Finding(rule: rule, time: loop.now, subject: subject, message: message))
     }
 
     /// Fails the run unless `owner` is closed before it ends.
     ///
-    /// - Parameter sentence: what is missing, and how to mend it.
+    /// - Parameter sentence: the missing call and its remedy.
     package func open(_ owner: AnyObject, _ sentence: String) {
         opened[ObjectIdentifier(owner)] = sentence
     }
 
-    /// Takes back what ``open(_:_:)`` said of `owner`; without effect where it said nothing.
+    /// Undoes ``open(_:_:)`` for `owner`; no effect if it is not open.
     package func close(_ owner: AnyObject) {
         opened[ObjectIdentifier(owner)] = nil
     }
 
-    /// What is still open, sorted.
+    /// The messages of the open objects, sorted.
     package var openEnds: [String] { opened.values.sorted() }
 
     /// - Parameters:
     ///   - isOver: whether no event is left.
     ///   - limit: the time at which the run was stopped.
-    /// - Throws: ``StageError`` when the run was stopped, the application made a mistake, or something is still open.
+    /// - Throws: ``StageError`` if the run was stopped, the application misused the framework, or something is still open.
     func check(isOver: Bool, limit: MediaTime) throws(StageError) {
         guard isOver else { throw .tooLong(limit: limit.seconds, open: openEnds + misuses) }
         guard misuses.isEmpty else { throw .misused(misuses) }
@@ -91,7 +90,7 @@ package import FrameTiming
     }
 }
 
-/// A defect in the application that an inspection rule has found.
+/// A defect in the application found by an inspection rule.
 package struct Finding: Equatable, Sendable {
     /// The rule's stable name.
     package let rule: String
@@ -112,9 +111,9 @@ package struct Finding: Equatable, Sendable {
 /// The unsupported APIs a run used, each once, in order of first use.
 @MainActor package final class UnsupportedLog {
     package struct Entry: Equatable, Sendable {
-        /// As the API is spelled: `UIModalTransitionStyle.flipHorizontal`.
+        /// The API's name in Swift: `UIModalTransitionStyle.flipHorizontal`.
         package let api: String
-        /// What happened instead.
+        /// The behaviour that replaced it.
         package let instead: String
     }
 

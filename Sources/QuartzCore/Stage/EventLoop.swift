@@ -1,8 +1,8 @@
 package import FrameTiming
 
-/// The virtual clock and the events that move it, in order of time and then of insertion.
+/// The virtual clock and its events, in order of time and then of insertion.
 @MainActor package final class EventLoop {
-    /// Virtual seconds since the run began; constant for the whole of an event.
+    /// Virtual time since the run began; constant during an event.
     package private(set) var now = MediaTime.zero
     /// The frames for which display links are called.
     package var frameRate = FrameRate.fps60
@@ -11,8 +11,8 @@ package import FrameTiming
 
     init() {}
 
-    /// Runs `event` at `time`, after everything already scheduled for that time. A time that is not in the future means
-    /// as soon as the current event has ended.
+    /// Runs `event` at `time`, after everything already scheduled for that time. If `time` is not in the future, runs it at
+    /// the current time, after the current event.
     @discardableResult
     package func schedule(at time: MediaTime, _ event: @escaping @MainActor () -> Void) -> EventToken {
         events.schedule(event, at: max(time, now))
@@ -30,18 +30,18 @@ package import FrameTiming
         schedule(at: now + MediaTime(seconds: seconds), event)
     }
 
-    /// Drops a scheduled event; one that has run already is ignored.
+    /// Cancels a scheduled event; no effect if it has already run.
     package func cancel(_ token: EventToken) {
         events.cancel(token)
     }
 
-    /// Runs events, each at its own time and followed by `commit`, until none is left or the next one lies beyond `limit`.
+    /// Runs events, each at its time and followed by `commit`, until none is left or the next one is after `limit`.
     ///
     /// - Returns: whether no event is left.
-    /// - Throws: ``StageError`` when time stops advancing, and whatever `commit` throws.
+    /// - Throws: ``StageError`` if time stops advancing, or the error of `commit`.
     func run(limit: MediaTime, commit: () throws(StageError) -> Void) throws(StageError) -> Bool {
         try commit()
-        // Events are counted in windows of one frame, each opened by the first event after the previous window.
+        // Events are counted in windows of one frame; a window begins with the first event after the previous one.
         var (windowStart, count) = (now, 0)
         let frame = frameRate.time(ofFrame: 1)
         while let next = events.popNext(through: limit) {

@@ -1,24 +1,26 @@
 package import FrameLayers
-package import FrameTiming
+internal import FrameTiming
 internal import Synchronization
 
-/// Where one application runs: its event loop, its layer tree and commits, its diagnostics and its text.
+/// The state of one running application: event loop, layer tree and commits, diagnostics, text.
 ///
-/// Objects that an application makes capture the stage they are made on (``StageReference``), so everything that has
-/// an object at hand asks that object. Apple's API also asks for process-wide state (`UIScreen.main`,
-/// `CACurrentMediaTime()`, `CATransaction`); that belongs to ``current``. Each world has a stage of its own, so nothing
-/// survives from one to the next.
+/// An object captures the stage on which it is created (``StageReference``); code that has an object uses that object's
+/// stage. Apple's process-wide entry points (`UIScreen.main`, `CACurrentMediaTime()`, `CATransaction`) use ``current``.
+/// Each world has its own stage, so no state survives from one to the next.
 @MainActor package final class Stage {
     package let loop: EventLoop
-    package let committer: Committer
     package let diagnostics: Diagnostics
     package let text = TextEnvironment()
-    /// What the framework above keeps per application (`UIApplication.shared`).
+    /// UIKit's state of the application (`UIApplication.shared`).
     package var application: AnyObject?
+    /// The timeline that the layer tree's commits are appended to; `nil` on a stage that records nothing.
+    let initialTimeline: Timeline?
+    /// Storage for `committer`, which is declared with the layer tree.
+    var layerTree: AnyObject?
 
-    /// Whether the run is over. Objects left over from it belong to whatever stage performs next.
+    /// Whether the run is over. Objects that outlive it belong to the next performing stage.
     fileprivate private(set) var hasEnded = false
-    /// Whether this is the stage that stands in while none performs.
+    /// Whether this is the placeholder used while no stage performs.
     fileprivate let isIdle: Bool
 
     /// - Parameter timeline: receives the commits; its canvas is the screen.
@@ -33,33 +35,32 @@ internal import Synchronization
 
     private init(_ timeline: Timeline?, isIdle: Bool) {
         self.isIdle = isIdle
+        initialTimeline = timeline
         loop = EventLoop()
         diagnostics = Diagnostics(loop: loop)
-        committer = Committer(recordingOn: timeline, loop: loop, diagnostics: diagnostics)
-        committer.screen.enter(self)
     }
 
     // MARK: Current stage
 
-    /// The stage that performs; one that records nothing while none does.
+    /// The performing stage, or a placeholder that records nothing.
     ///
-    /// For Apple's entry points that have no object to ask. The list of files that may use it is in `StageTests`.
+    /// Reserved for Apple's entry points that have no object whose stage they could use; `StageTests` lists them.
     package static var current: Stage { performing ?? idle }
 
-    /// The stage that performs, if any.
+    /// The performing stage, if any.
     fileprivate static private(set) var performing: Stage?
     private static let idle = Stage(nil, isIdle: true)
 
-    /// Pixels per point of the current stage's canvas; usable on any thread, because images may be made off the main one.
+    /// Pixels per point of the current stage's canvas. Thread-safe, because images may be created off the main thread.
     nonisolated package static var currentScale: Double { currentScaleStore.withLock { $0 } }
     nonisolated private static let currentScaleStore = Mutex(1.0)
 
     private static func becomeCurrent(_ stage: Stage?) {
         performing = stage
-        currentScaleStore.withLock { $0 = stage?.committer.scale ?? 1 }
+        currentScaleStore.withLock { $0 = stage?.initialTimeline?.canvas.scale ?? 1 }
     }
 
-    /// Makes this stage the current one, and the host of tasks, while `body` runs.
+    /// Makes this stage the current one, and the executor of tasks, while `body` runs.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let previous = Stage.performing
         Stage.becomeCurrent(self)
@@ -69,34 +70,32 @@ internal import Synchronization
 
     // MARK: Running
 
-    /// Runs events in order of time and insertion, each followed by a commit, until none is left.
+    /// Runs events in order of time and insertion, each followed by `commit`, until none is left.
     ///
-    /// - Throws: ``StageError`` when time passes `limit`, an instant never ends, a font is missing, the application made a
-    ///   mistake, or something was left open.
-    package func run(limit: MediaTime) throws(StageError) {
+    /// - Throws: ``StageError`` if time passes `limit`, an instant never ends, a font is missing, the application misuses
+    ///   the framework, or something is left open.
+    func run(limit: MediaTime, commit: () throws(StageError) -> Void) throws(StageError) {
         hasEnded = false
         defer { hasEnded = true }
-        let isOver = try loop.run(limit: limit) { () throws(StageError) in try committer.commit() }
+        let isOver = try loop.run(limit: limit, commit: commit)
         try text.check()
         try diagnostics.check(isOver: isOver, limit: limit)
-        committer.finish()
     }
 }
 
 /// The stage an object belongs to.
 ///
-/// Weak, because a stage owns the layers on its screen. An object that was made while no stage performed, or whose stage
-/// has ended its run, belongs to the current stage until it enters one: an application may keep objects in static
-/// variables, and each run must find them as it would at the first.
+/// Weak, because a stage owns the layers on its screen. An object created while no stage performs, or whose stage has ended
+/// its run, belongs to the current stage until it enters one: an application may keep objects in static variables, and
+/// every run must find them in the same state as the first one.
 @MainActor package struct StageReference {
     private weak var entered: Stage?
 
-    /// Captures the stage that performs, if any.
+    /// Captures the performing stage, if any.
     package init() {
         entered = Stage.performing
     }
 
-    /// For an object that is handed its stage.
     package init(_ stage: Stage) {
         enter(stage)
     }
@@ -106,9 +105,9 @@ internal import Synchronization
         return entered
     }
 
-    /// Moves the object to `stage`; where no stage performs, to none.
+    /// Moves the object to `stage`; entering the placeholder leaves it without a stage.
     ///
-    /// - Returns: whether that changed anything.
+    /// - Returns: whether the stage changed.
     @discardableResult package mutating func enter(_ stage: Stage) -> Bool {
         let stage = stage.isIdle ? nil : stage
         if entered === stage { return false }

@@ -1,22 +1,22 @@
 /// Why a run failed.
 package enum StageError: Error, Equatable {
-    /// Events were left at the limit, in virtual seconds. `open` lists what had not ended and the application's mistakes.
+    /// Events were left at the limit, in virtual seconds. `open` has a message for each open object and application error.
     case tooLong(limit: Double, open: [String])
-    /// Events or layouts kept causing more of them while time stood still.
+    /// Events or layouts kept scheduling more of them at the same time.
     case instantNeverEnds(at: Double)
-    /// The application caused more events within one frame than can be intended.
+    /// The application caused more events within one frame than ``eventsPerFrameLimit``.
     case tooManyEvents(from: Double, to: Double, count: Int)
-    /// No event is left, but something that began has not ended; each sentence says what is missing.
+    /// No event is left, but objects are still open; one message for each.
     case leftOpen([String])
-    /// A font is missing; the sentence says what to do.
+    /// A font is missing; the message has the remedy.
     case noFont(String)
-    /// The application used the framework wrongly; each sentence names a mistake and its remedy.
+    /// The application misused the framework; each message has an error and its remedy.
     case misused([String])
 
-    /// Timers, blocks and other events per frame: six hundred times as many as the fastest repeating timer causes at 60
-    /// frames per second. A turn that schedules another one for the same instant never stops by itself.
+    /// Timers, blocks and other events per frame: 600 times the number from the fastest repeating timer at 60 frames per
+    /// second. Without a limit, a block that reschedules itself for the same instant would never end.
     static let eventsPerFrameLimit = 100_000
-    /// Rounds of layout that invalidate layout; UIKit stops sooner.
+    /// Layout passes that invalidate layout; UIKit stops earlier.
     static let commitsPerEventLimit = 1_000
 
     package var message: String {

@@ -1,24 +1,24 @@
 package import FrameGlyphs
 
-/// How text is set on a stage: in which fonts or as blocks, and what that needed.
+/// The fonts of a stage's text, or blocks in place of glyphs.
 @MainActor package final class TextEnvironment {
-    /// Draws a filled rectangle for each word, with built-in widths, without looking for fonts.
+    /// Draws a filled rectangle for each word, with built-in widths and without fonts.
     package var drawsAsBlocks = false
-    /// The fonts that text was set in, in the order of their first use.
+    /// The fonts used so far, in order of first use.
     package private(set) var fonts: [FontFile] = []
     /// The first font that could not be used.
     private var fontError: FontError?
 
     init() {}
 
-    /// Notes that text was drawn in `font`.
+    /// Adds `font` to ``fonts``.
     func use(_ font: FontFile) {
         if !fonts.contains(font) { fonts.append(font) }
     }
 
     /// The system font for layout.
     ///
-    /// Falls back to blocks on request, in builds without text, and when a font cannot be used; the last is an error of
+    /// Falls back to blocks if ``drawsAsBlocks`` is set, in builds without text, and if a font cannot be used; the latter fails
     /// the run.
     package func font(
         size: Double, weight: SystemFont.Weight = .regular, isItalic: Bool = false, isMonospaced: Bool = false,
@@ -40,7 +40,7 @@ package import FrameGlyphs
         }
     }
 
-    /// - Throws: ``StageError/noFont(_:)`` when a font could not be used.
+    /// - Throws: ``StageError/noFont(_:)`` if a font could not be used.
     func check() throws(StageError) {
         if let fontError { throw .noFont(fontError.message) }
     }

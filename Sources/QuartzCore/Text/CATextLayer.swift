@@ -1,18 +1,18 @@
 internal import FrameGeometry
-internal import FrameGlyphs
+package import FrameGlyphs
 internal import FrameLayers
 
-/// A layer that shows text, from its top left corner.
+/// A layer that draws text from its top left corner.
 ///
-/// Differs from Core Animation: plain strings are in the system font where no font is set, not in Helvetica.
+/// Differs from Core Animation: plain strings use the system font, not Helvetica, if no font is set.
 @MainActor @preconcurrency open class CATextLayer: CALayer {
-    /// A `String`, or an `NSAttributedString`, for which font, size and colour of its own count instead of the layer's; its
-    /// paragraphs are aligned as the layer says where they do not say it themselves.
+    /// A `String` or an `NSAttributedString`. Font, size and colour of an attributed string override the layer's; its
+    /// paragraphs use the layer's alignment if their own is natural.
     open var string: Any? {
         didSet { textChanged() }
     }
 
-    /// A `UIFont`, whose size does not count: ``fontSize`` does. Fonts of other kinds, names among them, are noted as
+    /// A `UIFont`; its size is ignored in favour of ``fontSize``. Other values, including font names, are reported as
     /// unsupported.
     open var font: Any? {
         didSet {
@@ -38,7 +38,7 @@ internal import FrameLayers
         }
     }
 
-    /// Whether text that is too long goes on in the next line.
+    /// Whether text wraps at the width of the bounds.
     open var isWrapped = false {
         didSet { textChanged() }
     }
@@ -72,7 +72,7 @@ internal import FrameLayers
         show(Drawing(size: Size(room), items: TextLayout(text, in: frame).items(at: origin, on: stage)))
     }
 
-    /// `nil` when there is none.
+    /// `nil` if the text is empty.
     private var styledText: StyledText? {
         var text: StyledText
         if let styled = string as? any TextStyling {
@@ -92,4 +92,61 @@ internal import FrameLayers
         }
         return text
     }
+}
+
+/// The alignment of a text layer's lines.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Natural for unknown names.
+    var alignment: ParagraphLayout.Alignment {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        default: .natural
+        }
+    }
+}
+
+/// The position of the ellipsis in a text layer's truncated lines.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    var truncation: TextFrame.Truncation? {
+        switch self {
+        case .start: .head
+        case .end: .tail
+        case .middle: .middle
+        default: nil
+        }
+    }
+}
+
+/// Text with attributes. UIKit conforms attributed strings, since it declares fonts and colours.
+package protocol TextStyling {
+    /// The text as input of the layout.
+    @MainActor func styledText(on stage: Stage) -> StyledText
+}
+
+/// A font for a text layer. UIKit conforms its fonts, which are declared above this module.
+package protocol FontStyling {
+    /// The same font in another size, in points.
+    @MainActor func textFont(ofSize size: Double, on stage: Stage) -> TextFont
 }

@@ -3,12 +3,12 @@ package import FrameGlyphs
 package import FramePainting
 
 extension TextLayout {
-    /// What the text paints, with its top left corner at `origin`. Notes what it needed: fonts, and what none of them had.
+    /// The display-list items of the text.
     ///
     /// - Parameters:
-    ///   - origin: in the coordinates of what is drawn into.
-    ///   - stage: is told of the fonts and of missing characters.
-    ///   - color: takes the place of every colour of the text: a shadow's.
+    ///   - origin: the top left corner of the text.
+    ///   - color: replaces every colour of the text, for shadows.
+    ///   - stage: receives the fonts used and reports of missing characters.
     @MainActor package func items(at origin: Point, in color: Color? = nil, on stage: Stage) -> [PaintItem] {
         for case .file(let font) in inks.map(\.face) { stage.text.use(font) }
         for character in missing {
@@ -23,7 +23,7 @@ extension TextLayout {
 }
 
 extension TextLayout.Ink {
-    /// `nil` when nothing of it can be seen.
+    /// `nil` if no glyph has an outline.
     fileprivate func item(at origin: Point, in color: Color?) -> PaintItem? {
         var numbers: [UInt32: Int] = [:]
         var outlines: [Path] = []

@@ -2,8 +2,8 @@
 ///
 /// The vocabulary covers UIKit too, because the trace belongs to the stage, which lies below UIKit.
 package struct TraceCall: Equatable, Sendable {
-    /// A method by its base name, or something called that has no name of its own. To trace another call, add it here; the
-    /// raw value is what is printed.
+    /// The base name of a method, or a name for a call without one. The raw value is printed. Add a case to trace another
+    /// call.
     package enum Name: String, CaseIterable, Sendable {
         // View controllers.
         case loadView, viewDidLoad
@@ -48,7 +48,7 @@ package struct TraceCall: Equatable, Sendable {
         case gestureCancelled = "cancelled"
         case gestureFailed = "failed"
 
-        /// How a call of this name is written.
+        /// The printed form of a call.
         package enum Form: Sendable {
             /// With its arguments in parentheses.
             case method
@@ -120,11 +120,11 @@ package struct TraceCall: Equatable, Sendable {
         package static func + (first: Arguments, rest: Arguments) -> Arguments { Arguments(first.list + rest.list) }
     }
 
-    /// What is known after the call.
+    /// The result of the call.
     package enum Outcome: Equatable, Sendable {
         /// A duration was returned.
         case returned(seconds: Double)
-        /// Where the transition stood, 0…1.
+        /// The progress of the transition, 0…1.
         case stood(at: Double)
     }
 

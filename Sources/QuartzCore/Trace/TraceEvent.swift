@@ -1,10 +1,10 @@
 package import FrameTiming
 
-/// One event of a run's trace: what happened, to what, when.
+/// An event of a run's trace: time, subject and content.
 ///
-/// A value to be compared and matched; it has no text of its own. ``TracePrinter`` words it.
+/// A value for comparison and matching; ``TracePrinter`` provides its text.
 package struct TraceEvent: Equatable, Sendable {
-    /// Categories by which readers filter.
+    /// Categories for filtering.
     package enum Kind: String, CaseIterable, Sendable {
         /// The framework called the application.
         case callback
@@ -14,17 +14,16 @@ package struct TraceEvent: Equatable, Sendable {
         case animation
         /// A view entered or left a superview.
         case hierarchy
-        /// A remark of the framework's: a refusal, an unsupported API.
+        /// A remark of the framework: a refusal, an unsupported API.
         case note
     }
 
-    /// What happened.
     package enum Content: Equatable, Sendable {
         case callback(TraceCall)
         case request(TraceCall)
         /// The first commit of an animation.
         case animationBegan(TracedAnimation)
-        /// A running animation was given new values or a new timing, which this commit shows. Not printed.
+        /// New values or timing of a running animation, in effect from this commit. Not printed.
         case animationChanged(TracedAnimation)
         case animationEnded(TracedAnimation.End)
         case hierarchy(HierarchyChange)
@@ -67,7 +66,7 @@ package struct TraceEvent: Equatable, Sendable {
         }
     }
 
-    /// Whether the event is printed. The others serve figures alone.
+    /// Whether the event is printed. Other events are for figures only.
     package var isPrinted: Bool {
         switch content {
         case .animationChanged: false
@@ -83,25 +82,25 @@ package enum HierarchyChange: Equatable, Sendable {
     case removed(from: String)
 }
 
-/// A remark of the framework's.
+/// A remark of the framework.
 package enum TraceNote: Equatable, Sendable {
     package enum Action: String, Sendable {
         case present, dismiss
     }
 
-    /// A phase of a transition after which animations alongside it come too late.
+    /// A phase of a transition in which it is too late to add animations alongside.
     package enum LatePhase: Equatable, Sendable {
         case animationsBegan, ended
     }
 
-    /// The event's subject is an API that is not supported.
+    /// The event's subject is an unsupported API.
     case unsupported(instead: String)
-    /// The request had no effect, and its completion is not called.
+    /// The request has no effect and its completion is not called.
     case refused(Action, reason: String)
-    /// The change is performed when the named transition has ended.
+    /// The change is performed after the named transition ends.
     case waits(forEndOf: String)
     case unbalancedAppearanceTransitions
-    /// A transform that cannot be inverted, so the property jumps.
+    /// The transform is not invertible, so the property changes without animation.
     case notAnimatable(keyPath: String)
     /// `animate(alongsideTransition:completion:)` was called too late.
     case lateAlongsideAnimation(LatePhase)

@@ -2,7 +2,7 @@ internal import FrameGeometry
 internal import FrameLayers
 internal import FrameTiming
 
-/// The wording of trace events, and the only place that has one: `viewWillAppear(true)`,
+/// The text of trace events, defined only here: `viewWillAppear(true)`,
 /// `position (487.5, 1266) → (292.5, 422), 0.5 s easeInOut`.
 package enum TracePrinter {
     package static func text(of event: TraceEvent) -> String {
@@ -32,7 +32,7 @@ package enum TracePrinter {
         return text
     }
 
-    /// The name by which figures mark a call: a method's base name, anything else in full.
+    /// A call's label in figures: a method's base name, any other call in full.
     package static func name(of call: TraceCall) -> String {
         switch call.name.form {
         case .method: call.name.rawValue
@@ -40,7 +40,7 @@ package enum TracePrinter {
         }
     }
 
-    /// As in a call; labels without values join as in a compound name: `(_:willShow: Detail)`.
+    /// An argument list; labels without values are joined as in a compound name: `(_:willShow: Detail)`.
     private static func list(_ arguments: [TraceCall.Argument]) -> String {
         var text = ""
         for (index, argument) in arguments.enumerated() {

@@ -1,14 +1,14 @@
 package import FrameLayers
 package import FrameTiming
 
-/// An animation as its commit shows it.
+/// An animation at its commit.
 package struct TracedAnimation: Equatable, Sendable {
-    /// What a property passes through.
+    /// The values of a property.
     package struct Motion: Equatable, Sendable {
         package enum Path: Equatable, Sendable {
-            /// Two values, or all keyframes. Absolute, also where the animation is additive.
+            /// Two values, or all keyframes. Absolute, even if the animation is additive.
             case values([AnimatedValue])
-            /// The direction of a path.
+            /// The direction along a path.
             case heading
         }
 
@@ -25,15 +25,15 @@ package struct TracedAnimation: Equatable, Sendable {
     package struct Span: Equatable, Sendable {
         /// A property's key path; the kind of a content transition.
         package let keyPath: String
-        /// The begin time and duration of the committed track, in the time of its layer or of the group it is in. With the
-        /// layer and the key path they identify the track.
+        /// The begin time of the committed track, in the time of its layer or group. Begin, duration, layer and key path
+        /// identify the track.
         package let begin: Double
         package let duration: Double
-        /// Whether keyframes pace the values, besides the curve.
+        /// Whether keyframes determine the timing in addition to the curve.
         package let hasKeyframes: Bool
-        /// When it starts to run, in virtual seconds, where that is later than its commit: after a delay, or in a group.
+        /// The virtual time of the start if it is after the commit: with a delay, or in a group.
         package let start: MediaTime?
-        /// When it stops, in virtual seconds, where that is before the animation's end: in a group.
+        /// The virtual time of the stop if it is before the animation's end: in a group.
         package let stop: MediaTime?
     }
 
@@ -44,7 +44,7 @@ package struct TracedAnimation: Equatable, Sendable {
             case completed
             /// It was removed before its end.
             case stopped
-            /// Its maker took it away, whether it had ended or not. Not printed.
+            /// Its owner detached it, ended or not. Not printed.
             case detached
         }
 
@@ -60,19 +60,19 @@ package struct TracedAnimation: Equatable, Sendable {
         }
     }
 
-    /// How many animations were attached before, on the same stage. The animation's events share it.
+    /// The number of animations attached earlier on the same stage. All events of an animation have the same number.
     package let number: Int
     package let layer: LayerID
-    /// The key path; an animation that is not of a property is named by its class.
+    /// The key path, or the class name of an animation without a property.
     package let name: String
-    /// Of the first property; `nil` where the animation has none.
+    /// Of the first property; `nil` if the animation has none.
     package let motion: Motion?
     /// Seconds of one cycle.
     package let duration: Double
     package let curve: TimingCurve
     /// Seconds from the commit to the begin.
     package let delay: Double
-    /// 0 where it does not repeat; may be infinite.
+    /// 0 if it does not repeat; may be infinite.
     package let repeatCount: Double
     package let autoreverses: Bool
     package let spans: [Span]

@@ -2,7 +2,7 @@ package import FrameGeometry
 
 /// A 4×4 matrix for row vectors, in Core Animation's layout: translation in `m41`, `m42`, `m43`.
 ///
-/// Not `Equatable`, as in Apple's SDK, so that applications can say for themselves that it is.
+/// Not `Equatable`, as in Apple's SDK, so that applications can declare the conformance.
 public struct CATransform3D: Sendable {
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
@@ -28,7 +28,7 @@ public struct CATransform3D: Sendable {
         Matrix4([m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44])
     }
 
-    /// The matrix as a map of the plane, or `nil` when it leaves the plane.
+    /// The matrix as a map of the plane; `nil` if it does not preserve the plane z = 0.
     package var affine: Affine? { matrix.affine }
 }
 
@@ -45,7 +45,44 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.isAffin
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m.affine) }
 
-/// The in-plane part of the matrix; meaningful where `CATransform3DIsAffine` holds.
+/// The in-plane part of the matrix; meaningful only if `CATransform3DIsAffine` holds.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3D(Matrix4.translation(x: tx, y: ty, z: tz))
+}
+
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3D(Matrix4.scale(x: sx, y: sy, z: sz))
+}
+
+/// A rotation by `angle` radians about the axis `(x, y, z)`; the identity if the axis has zero length.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    CATransform3D(Matrix4.rotation(angle, about: [x, y, z]))
+}
+
+/// First `a`, then `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    CATransform3D(a.matrix.then(b.matrix))
+}
+
+/// The inverse of `t`; `t` itself if it is not invertible.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    t.matrix.inverse.map { CATransform3D($0) } ?? t
+}
+
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }

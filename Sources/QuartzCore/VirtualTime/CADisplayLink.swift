@@ -1,12 +1,11 @@
 internal import FrameTiming
 
-/// Virtual seconds since the run began; constant for the whole of an event.
+/// Virtual seconds since the run began; constant during an event.
 @MainActor @preconcurrency public func CACurrentMediaTime() -> CFTimeInterval { Stage.current.loop.now.seconds }
 
-/// Calls a method once per frame of the recording, at the frame's own virtual time.
+/// Calls a method once per frame of the recording, at the frame's virtual time.
 ///
-/// Frames follow the recording's frame rate; `preferredFramesPerSecond` skips some. A link that is never invalidated or
-/// paused keeps the run going until its limit; the error then names it.
+/// A link that is never invalidated or paused keeps the run going until its limit; the error then names it.
 @MainActor @preconcurrency public final class CADisplayLink: NSObject {
     private let reference = StageReference()
     private let target: AnyObject
@@ -25,10 +24,10 @@ internal import FrameTiming
         didSet { if isPaused != oldValue { isPaused ? unschedule() : schedule() } }
     }
 
-    /// 0 for the recording's rate; otherwise every n-th frame, for the n that comes nearest to this rate.
+    /// 0 for the recording's frame rate; otherwise every n-th frame, with n chosen nearest to this rate.
     public var preferredFramesPerSecond = 0
 
-    /// Used where ``preferredFramesPerSecond`` is 0: the preferred rate, or else the maximum.
+    /// Used if ``preferredFramesPerSecond`` is 0: the preferred rate, or else the maximum.
     public var preferredFrameRateRange = CAFrameRateRange.default
 
     /// The link retains its target.
@@ -60,7 +59,7 @@ internal import FrameTiming
         stage.diagnostics.close(self)
     }
 
-    /// Schedules the next frame after now that the preferred rate does not skip.
+    /// Schedules the next frame that the preferred rate does not skip.
     private func schedule() {
         guard isAdded, !isPaused, token == nil else { return }
         stage.diagnostics.open(

@@ -2,8 +2,8 @@ internal import FrameTiming
 
 /// Runs work later, in virtual time.
 ///
-/// Stands in for Dispatch's class. There is one thread: every queue, serial or global, runs its work on the main one, in
-/// the order in which it was submitted. Work takes no virtual time.
+/// Replaces Dispatch's class. There is one thread: every queue, serial or global, runs its work on the main thread in order
+/// of submission. Work takes no virtual time.
 public final class DispatchQueue: Sendable {
     /// Accepted without effect.
     public enum QoSClass: Sendable {
@@ -38,8 +38,8 @@ public final class DispatchQueue: Sendable {
         }
     }
 
-    /// Runs `work` at `deadline`, after everything already scheduled for that time; never if `deadline` is the distant
-    /// future.
+    /// Runs `work` at `deadline`, after everything already scheduled for that time; never if `deadline` is
+    /// ``DispatchTime/distantFuture``.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
         guard deadline.seconds < .infinity else { return }
         MainActor.assumeIsolated {
@@ -51,11 +51,11 @@ public final class DispatchQueue: Sendable {
         asyncAfter(deadline: deadline) { workItem.perform() }
     }
 
-    /// Runs `work` immediately: nothing else can be running.
+    /// Runs `work` immediately, since nothing else can be running.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }
 
-/// Work that can be cancelled before it runs.
+/// A block that can be cancelled before it runs.
 @MainActor @preconcurrency public final class DispatchWorkItem {
     private let block: @MainActor () -> Void
     private var completions: [@MainActor () -> Void] = []
@@ -82,7 +82,7 @@ public final class DispatchQueue: Sendable {
     }
 }
 
-/// Notifies when several pieces of work are complete, in virtual time.
+/// Runs work after a group of blocks is complete, in virtual time.
 @MainActor @preconcurrency public final class DispatchGroup {
     private let reference = StageReference()
     private var running = 0
@@ -94,7 +94,7 @@ public final class DispatchQueue: Sendable {
 
     /// Balances one `enter()`.
     ///
-    /// Differs from Dispatch: an unbalanced call fails the run with an error; there it stops the process.
+    /// Differs from Dispatch: an unbalanced call fails the run with an error instead of trapping.
     public func leave() {
         guard running > 0 else {
             return reference.stage.diagnostics.misuse(
@@ -104,7 +104,7 @@ public final class DispatchQueue: Sendable {
         notifyIfDone()
     }
 
-    /// Runs `work` on the turn after the group has become empty; on the next turn if it is empty now.
+    /// Runs `work` on the turn after the group becomes empty; on the next turn if it is empty.
     public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {
         waiting.append((queue, work))
         notifyIfDone()

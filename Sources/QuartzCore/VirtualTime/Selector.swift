@@ -1,10 +1,10 @@
-/// A method's name with the method itself: stands in for `#selector`, which needs the Objective-C runtime.
+/// A method with its name; replaces `#selector`, which needs the Objective-C runtime.
 ///
 ///     CADisplayLink(target: self, selector: Selector("tick", Self.tick))
 ///
 /// Private, overridden and result-returning methods dispatch as usual. Selectors with the same name are equal.
 ///
-/// Differs from Objective-C: a selector made from a name alone calls nothing; performing it is reported as unsupported.
+/// Differs from Objective-C: performing a selector created from a name alone calls nothing and is reported as unsupported.
 public struct Selector: Hashable, CustomStringConvertible, Sendable {
     public let description: String
     private let call: (@MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Bool)?
@@ -53,7 +53,8 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Calls the method on `target`. A method that does not fit the target or the arguments is reported as unsupported.
+    /// Calls the method on `target`. A method whose types do not match the target or the arguments is reported as
+    /// unsupported.
     @MainActor package func perform(on target: AnyObject, _ arguments: Any?..., reportingTo diagnostics: Diagnostics) {
         if call?(target, arguments) == true { return }
         diagnostics.reportUnsupported(

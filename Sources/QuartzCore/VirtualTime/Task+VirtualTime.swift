@@ -2,15 +2,15 @@ internal import CFrameTasks
 internal import FrameTiming
 internal import Synchronization
 
-// These hide the standard library's methods of the same names in files that import this module: a declaration of any
-// module takes precedence over an equal one of `_Concurrency`.
+// These shadow the standard library's methods in files that import this module: declarations of other modules take
+// precedence over those of `_Concurrency`.
 extension Task where Success == Never, Failure == Never {
     /// Suspends the task for `duration`, in virtual time while a stage performs and in real time otherwise.
     ///
     /// - Parameters:
     ///   - tolerance: ignored in virtual time, which is exact.
-    ///   - clock: one whose durations are `Duration`, as all of Swift's are. Any other clock is asked to sleep itself.
-    /// - Throws: `CancellationError`, immediately when the task is cancelled.
+    ///   - clock: must use `Duration`, as all of Swift's clocks do; any other clock sleeps in its own time.
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
     public static nonisolated(nonsending) func sleep<C: Clock>(
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
@@ -22,15 +22,15 @@ extension Task where Success == Never, Failure == Never {
 
     /// Suspends the task for `duration` nanoseconds, in virtual time while a stage performs and in real time otherwise.
     ///
-    /// - Throws: `CancellationError`, immediately when the task is cancelled.
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
     public static nonisolated(nonsending) func sleep(nanoseconds duration: UInt64) async throws {
         try await sleep(for: .nanoseconds(Int64(clamping: duration)))
     }
 
     /// Suspends the task until `deadline` on the machine's clock.
     ///
-    /// Differs from Swift: while a stage performs this is reported as unsupported. A deadline taken from a real clock has no
-    /// exact place in virtual time; the task resumes after the run. Sleep *for* a duration instead.
+    /// Differs from Swift: reported as unsupported while a stage performs. A deadline of a real clock has no exact virtual time,
+    /// so the task resumes after the run. Sleep *for* a duration instead.
     public static nonisolated(nonsending) func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
@@ -38,9 +38,10 @@ extension Task where Success == Never, Failure == Never {
         try await clock.sleep(until: deadline, tolerance: tolerance)
     }
 
-    /// Suspends the task so that others run first: while a stage performs, everything scheduled for this virtual time.
+    /// Suspends the task so that others run first; while a stage performs, so that everything scheduled for this virtual time
+    /// runs first.
     public static nonisolated(nonsending) func yield() async {
-        // The standard library's method is hidden here; waiting for another task has the same effect.
+        // The standard library's method is shadowed here; awaiting another task has the same effect.
         guard frame_tasks_are_playing() else { return await Task<Void, Never>.detached {}.value }
         await Suspension.yield()
     }
@@ -92,7 +93,7 @@ private final class Suspension: Sendable {
         state.withLock { $0.event = event }
     }
 
-    /// Resumes the task; before `begin(_:seconds:)`, keeps it from being suspended.
+    /// Resumes the task; if called before `begin(_:seconds:)`, prevents the suspension.
     private func end() {
         let (continuation, event) = state.withLock { state in
             defer { state = State(isOver: true) }

@@ -2,9 +2,9 @@ internal import FrameTiming
 
 /// Fires once or repeatedly in virtual time.
 ///
-/// Stands in for Foundation's class in sources that import UIKit alone; where Foundation is imported too, the compiler
-/// reports the name as ambiguous. A repeating timer that is never invalidated keeps the run going until its limit; the
-/// error then names it.
+/// Replaces Foundation's class in files that import only UIKit; if a file also imports Foundation, the compiler reports the
+/// name as ambiguous. A repeating timer that is never invalidated keeps the run going until its limit; the error then names
+/// it.
 @MainActor @preconcurrency open class Timer: NSObject {
     /// Seconds between firings, at least 0.1 ms as in Foundation; 0 for a timer that does not repeat.
     public let timeInterval: TimeInterval
@@ -15,7 +15,7 @@ internal import FrameTiming
     private let reference = StageReference()
     private let repeats: Bool
     private let block: @MainActor (Timer) -> Void
-    /// When the timer first fires, and how many intervals later it fires next.
+    /// The time of the first firing, and the number of intervals from it to the next one.
     private let first: MediaTime
     private var intervals = 0
     private var token: EventToken?
@@ -81,7 +81,8 @@ internal import FrameTiming
         stage.diagnostics.close(self)
     }
 
-    /// Fires at whole multiples of the interval after the first time, so errors do not add up; missed times are skipped.
+    /// Fires at whole multiples of the interval after the first firing, so that errors do not accumulate. Missed firings are
+    /// skipped.
     func start() {
         guard isValid, token == nil else { return }
         if repeats {
@@ -104,8 +105,8 @@ internal import FrameTiming
 
 /// The run loop of the only thread, in virtual time.
 ///
-/// Stands in for Foundation's class, which uses the machine's clock. Modes are accepted without effect: there are no real
-/// touches to track.
+/// Replaces Foundation's class, which uses the machine's clock. Modes have no effect, since there are no real touches to
+/// track.
 @MainActor @preconcurrency public final class RunLoop: NSObject {
     public struct Mode: Hashable, RawRepresentable, Sendable {
         public let rawValue: String

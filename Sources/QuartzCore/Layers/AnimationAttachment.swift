@@ -1,0 +1,130 @@
+internal import FrameLayers
+internal import FrameTiming
+
+/// An animation on a layer, with the state it has once committed.
+@MainActor package final class AnimationAttachment {
+    package let key: String
+    package let animation: CAAnimation
+    /// The number of animations attached earlier on the stage.
+    let number: Int
+    /// Seconds, in the layer's time; `nil` until committed.
+    package internal(set) var begin: Double?
+    /// Whether the trace contains its begin.
+    var isTraced = false
+    /// Empty until committed.
+    private(set) var tracks: [Track] = []
+    private(set) var transition: ContentTransition?
+    /// Whether it has ended; it may still be attached because it is not removed on completion.
+    var hasEnded = false
+
+    init(key: String, animation: CAAnimation, on stage: Stage) {
+        self.key = key
+        self.animation = animation
+        number = stage.committer.countAttachment()
+    }
+
+    /// Seconds, in the layer's time; infinite if it repeats forever.
+    var end: Double { (begin ?? 0) + animation.mediaTiming.activeDuration / Double(animation.speed.magnitude) }
+
+    /// Sets the begin time and creates the tracks. A `beginTime` of 0 means the time of the first commit.
+    func resolve(on layer: CALayer, localTime: Double) {
+        guard begin == nil else { return }
+        let asked = animation.exactBeginTime ?? (animation.beginTime == 0 ? localTime : animation.beginTime)
+        let begin = asked + animation.delay
+        self.begin = begin
+        animation.beginTime = begin
+        tracks = animation.tracks(on: layer, over: layer.underlying(self, at: localTime))
+        transition = animation.contentTransition(on: layer)
+    }
+}
+
+// Trace events of an animation.
+extension AnimationAttachment {
+    /// The animation as last resolved.
+    func traced(on layer: CALayer) -> TracedAnimation {
+        TracedAnimation(
+            number: number, layer: layer.layerID ?? LayerID(0), name: animation.traceName,
+            motion: tracks.first.map { $0.traced(on: layer) }, duration: animation.duration,
+            curve: animation.timingCurve, delay: animation.delay, repeatCount: Double(animation.repeatCount),
+            autoreverses: animation.autoreverses, spans: spans(on: layer))
+    }
+
+    func traceEnd(on layer: CALayer, _ reason: TracedAnimation.End.Reason) {
+        layer.stage.diagnostics.trace(
+            layer.displayName,
+            .animationEnded(TracedAnimation.End(number: number, name: animation.traceName, reason: reason)))
+    }
+
+    private func spans(on layer: CALayer) -> [TracedAnimation.Span] {
+        let now = layer.currentLocalTime
+        let properties = tracks.map { track in
+            let active = track.activeInterval
+            return TracedAnimation.Span(
+                keyPath: track.property.keyPath, begin: track.timing.beginTime, duration: track.timing.duration,
+                hasKeyframes: track.motion.hasKeyframes,
+                start: active.begin > now + 1e-9 ? layer.mediaTime(localTime: active.begin) : nil,
+                stop: active.end < end - 1e-9 ? layer.mediaTime(localTime: active.end) : nil)
+        }
+        guard let transition else { return properties }
+        let timing = transition.timing
+        let start = timing.beginTime > now + 1e-9 ? layer.mediaTime(localTime: timing.beginTime) : nil
+        return properties + [
+            TracedAnimation.Span(
+                keyPath: transition.kind.rawValue, begin: timing.beginTime, duration: timing.duration,
+                hasKeyframes: false, start: start, stop: nil)
+        ]
+    }
+}
+
+extension CAAnimation {
+    fileprivate var traceName: String { (self as? CAPropertyAnimation)?.keyPath ?? "\(type(of: self))" }
+}
+
+extension CALayer {
+    fileprivate func mediaTime(localTime: Double) -> MediaTime? {
+        rootTime(localTime: localTime).map { MediaTime(seconds: $0) }
+    }
+}
+
+extension Track {
+    @MainActor fileprivate func traced(on layer: CALayer) -> TracedAnimation.Motion {
+        let model = property.read(layer.model)
+        func absolute(_ value: AnimatedValue) -> AnimatedValue { isAdditive ? value.added(to: model) : value }
+        let path: TracedAnimation.Motion.Path
+        switch motion {
+        case .between(let from, let to):
+            let end = isAdditive ? model.neutral : model
+            path = .values([absolute(from ?? end), absolute(to ?? end)])
+        case .keyframes(let keyframes): path = .values(keyframes.values.map(absolute))
+        case .heading: path = .heading
+        }
+        return TracedAnimation.Motion(keyPath: property.keyPath, path: path)
+    }
+
+    /// The time range in which the track runs, in its layer's time. In a group it is that of the group's first cycle, or the
+    /// group's whole range if the group has a curve or runs backwards.
+    fileprivate var activeInterval: (begin: Double, end: Double) {
+        var (begin, end) = (timing.beginTime, max(timing.beginTime, timing.endTime))
+        for group in groups.reversed() {
+            let (first, last) = (group.timing.beginTime, max(group.timing.beginTime, group.timing.endTime))
+            guard group.curve == .linear, group.timing.timeOffset == 0, group.timing.speed > 0,
+                last <= first + group.timing.duration / group.timing.speed
+            else {
+                (begin, end) = (first, last)
+                continue
+            }
+            begin = min(max(first, first + begin / group.timing.speed), last)
+            end = min(max(begin, first + end / group.timing.speed), last)
+        }
+        return (begin, end)
+    }
+}
+
+extension Motion {
+    fileprivate var hasKeyframes: Bool {
+        switch self {
+        case .between: false
+        case .keyframes, .heading: true
+        }
+    }
+}

@@ -1,0 +1,169 @@
+internal import FrameLayers
+package import FrameTiming
+
+/// The base class of animations, with timing, curve and delegate. Subclasses define the animated values.
+@MainActor @preconcurrency open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// Linear if `nil`.
+    open var timingFunction: CAMediaTimingFunction?
+    /// Retained, as in Core Animation.
+    open var delegate: (any CAAnimationDelegate)?
+    open var isRemovedOnCompletion = true
+    /// Stored without effect: the recording determines the frames.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    /// Seconds from the commit to the begin: the delay of view animations.
+    package var delay = 0.0
+    /// Overrides ``beginTime``; 0 has no special meaning.
+    package var exactBeginTime: Double?
+    /// Overrides ``timingFunction`` with a curve that need not have control points.
+    package var curve: TimingCurve?
+    /// Called when the animation has ended; the argument is `false` if it was removed or replaced before its end.
+    package var onStop: ((Bool) -> Void)?
+    var transaction: TransactionStack.Member?
+    private let reference = StageReference()
+    /// The stage on which the animation was created.
+    var stage: Stage { reference.stage }
+    /// The values set by `setValue(_:forKey:)`.
+    var keyedValues: [String: Any] = [:]
+
+    public required override init() {
+        super.init()
+    }
+
+    /// Called by `add(_:forKey:)`, so that later changes of the original have no effect.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { Unsent(value: makeCopy()) }.value
+    }
+
+    private func makeCopy() -> CAAnimation {
+        let copy = type(of: self).init()
+        copy.takeValues(from: self)
+        return copy
+    }
+
+    /// Copies the properties of `other`, an animation of the same class.
+    func takeValues(from other: CAAnimation) {
+        beginTime = other.beginTime
+        duration = other.duration
+        speed = other.speed
+        timeOffset = other.timeOffset
+        repeatCount = other.repeatCount
+        repeatDuration = other.repeatDuration
+        autoreverses = other.autoreverses
+        fillMode = other.fillMode
+        timingFunction = other.timingFunction
+        delegate = other.delegate
+        isRemovedOnCompletion = other.isRemovedOnCompletion
+        delay = other.delay
+        exactBeginTime = other.exactBeginTime
+        curve = other.curve
+        onStop = other.onStop
+        preferredFrameRateRange = other.preferredFrameRateRange
+        keyedValues = other.keyedValues
+    }
+
+    /// The animation's tracks, created by the commit that starts it.
+    ///
+    /// - Parameter underlying: the model with earlier animations applied.
+    func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] { [] }
+
+    /// The transition of the layer's contents, created at the same time.
+    func contentTransition(on layer: CALayer) -> ContentTransition? { nil }
+
+    package var mediaTiming: MediaTiming {
+        var timing = MediaTiming()
+        timing.beginTime = beginTime
+        timing.timeOffset = timeOffset
+        timing.speed = Double(speed)
+        timing.duration = duration
+        timing.repeatCount = Double(repeatCount)
+        timing.repeatDuration = repeatDuration
+        timing.autoreverses = autoreverses
+        timing.fillMode = fillMode.fillMode
+        return timing
+    }
+
+    package var timingCurve: TimingCurve { curve ?? timingFunction?.curve ?? .linear }
+
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    func tellEnd(finished: Bool) {
+        onStop?(finished)
+        delegate?.animationDidStop(self, finished: finished)
+        transaction?.end()
+    }
+}
+
+/// Returns a value from `MainActor.assumeIsolated`; the value stays on the main actor.
+private struct Unsent: @unchecked Sendable {
+    let value: Any
+}
+
+/// Receives the start and the end of an animation.
+@MainActor @preconcurrency public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    /// - Parameter flag: `false` if the animation was removed or replaced before its end.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+extension CAAnimation {
+    /// The value set for a key, by which a delegate can identify the animation. Copied with the animation.
+    ///
+    /// Differs from Core Animation: the names of the animation's own properties are not keys.
+    public func value(forKey key: String) -> Any? { keyedValues[key] }
+
+    public func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
+}
+
+/// Several animations with a common clock.
+///
+/// Their times are in the group's time. They are clipped to the group's duration, not scaled to it; an animation without a
+/// duration uses the group's. Their delegates and `isRemovedOnCompletion` are ignored.
+@MainActor @preconcurrency open class CAAnimationGroup: CAAnimation {
+    open var animations: [CAAnimation]?
+
+    override func takeValues(from other: CAAnimation) {
+        super.takeValues(from: other)
+        guard let other = other as? CAAnimationGroup else { return }
+        animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
+    }
+
+    override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
+        let group = TrackGroup(timing: mediaTiming, curve: timingCurve)
+        return (animations ?? []).flatMap { child in
+            if child.duration <= 0 { child.duration = duration }
+            if child is CATransition {
+                stage.diagnostics.reportUnsupported("a CATransition in a CAAnimationGroup", instead: "it does not show")
+            }
+            return child.tracks(on: layer, over: underlying).map { track in
+                var inside = track
+                inside.groups.insert(group, at: 0)
+                if inside.groups.count == 1 { inside.keepLastMoment(of: group) }
+                return inside
+            }
+        }
+    }
+}
+
+extension Track {
+    /// Makes a track that ends with its group show its last value at the group's end.
+    fileprivate mutating func keepLastMoment(of group: TrackGroup) {
+        guard timing.endTime >= group.timing.duration - 1e-9 else { return }
+        timing.fillMode = timing.fillMode.fillsBackwards ? .both : .forwards
+    }
+}

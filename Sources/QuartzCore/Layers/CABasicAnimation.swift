@@ -1,0 +1,114 @@
+package import FrameLayers
+package import FrameTiming
+
+/// Animates a property from one value to another.
+///
+/// Set at most two of the three values; `byValue` is the difference of the other two. A missing value is the underlying one:
+/// the model with earlier animations applied, or zero for an additive animation. If none is set, the property animates from
+/// the value on screen to the new one.
+@MainActor @preconcurrency open class CABasicAnimation: CAPropertyAnimation {
+    private var from: AnimationValue?
+    private var to: AnimationValue?
+    private var by: AnimationValue?
+
+    open var fromValue: Any? {
+        get { from?.object }
+        set { from = newValue.map(AnimationValue.object) }
+    }
+    open var toValue: Any? {
+        get { to?.object }
+        set { to = newValue.map(AnimationValue.object) }
+    }
+    open var byValue: Any? {
+        get { by?.object }
+        set { by = newValue.map(AnimationValue.object) }
+    }
+
+    /// Sets the start value; `nil` means the underlying value.
+    package func setStart(_ value: AnimatedValue?) { from = value.map(AnimationValue.init) }
+
+    /// Uses the first and the last value.
+    override package func setValues(_ values: [AnimatedValue], times: [Double]) {
+        from = values.first.map(AnimationValue.init)
+        to = values.last.map(AnimationValue.init)
+    }
+
+    override func takeValues(from other: CAAnimation) {
+        super.takeValues(from: other)
+        guard let other = other as? CABasicAnimation else { return }
+        from = other.from
+        to = other.to
+        by = other.by
+    }
+
+    override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
+        let start = isAdditive ? underlying.neutral : underlying
+        switch (value(from, of: property), value(to, of: property), value(by, of: property)) {
+        case (nil, nil, nil):
+            guard from == nil, to == nil, by == nil else { return nil }
+            return .between(isAdditive ? shown.difference(from: underlying) : shown, nil)
+        case (let from?, nil, let by?):
+            return .between(from, by.added(to: from))
+        case (nil, let to?, let by?):
+            return .between(to.difference(from: by), to)
+        case (nil, nil, let by?):
+            return .between(start, by.added(to: start))
+        case (let from, let to, _):
+            return .between(from, to)
+        }
+    }
+}
+
+/// Animates a property from one value to another along a spring, which may overshoot and settles in ``settlingDuration``.
+@MainActor @preconcurrency open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    /// In multiples of the animated distance per second, positive towards the end.
+    open var initialVelocity: CGFloat = 0
+    /// Whether damping above critical has an effect; otherwise it is clamped to critical.
+    open var allowsOverdamping = false
+
+    /// Creates a spring from a perceptual duration in seconds and a bounce of −1…1.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        let spring = SpringParameters(perceptualDuration: perceptualDuration, bounce: bounce)
+        stiffness = spring.stiffness
+        damping = spring.damping
+        allowsOverdamping = spring.allowsOverdamping
+    }
+
+    /// One period of the undamped spring, in seconds.
+    public var perceptualDuration: CFTimeInterval {
+        stiffness > 0 && mass > 0 ? 2 * .pi * (mass / stiffness).squareRoot() : 0
+    }
+
+    /// 1 for an undamped, 0 for a critically damped spring; negative if overdamped.
+    public var bounce: CGFloat {
+        guard stiffness > 0, mass > 0 else { return 0 }
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
+
+    override func takeValues(from other: CAAnimation) {
+        super.takeValues(from: other)
+        guard let other = other as? CASpringAnimation else { return }
+        mass = other.mass
+        stiffness = other.stiffness
+        damping = other.damping
+        initialVelocity = other.initialVelocity
+        allowsOverdamping = other.allowsOverdamping
+    }
+
+    /// Seconds until the spring stays within 1/1000 of the distance.
+    public var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+    private var spring: SpringMotion {
+        SpringParameters(
+            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+            allowsOverdamping: allowsOverdamping
+        ).motion
+    }
+
+    override package var timingCurve: TimingCurve { .spring(spring, duration: duration) }
+}

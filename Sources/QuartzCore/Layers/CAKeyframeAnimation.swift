@@ -1,0 +1,135 @@
+package import FrameLayers
+package import FrameTiming
+
+/// Animates a property through several values.
+@MainActor @preconcurrency open class CAKeyframeAnimation: CAPropertyAnimation {
+    private var keyframes: [AnimationValue]?
+
+    /// At least one value.
+    open var values: [Any]? {
+        get { keyframes?.map(\.object) }
+        set { keyframes = newValue?.map(AnimationValue.object) }
+    }
+    /// The times at which values are reached, 0…1, not decreasing, first 0 and last 1. The discrete mode needs one more time
+    /// than values; each value holds until the next time. Any other list is ignored and the values are spaced evenly.
+    open var keyTimes: [NSNumber]?
+    /// The timing of each segment, one fewer than values; missing ones are linear.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    /// Overrides ``timingFunctions`` with curves that need not have control points.
+    package var curves: [TimingCurve]?
+    open var calculationMode = CAAnimationCalculationMode.linear
+    /// For cubic modes, one for each value: positive is tighter, negative rounder.
+    open var tensionValues: [NSNumber]?
+    /// For cubic modes, one for each value: any value but 0 makes a corner.
+    open var continuityValues: [NSNumber]?
+    /// For cubic modes, one for each value: positive bends the curve before the value, negative after it.
+    open var biasValues: [NSNumber]?
+
+    /// Replaces ``values`` for a point property: the keyframes are the start of the path and the ends of its segments. Copied
+    /// when set.
+    open var path: CGPath? {
+        didSet { path = path?.copy() }
+    }
+    /// How the layer rotates along ``path``; no rotation if `nil`.
+    open var rotationMode: CAAnimationRotationMode?
+
+    override func takeValues(from other: CAAnimation) {
+        super.takeValues(from: other)
+        guard let other = other as? CAKeyframeAnimation else { return }
+        keyframes = other.keyframes
+        path = other.path
+        rotationMode = other.rotationMode
+        keyTimes = other.keyTimes
+        timingFunctions = other.timingFunctions
+        curves = other.curves
+        calculationMode = other.calculationMode
+        tensionValues = other.tensionValues
+        continuityValues = other.continuityValues
+        biasValues = other.biasValues
+    }
+
+    override package func setValues(_ values: [AnimatedValue], times: [Double]) {
+        keyframes = values.map(AnimationValue.init)
+        keyTimes = times.map(NSNumber.init(value:))
+    }
+
+    override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
+        if path != nil, case .point = underlying { return pathKeyframes.map(Motion.keyframes) }
+        let values = (keyframes ?? []).compactMap { value($0, of: property) }
+        guard values.count == keyframes?.count else { return nil }
+        return Keyframes(
+            values, mode: mode, times: keyTimes.map(numbers), curves: segmentCurves,
+            bends: Keyframes.Bends(
+                tension: numbers(tensionValues), continuity: numbers(continuityValues), bias: numbers(biasValues))
+        ).map(Motion.keyframes)
+    }
+
+    /// Adds a rotation to the motion along the path if ``rotationMode`` is set.
+    override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
+        let tracks = super.tracks(on: layer, over: underlying)
+        guard path != nil, let rotationMode, let along = tracks.first, case .keyframes(let keyframes) = along.motion
+        else { return tracks }
+        let offset: Double
+        switch rotationMode {
+        case .rotateAuto: offset = 0
+        case .rotateAutoReverse: offset = .pi
+        default:
+            stage.diagnostics.reportUnsupported(
+                "CAKeyframeAnimation.rotationMode “\(rotationMode.rawValue)”", instead: "nothing turns by itself")
+            return tracks
+        }
+        var rotation = along
+        rotation.property = .transform
+        rotation.motion = .heading(keyframes, offset: offset)
+        rotation.isAdditive = true
+        rotation.isCumulative = false
+        return [along, rotation]
+    }
+
+    private var pathKeyframes: Keyframes? {
+        path.flatMap { Keyframes(along: $0.path, mode: mode, times: keyTimes.map(numbers), curves: segmentCurves) }
+    }
+
+    private var segmentCurves: [TimingCurve] { curves ?? (timingFunctions ?? []).map(\.curve) }
+
+    private var mode: Keyframes.Mode {
+        if let mode = Keyframes.Mode(rawValue: calculationMode.rawValue) { return mode }
+        stage.diagnostics.reportUnsupported(
+            "CAKeyframeAnimation.calculationMode “\(calculationMode.rawValue)”", instead: "it moves as linear does")
+        return .linear
+    }
+
+    private func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
+}
+
+/// The interpolation between keyframes.
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    /// Linear between values.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Each value holds until the time of the next one.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// Linear, at constant speed; key times and timing functions are ignored.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// A smooth curve through the values.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// A smooth curve at constant speed.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// The rotation of a layer animated along a path.
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}

@@ -1,0 +1,62 @@
+internal import FrameLayers
+internal import FrameTiming
+
+extension CALayer {
+    /// Invalidates the committed copies of the layer and its ancestors.
+    package func setNeedsCommit() {
+        var layer: CALayer? = self
+        while let current = layer, current.committed != nil {
+            current.committed = nil
+            layer = current.superlayer
+        }
+    }
+
+    /// An immutable copy of the tree, which shares the nodes of unchanged subtrees with the previous commit. This is the only
+    /// place where mutable state becomes immutable.
+    func commit(by committer: Committer) -> LayerNode {
+        if let committed { return committed }
+        let id = layerID ?? committer.nextLayerID()
+        layerID = id
+        resolveAttachments(for: committer)
+        let node = LayerNode(
+            id: id, name: displayName, properties: model, timing: clock, ramp: ramp,
+            tracks: attachments.flatMap(\.tracks),
+            transition: attachments.last { $0.transition != nil }?.transition,
+            mask: mask?.commit(by: committer),
+            sublayers: children.map { $0.commit(by: committer) })
+        committed = node
+        shown = node
+        return node
+    }
+
+    package var displayName: String {
+        (delegate as? any LayerNaming)?.layerName ?? name ?? nameWhenAnimated ?? "\(type(of: self))"
+    }
+
+    private func resolveAttachments(for committer: Committer) {
+        guard attachments.contains(where: { $0.begin == nil }) else { return }
+        let time = localTime(rootTime: committer.loop.now.seconds)
+        for attachment in attachments where attachment.begin == nil {
+            attachment.resolve(on: self, localTime: time)
+            if attachment.isTraced {
+                committer.diagnostics.trace(displayName, .animationChanged(attachment.traced(on: self)))
+                continue
+            }
+            attachment.isTraced = true
+            nameWhenAnimated = displayName
+            committer.diagnostics.trace(displayName, .animationBegan(attachment.traced(on: self)))
+            let animation = attachment.animation
+            // Deferred, because the delegate may change layers that are already committed.
+            if let delegate = animation.delegate { committer.afterNextCommit { delegate.animationDidStart(animation) } }
+        }
+    }
+
+    /// The model with the animations before `attachment` applied, at `localTime`.
+    func underlying(_ attachment: AnimationAttachment, at localTime: Double) -> LayerProperties {
+        var properties = model
+        for earlier in attachments.prefix(while: { $0 !== attachment }) {
+            earlier.tracks.forEach { $0.apply(to: &properties, at: localTime) }
+        }
+        return properties
+    }
+}

@@ -1,0 +1,78 @@
+package import FrameLayers
+
+/// An animation of a property, given by its key path.
+@MainActor @preconcurrency open class CAPropertyAnimation: CAAnimation {
+    /// The animated property's key path and row; the row is `nil` if no animatable property has that key path.
+    private var target: (keyPath: String?, property: LayerProperty?)
+
+    open var keyPath: String? {
+        get { target.keyPath }
+        set { target = (newValue, newValue.flatMap(LayerProperty.named)) }
+    }
+    /// Whether values are added to the underlying ones instead of replacing them.
+    open var isAdditive = false
+    /// Whether each repetition starts at the end of the previous one.
+    open var isCumulative = false
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    /// Creates an animation without values; see ``setValues(_:times:)``.
+    package convenience init(_ property: LayerProperty) {
+        self.init()
+        target = (property.keyPath, property)
+    }
+
+    override func takeValues(from other: CAAnimation) {
+        super.takeValues(from: other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        target = other.target
+        isAdditive = other.isAdditive
+        isCumulative = other.isCumulative
+    }
+
+    /// Sets typed values and the times at which they are reached, 0…1. Subclasses use those that they can represent.
+    package func setValues(_ values: [AnimatedValue], times: [Double]) {}
+
+    /// The motion described by the values; `nil` if a value is not of the property's kind.
+    ///
+    /// - Parameters:
+    ///   - underlying: the property's value without the animation.
+    ///   - shown: the value on screen before the commit that starts the animation.
+    func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? { nil }
+
+    override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
+        guard let property = target.property else {
+            stage.diagnostics.reportUnsupported(
+                "animation of key path “\(keyPath ?? "nil")”", instead: "nothing moves")
+            return []
+        }
+        guard
+            let motion = motion(
+                of: property, over: property.read(underlying), shown: property.read(layer.shownProperties))
+        else { return [] }
+        return [
+            Track(
+                property: property, timing: mediaTiming, curve: timingCurve, motion: motion, isAdditive: isAdditive,
+                isCumulative: isCumulative)
+        ]
+    }
+
+    /// Converts a value to the property's kind; a value of another type is reported as unsupported and becomes `nil`.
+    func value(_ value: AnimationValue?, of property: LayerProperty) -> AnimatedValue? {
+        guard let value else { return nil }
+        let object: Any
+        switch value {
+        case .value(let value): return value
+        case .object(let given): object = given
+        }
+        guard let animated = AnimatedValue(object: object, kind: property.kind) else {
+            stage.diagnostics.reportUnsupported(
+                "a \(type(of: object)) as a value of “\(property.keyPath)”", instead: "the value is left out")
+            return nil
+        }
+        return animated
+    }
+}

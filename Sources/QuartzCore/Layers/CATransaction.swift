@@ -1,0 +1,83 @@
+/// A batch of layer changes, with the settings of their animations.
+///
+/// Changes outside `begin` … `commit` belong to the implicit transaction of the current event, which is committed when the
+/// event ends. In both cases the screen changes once, after the event.
+@MainActor @preconcurrency public final class CATransaction {
+    private init() {}
+
+    public class func begin() { Stage.current.committer.transactions.begin() }
+
+    /// Ends the innermost transaction. Its completion block runs when all animations added in it have ended.
+    public class func commit() { Stage.current.committer.transactions.commit() }
+
+    /// Ends all open transactions.
+    ///
+    /// Differs from Core Animation: the screen changes only after the event, because no frame shows an intermediate state.
+    public class func flush() { Stage.current.committer.transactions.flush() }
+
+    /// Seconds; 0.25 by default.
+    public class func animationDuration() -> CFTimeInterval { Stage.current.committer.transactions.animationDuration }
+
+    public class func setAnimationDuration(_ dur: CFTimeInterval) {
+        Stage.current.committer.transactions.update { $0.duration = dur }
+    }
+
+    public class func animationTimingFunction() -> CAMediaTimingFunction? {
+        Stage.current.committer.transactions.timingFunction
+    }
+
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        Stage.current.committer.transactions.update { $0.timingFunction = function }
+    }
+
+    /// Whether changes to layers skip their actions.
+    public class func disableActions() -> Bool { Stage.current.committer.transactions.disablesActions }
+
+    public class func setDisableActions(_ flag: Bool) {
+        Stage.current.committer.transactions.update { $0.disablesActions = flag }
+    }
+
+    public class func completionBlock() -> (() -> Void)? { Stage.current.committer.transactions.completionBlock }
+
+    public class func setCompletionBlock(_ block: (() -> Void)?) {
+        Stage.current.committer.transactions.setCompletionBlock(block)
+    }
+}
+
+extension CATransaction {
+    /// The current transaction's setting for a `kCATransaction…` key; `nil` for any other key.
+    public class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        case kCATransactionDisableActions: disableActions()
+        default: nil
+        }
+    }
+
+    /// Changes the setting for a `kCATransaction…` key. Another key or a value of the wrong type is reported as unsupported and
+    /// ignored.
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+        switch (key, anObject) {
+        case (kCATransactionAnimationDuration, let seconds as NSNumber): setAnimationDuration(seconds.doubleValue)
+        case (kCATransactionAnimationDuration, let seconds as Double): setAnimationDuration(seconds)
+        case (kCATransactionAnimationDuration, let seconds as Int): setAnimationDuration(Double(seconds))
+        case (kCATransactionAnimationTimingFunction, let function as CAMediaTimingFunction?):
+            setAnimationTimingFunction(function)
+        case (kCATransactionCompletionBlock, let block as (() -> Void)?): setCompletionBlock(block)
+        case (kCATransactionDisableActions, let flag as Bool): setDisableActions(flag)
+        case (kCATransactionDisableActions, let flag as NSNumber): setDisableActions(flag.boolValue)
+        default:
+            Stage.current.diagnostics.reportUnsupported(
+                "CATransaction.setValue(_:forKey:) with “\(key)” and a \(type(of: anObject))",
+                instead: "nothing is set")
+        }
+    }
+}
+
+/// The keys of ``CATransaction/setValue(_:forKey:)``.
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+public let kCATransactionDisableActions = "disableActions"

@@ -1,0 +1,97 @@
+package import FrameLayers
+package import FrameTiming
+
+/// Commits changes of the layer tree to a timeline and schedules the ends of animations.
+@MainActor package final class Committer {
+    /// The root of the layer tree, which holds the layers of windows.
+    package let screen = CALayer()
+    package let transactions = TransactionStack()
+    /// The recorded commits; `nil` on a stage that records nothing.
+    package private(set) var timeline: Timeline?
+    /// The number of animations attached to layers so far.
+    package private(set) var attachmentCount = 0
+
+    let loop: EventLoop
+    let diagnostics: Diagnostics
+    private(set) lazy var animationEnds = AnimationEnds(loop: loop, screen: screen)
+    private var afterCommit: [@MainActor () -> Void] = []
+    private var lastLayerNumber: UInt64 = 0
+
+    init(recordingOn timeline: Timeline?, loop: EventLoop, diagnostics: Diagnostics) {
+        self.loop = loop
+        self.diagnostics = diagnostics
+        self.timeline = timeline
+        screen.name = "screen"
+        if let timeline {
+            screen.model.bounds.size = timeline.canvas.size
+            screen.model.anchorPoint = .zero
+        }
+    }
+
+    /// Pixels per point of the canvas; 1 if nothing is recorded.
+    package var scale: Double { timeline?.canvas.scale ?? 1 }
+
+    /// Runs `body` after the changes of the current event have been committed.
+    package func afterNextCommit(_ body: @escaping @MainActor () -> Void) {
+        afterCommit.append(body)
+    }
+
+    /// The identity of a layer at its first commit.
+    func nextLayerID() -> LayerID {
+        lastLayerNumber += 1
+        return LayerID(lastLayerNumber)
+    }
+
+    /// The number of a new attachment, from 0.
+    func countAttachment() -> Int {
+        defer { attachmentCount += 1 }
+        return attachmentCount
+    }
+
+    /// Lays out, displays and commits, then runs the blocks registered with ``afterNextCommit(_:)``; repeats until no work
+    /// is left at this instant.
+    ///
+    /// - Throws: ``StageError/instantNeverEnds(at:)`` after ``StageError/commitsPerEventLimit`` repetitions.
+    func commit() throws(StageError) {
+        var rounds = 0
+        var waiting: [@MainActor () -> Void]
+        repeat {
+            rounds += 1
+            guard rounds <= StageError.commitsPerEventLimit else { throw .instantNeverEnds(at: loop.now.seconds) }
+            screen.layOutSubtreeIfNeeded()
+            screen.displaySubtreeIfNeeded()
+            transactions.flush()
+            timeline?.append(screen.commit(by: self), at: loop.now)
+            animationEnds.schedule()
+            waiting = afterCommit
+            afterCommit = []
+            waiting.forEach { $0() }
+        } while !waiting.isEmpty || screen.needsLayoutInSubtree
+    }
+
+    /// Ends the timeline at the current time.
+    func finish() {
+        timeline?.duration = loop.now
+    }
+}
+
+extension Stage {
+    /// The stage's layer tree and commits; created on first use.
+    package var committer: Committer {
+        if let committer = layerTree as? Committer { return committer }
+        let committer = Committer(recordingOn: initialTimeline, loop: loop, diagnostics: diagnostics)
+        layerTree = committer
+        committer.screen.enter(self)
+        return committer
+    }
+
+    /// Runs events in order of time and insertion, each followed by a commit, until none is left; then ends the timeline.
+    ///
+    /// - Throws: ``StageError`` if time passes `limit`, an instant never ends, a font is missing, the application misuses
+    ///   the framework, or something is left open.
+    package func run(limit: MediaTime) throws(StageError) {
+        let committer = committer
+        try run(limit: limit) { () throws(StageError) in try committer.commit() }
+        committer.finish()
+    }
+}

@@ -1,0 +1,73 @@
+internal import FrameLayers
+
+/// A layer that draws its sublayers several times. Each copy adds a transform, a delay and a colour offset.
+///
+/// Differs from Core Animation: the colour multiplies fills, strokes and gradients, but only the alpha of images.
+@MainActor @preconcurrency open class CAReplicatorLayer: CALayer {
+    public required init() {
+        super.init()
+        model.kind = .replicator
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        model.kind = .replicator
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        model.kind = .replicator
+    }
+
+    /// The number of copies, the original included; 1 by default, at most 10,000.
+    open var instanceCount: Int {
+        get { model.replication.count }
+        set { store(\.replication.count, newValue) }
+    }
+
+    /// Whether copies keep their depth and are sorted as in a `CATransformLayer`; the layer itself is then not drawn. Otherwise
+    /// they are flattened into the layer's plane, in order.
+    open var preservesDepth: Bool {
+        get { model.replication.preservesDepth }
+        set { store(\.replication.preservesDepth, newValue) }
+    }
+
+    /// Seconds from each copy to the next.
+    open var instanceDelay: CFTimeInterval {
+        get { model.replication.delay }
+        set { change("instanceDelay", \.replication.delay, to: newValue) }
+    }
+
+    /// From each copy to the next, about the layer's anchor point. Applied before `sublayerTransform`, so that all copies have
+    /// the same perspective.
+    open var instanceTransform: CATransform3D {
+        get { CATransform3D(model.replication.wholeTransform) }
+        set { change("instanceTransform", \.replication.wholeTransform, to: newValue.matrix) }
+    }
+
+    /// White if set to `nil`.
+    open var instanceColor: CGColor? {
+        get { CGColor(model.replication.color) }
+        set { change("instanceColor", \.replication.color, to: newValue?.color ?? .white) }
+    }
+
+    open var instanceRedOffset: Float {
+        get { Float(model.replication.redOffset) }
+        set { change("instanceRedOffset", \.replication.redOffset, to: Double(newValue)) }
+    }
+
+    open var instanceGreenOffset: Float {
+        get { Float(model.replication.greenOffset) }
+        set { change("instanceGreenOffset", \.replication.greenOffset, to: Double(newValue)) }
+    }
+
+    open var instanceBlueOffset: Float {
+        get { Float(model.replication.blueOffset) }
+        set { change("instanceBlueOffset", \.replication.blueOffset, to: Double(newValue)) }
+    }
+
+    open var instanceAlphaOffset: Float {
+        get { Float(model.replication.alphaOffset) }
+        set { change("instanceAlphaOffset", \.replication.alphaOffset, to: Double(newValue)) }
+    }
+}

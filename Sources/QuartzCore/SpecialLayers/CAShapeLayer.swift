@@ -1,0 +1,128 @@
+internal import FrameGeometry
+internal import FrameLayers
+
+/// A layer that draws a path over its background. The path is not clipped to the bounds.
+@MainActor @preconcurrency open class CAShapeLayer: CALayer {
+    public required init() {
+        super.init()
+        model.kind = .shape
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        model.kind = .shape
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        model.kind = .shape
+    }
+
+    /// In the layer's coordinates. Copied when set. Not animated implicitly; an explicit animation interpolates paths with the
+    /// same sequence of elements and jumps at the start between others.
+    open var path: CGPath? {
+        get { model.shape.path.elements.isEmpty ? nil : CGPath(model.shape.path) }
+        set { change("path", \.shape.path, to: newValue?.path ?? Path()) }
+    }
+
+    /// Black by default; not filled if `nil`.
+    open var fillColor: CGColor? {
+        get { model.shape.fillColor.map(CGColor.init) }
+        set { change("fillColor", \.shape.fillColor, to: newValue?.color) }
+    }
+
+    open var fillRule: CAShapeLayerFillRule {
+        get { model.shape.fillRule == .evenodd ? .evenOdd : .nonZero }
+        set { store(\.shape.fillRule, newValue == .evenOdd ? .evenodd : .nonzero) }
+    }
+
+    /// `nil` by default: not stroked.
+    open var strokeColor: CGColor? {
+        get { model.shape.strokeColor.map(CGColor.init) }
+        set { change("strokeColor", \.shape.strokeColor, to: newValue?.color) }
+    }
+
+    /// The start of the stroke, 0…1 of the path's length.
+    open var strokeStart: CGFloat {
+        get { model.shape.strokeStart }
+        set { change("strokeStart", \.shape.strokeStart, to: newValue) }
+    }
+
+    /// The end of the stroke, 0…1 of the path's length.
+    open var strokeEnd: CGFloat {
+        get { model.shape.strokeEnd }
+        set { change("strokeEnd", \.shape.strokeEnd, to: newValue) }
+    }
+
+    /// Points; 1 by default. 0 draws no line.
+    open var lineWidth: CGFloat {
+        get { model.shape.lineWidth }
+        set { change("lineWidth", \.shape.lineWidth, to: newValue) }
+    }
+
+    /// The maximum length of a miter, in line widths; 10 by default.
+    open var miterLimit: CGFloat {
+        get { model.shape.miterLimit }
+        set { change("miterLimit", \.shape.miterLimit, to: newValue) }
+    }
+
+    open var lineCap: CAShapeLayerLineCap {
+        get { CAShapeLayerLineCap(rawValue: model.shape.lineCap.rawValue) }
+        set { store(\.shape.lineCap, Stroke.Cap(rawValue: newValue.rawValue) ?? .butt) }
+    }
+
+    open var lineJoin: CAShapeLayerLineJoin {
+        get { CAShapeLayerLineJoin(rawValue: model.shape.lineJoin.rawValue) }
+        set { store(\.shape.lineJoin, Stroke.Join(rawValue: newValue.rawValue) ?? .miter) }
+    }
+
+    /// The offset into the dash pattern at the start of the path, in points.
+    open var lineDashPhase: CGFloat {
+        get { model.shape.dashPhase }
+        set { change("lineDashPhase", \.shape.dashPhase, to: newValue) }
+    }
+
+    /// The lengths of dashes and gaps alternately; a solid line if `nil`.
+    open var lineDashPattern: [NSNumber]? {
+        get { model.shape.dash.isEmpty ? nil : model.shape.dash.map(NSNumber.init(value:)) }
+        set { store(\.shape.dash, (newValue ?? []).map(\.doubleValue)) }
+    }
+}
+
+/// Decides which points are inside a shape layer's path. Unknown names mean `nonZero`.
+public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// The ends of a shape layer's lines. Unknown names mean `butt`.
+public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// The corners of a shape layer's lines. Unknown names mean `miter`.
+public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}

@@ -1,0 +1,22 @@
+internal import FrameLayers
+
+/// A container of sublayers in a common 3D space. It draws nothing itself, and its opacity applies to each sublayer.
+/// Sublayers are drawn from back to front by depth.
+///
+/// Differs from Core Animation: intersecting layers are not split. Each is drawn whole, in order of its center's depth.
+@MainActor @preconcurrency open class CATransformLayer: CALayer {
+    public required init() {
+        super.init()
+        model.kind = .transform
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        model.kind = .transform
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        model.kind = .transform
+    }
+}
