@@ -3,7 +3,7 @@ extension FolderOrder {
     static let uikit = FolderOrder(
         "UIKit",
         [
-            "Responders", "Views", "Application", "Traits", "Layout", "Drawing", "Text", "Animation", "Animators",
+            "Views", "Application", "Traits", "Layout", "Drawing", "Text", "Animation", "Animators",
             "Effects", "Events", "Gestures", "Bars", "Controllers", "Segues", "Transitions/Protocols",
             "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
             "Containers", "Controls", ".",
@@ -13,15 +13,16 @@ extension FolderOrder {
 extension BackArrow {
     /// Apple's classes name one another in public signatures, mostly `UIView`, `UIViewController` and their surroundings.
     static let ofUIKit = [
-        BackArrow(from: "Responders", names: ["UIEvent", "UITouch"], reason: "parameters of UIResponder's methods"),
         BackArrow(
-            from: "Views", names: ["UIWindow", "UITraitCollection", "UIEvent", "UIGestureRecognizer", "UILayoutGuide"],
-            reason: "properties and parameters of UIView's public members"),
+            from: "Views",
+            names: ["UIWindow", "UITraitCollection", "UIEvent", "UITouch", "UIGestureRecognizer", "UILayoutGuide"],
+            reason: "properties and parameters of the public members of UIView and UIResponder"),
         BackArrow(
             from: "Views", names: ["UIColor", "UIImage", "UIEdgeInsets", "systemBlue", "renderingMode"],
             reason: "values that views show and are laid out with"),
         BackArrow(
-            from: "Views", names: ["looks", "tiles", "upright"], reason: "UIImageView shows what UIImage makes ready"),
+            from: "Views", names: ["renderingAttributes", "tiles", "upright"],
+            reason: "UIImageView shows the pixels that UIImage prepares"),
         BackArrow(
             from: "Views", names: ["UIGraphicsGetCurrentContext", "UIGraphicsPopContext", "UIGraphicsPushContext"],
             reason: "draw(_:) runs with the view's context as the current one"),
@@ -29,8 +30,8 @@ extension BackArrow {
             from: "Views", names: ["applicationState", "animationScope"],
             reason: "a view is the delegate that gives its layer actions"),
         BackArrow(
-            from: "Views", names: ["autoresize", "safeAreaMayHaveChanged"],
-            reason: "a change of frame lays out the subviews"),
+            from: "Views", names: ["safeAreaMayHaveChanged"],
+            reason: "a change of frame may change the safe area"),
         BackArrow(
             from: "Views",
             names: [
@@ -65,8 +66,8 @@ extension BackArrow {
         BackArrow(
             from: "Events",
             names: [
-                "UIGestureRecognizer", "UITapGestureRecognizer", "cancelsTouchesInView", "goesOnAfterTouches",
-                "possible", "receive", "touchHasLeft",
+                "UIGestureRecognizer", "UITapGestureRecognizer", "cancelsTouchesInView", "gestureRecognizer",
+                "goesOnAfterTouches", "possible", "receive", "touchHasLeft",
             ],
             reason: "touches go to the recognizers of the views they hit"),
         BackArrow(

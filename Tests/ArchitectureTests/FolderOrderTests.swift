@@ -108,8 +108,7 @@ struct FolderOrder: CustomTestStringConvertible {
     /// Members that values of the standard library have, too.
     private static let standardMembers: Set<String> = [
         "append", "count", "description", "first", "insert", "isEmpty", "isFinite", "isNaN", "last", "map", "max",
-        "min",
-        "next", "reduce", "remove", "removeAll", "sorted",
+        "min", "next", "reduce", "remove", "removeAll", "resume", "sorted",
     ]
 
     init(_ module: String, _ folders: [String]) {

@@ -72,11 +72,11 @@ import Testing
         let slop: CGFloat = distance < 0 ? -10 : 10
         let (top, end) = (CGPoint(x: 200, y: y), CGPoint(x: 200, y: y + distance + slop))
         app.perform {
-            let hand = TouchHand(
+            let touches = ScriptedTouches(
                 [[top, end]], duration: velocity.map { Double((distance + slop) / $0) } ?? seconds,
                 rest: velocity == nil ? 0.2 : 0, curve: { $0 }, releaseSpeed: nil, rate: 4000,
                 on: app.stage.applicationState.touchScreen)
-            for moment in hand.moments { app.at(start + moment.time) { hand.perform(moment) } }
+            for moment in touches.moments { app.at(start + moment.time) { touches.perform(moment) } }
         }
     }
 
@@ -288,10 +288,10 @@ import Testing
         sheet.detents = [.medium(), .large()]
         app.perform {
             let points = [500, 620, 300].map { CGPoint(x: 200, y: CGFloat($0)) }
-            let hand = TouchHand(
+            let touches = ScriptedTouches(
                 [points], duration: 0.6, rest: 0.2, curve: { $0 }, releaseSpeed: nil, rate: 120,
                 on: app.stage.applicationState.touchScreen)
-            for moment in hand.moments { app.at(2 + moment.time) { hand.perform(moment) } }
+            for moment in touches.moments { app.at(2 + moment.time) { touches.perform(moment) } }
         }
         try app.play()
         expect(card.view.frame, Self.large)
@@ -325,10 +325,10 @@ import Testing
     @Test func aDragAcrossIsNoDrag() throws {
         app.perform {
             let points = [CGPoint(x: 100, y: 300), CGPoint(x: 300, y: 340)]
-            let hand = TouchHand(
+            let touches = ScriptedTouches(
                 [points], duration: 0.3, rest: 0, curve: { $0 }, releaseSpeed: nil, rate: 120,
                 on: app.stage.applicationState.touchScreen)
-            for moment in hand.moments { app.at(2 + moment.time) { hand.perform(moment) } }
+            for moment in touches.moments { app.at(2 + moment.time) { touches.perform(moment) } }
         }
         try app.play()
         #expect(delegate.heard.isEmpty)
@@ -343,10 +343,10 @@ import Testing
         pad.at(1) { list.present(card, animated: true) }
         pad.perform {
             let points = [CGPoint(x: 400, y: 200), CGPoint(x: 400, y: 800)]
-            let hand = TouchHand(
+            let touches = ScriptedTouches(
                 [points], duration: 0.3, rest: 0, curve: { $0 }, releaseSpeed: nil, rate: 120,
                 on: pad.stage.applicationState.touchScreen)
-            for moment in hand.moments { pad.at(2 + moment.time) { hand.perform(moment) } }
+            for moment in touches.moments { pad.at(2 + moment.time) { touches.perform(moment) } }
         }
         pad.at(1.9) { #expect(card.view.frame == CGRect(x: 0, y: 42, width: 820, height: 1138)) }
         try pad.play()

@@ -40,11 +40,11 @@ extension World {
         touches paths: [[CGPoint]], start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
     ) {
-        let hand = TouchHand(
+        let touches = ScriptedTouches(
             paths, duration: duration, rest: rest, curve: curve.progress, releaseSpeed: releaseSpeed.map(Double.init),
             rate: rate, on: stage.applicationState.touchScreen)
-        for moment in hand.moments {
-            at(start + moment.time) { hand.perform(moment) }
+        for moment in touches.moments {
+            at(start + moment.time) { touches.perform(moment) }
         }
     }
 

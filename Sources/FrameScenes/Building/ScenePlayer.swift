@@ -2,19 +2,19 @@ internal import FrameTiming
 package import QuartzCore
 package import UIKit
 
-/// Plays a scene's script in a window: presents, dismisses and waits, each when it is due.
+/// Performs the actions of a scene's script in a window.
 @MainActor package final class ScenePlayer {
-    let document: SceneDocument
-    let builder: ViewBuilder
+    private let document: SceneDocument
+    private let builder: ViewBuilder
     private let first: ScreenDescription
     private var reference = StageReference()
-    /// The stage of the window the script is played in.
-    var stage: Stage { reference.stage }
+    /// The stage of the window in which the script is played.
+    private var stage: Stage { reference.stage }
     private lazy var root = controller(of: first)
 
-    /// `nil` when the document's root is no screen of its own, which reading a document rules out.
+    /// Returns `nil` if the document's root is not one of its screens, which a document read from a file rules out.
     ///
-    /// - Parameter images: by the file names the scene uses; every one of the document's.
+    /// - Parameter images: all images of the document, by the file names that the scene uses.
     package init?(_ document: SceneDocument, images: [String: CGImage]) {
         self.document = document
         builder = ViewBuilder(images: images.mapValues { UIImage(cgImage: $0) })
@@ -22,14 +22,14 @@ package import UIKit
         first = screen
     }
 
-    /// Shows the root screen and plans the script. Actions with a start time begin then; the others when the one before is
-    /// complete.
+    /// Shows the root screen and schedules the script. An action with a start time begins at that time; any other begins when
+    /// the preceding action is complete.
     package func play(in window: UIWindow) {
         reference.enter(window.layer.stage)
         window.rootViewController = root
         for (index, action) in document.script.enumerated() {
             guard let start = action.start else { continue }
-            // A turn later: what ends at this instant has ended then.
+            // One turn later, so that animations which end at this instant have ended.
             stage.loop.schedule(at: MediaTime(seconds: start)) {
                 self.stage.loop.scheduleNow { self.perform(index) }
             }
@@ -52,7 +52,7 @@ package import UIKit
             controller.modalPresentationStyle = action.presentation.style.modalPresentationStyle
             controller.transitions = SceneTransitioningDelegate(
                 presentation: action.presentation, animator: action.animator, swipe: action.swipe)
-            // A finger takes the screen away as the presentation came, backwards.
+            // A swipe dismisses the screen with the reversed presentation.
             controller.transitions?.dismissing = action.animator?.reversed
             let presenter = topmost
             presenter.present(controller, animated: action.animated) { self.proceed(to: index + 1) }
@@ -75,14 +75,14 @@ package import UIKit
 
     private func touch(_ action: TouchAction, _ index: Int) {
         let controller = topmost
-        let hand = TouchHand(
+        let touches = ScriptedTouches(
             action.paths.map { $0.map { CGPoint(x: $0.x, y: $0.y) } }, duration: action.duration, rest: action.rest,
             curve: { action.curve.value(at: $0) }, releaseSpeed: action.releaseSpeed, rate: action.rate,
             on: stage.applicationState.touchScreen)
         let start = stage.loop.now
         let depth = controller.shownNavigation?.viewControllers.count
-        for moment in hand.moments {
-            stage.loop.schedule(at: start + MediaTime(seconds: moment.time)) { hand.perform(moment) }
+        for moment in touches.moments {
+            stage.loop.schedule(at: start + MediaTime(seconds: moment.time)) { touches.perform(moment) }
         }
         stage.loop.schedule(at: start + MediaTime(seconds: action.length)) {
             guard let swipe = controller.transitions?.swipe else {
@@ -92,7 +92,7 @@ package import UIKit
                 let isGone = controller.presentingViewController == nil
                 if isGone != action.dismisses {
                     self.stage.diagnostics.misuse(
-                        "script[\(index)]: the touch \(isGone ? "took" : "did not take") the screen “\(controller.title ?? "")” away; say \"dismisses\": \(isGone), or move the finger \(isGone ? "less" : "more")."
+                        "script[\(index)]: the touch \(isGone ? "dismissed" : "did not dismiss") the screen “\(controller.title ?? "")”; set \"dismisses\" to \(isGone), or move the touch \(isGone ? "less" : "more")."
                     )
                 }
                 self.proceed(to: index + 1)
@@ -100,27 +100,66 @@ package import UIKit
         }
     }
 
-    /// Goes on when what the fingers have done to the stack that is seen is over.
+    /// Proceeds when the transition of the visible stack that the touches caused is complete.
     private func settle(_ controller: any SceneScreen, _ depth: Int?, _ action: TouchAction, _ index: Int) {
         whenSettled(controller) {
             if let depth, let now = controller.shownNavigation?.viewControllers.count, (now < depth) != action.pops {
                 self.stage.diagnostics.misuse(
-                    "script[\(index)]: the touch \(action.pops ? "popped nothing" : "popped a screen"); say \"pops\": \(!action.pops), or move the finger \(action.pops ? "more" : "less")."
+                    "script[\(index)]: the touch \(action.pops ? "did not pop" : "popped") a screen; set \"pops\" to \(!action.pops), or move the touch \(action.pops ? "more" : "less")."
                 )
             }
             self.proceed(to: index + 1)
         }
     }
 
-    /// An action that UIKit turns down would silently end the script.
+    /// Reports an action that UIKit refused, which would otherwise end the script silently.
     private func refuse(_ index: Int, _ action: String) {
         let note = stage.diagnostics.trace.lazy.compactMap(\.note).last
         let reason = note.map(TracePrinter.text(of:)) ?? "\(action) refused"
         stage.diagnostics.misuse("script[\(index)]: \(reason); let the action before it end first.")
     }
 
-    var topmost: any SceneScreen {
+    private var topmost: any SceneScreen {
         sequence(first: root, next: { $0.presentedViewController as? any SceneScreen }).reversed().first ?? root
+    }
+}
+
+// Actions inside containers.
+extension ScenePlayer {
+    /// Creates the controller of a screen and those of the screens it contains.
+    private func controller(of screen: ScreenDescription) -> any SceneScreen {
+        func controllers(_ names: [String]) -> [UIViewController] {
+            names.compactMap { document.screen($0) }.map { controller(of: $0) }
+        }
+        return switch screen.container {
+        case .navigation(let names)?: NavigationScreen(screen.name, controllers(names))
+        case .tabs(let names)?: TabScreen(screen.name, controllers(names))
+        case nil: ScreenController(screen, builder: builder)
+        }
+    }
+
+    private func perform(_ action: ContainerAction, then proceed: @escaping @MainActor () -> Void) {
+        let top = topmost
+        switch action.change {
+        case .push(let name):
+            guard let screen = document.screen(name) else { return }
+            top.shownNavigation?.pushViewController(controller(of: screen), animated: action.animated)
+        case .pop: top.shownNavigation?.popViewController(animated: action.animated)
+        case .popToRoot: top.shownNavigation?.popToRootViewController(animated: action.animated)
+        case .select(let name):
+            guard let tabs = top as? UITabBarController else { return }
+            tabs.selectedViewController = tabs.viewControllers?.first { $0.title == name }
+        }
+        whenSettled(top, proceed)
+    }
+
+    /// Runs `body` when the transition of the visible screen is complete, or in the next turn if there is none.
+    private func whenSettled(_ screen: any SceneScreen, _ body: @escaping @MainActor () -> Void) {
+        guard let coordinator = screen.shownNavigation?.transitionCoordinator ?? screen.transitionCoordinator else {
+            stage.loop.scheduleNow { body() }
+            return
+        }
+        coordinator.animate(alongsideTransition: nil) { _ in body() }
     }
 }
 

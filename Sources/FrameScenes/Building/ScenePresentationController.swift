@@ -34,10 +34,11 @@ final class ScenePresentationController: UIPresentationController {
             return bounds
         case .points(let frame):
             return CGRect(frame)
-        case .fractions(let share):
+        case .fractions(let fractions):
             return CGRect(
-                x: bounds.width * share.minX, y: bounds.height * share.minY, width: bounds.width * share.size.width,
-                height: bounds.height * share.size.height)
+                x: bounds.width * fractions.minX, y: bounds.height * fractions.minY,
+                width: bounds.width * fractions.size.width,
+                height: bounds.height * fractions.size.height)
         }
     }
 

@@ -1,4 +1,7 @@
+internal import CoreGraphics
+internal import FrameGeometry
 internal import FrameLayers
+internal import FrameTiming
 internal import QuartzCore
 internal import UIKit
 
@@ -41,63 +44,61 @@ final class ScreenController: UIViewController, SceneScreen {
     }
 }
 
-/// The controller of a screen that a script presents.
-@MainActor protocol SceneScreen: UIViewController {
-    /// Retained here, because UIKit's reference is weak.
-    var transitions: SceneTransitioningDelegate? { get set }
-    /// The visible screen: itself or one of its children.
-    var shownScreen: ScreenController? { get }
-}
-
-extension SceneScreen {
-    /// The visible navigation controller, if there is one.
-    var shownNavigation: UINavigationController? {
-        self as? UINavigationController ?? (self as? UITabBarController)?.selectedViewController
-            as? UINavigationController
-    }
-}
-
-/// A screen that is a navigation controller.
-final class NavigationScreen: UINavigationController, SceneScreen {
-    var transitions: SceneTransitioningDelegate? {
-        didSet { transitioningDelegate = transitions }
+// The actions of a script that animate the views of a screen.
+extension ScreenController {
+    func animate(_ action: AnimateAction, completion: @escaping () -> Void) {
+        let views = action.changes.map { view(identified: $0.view) }
+        UIView.animate(
+            withDuration: action.duration, delay: action.delay, pacedBy: action.curve,
+            passes: action.passes == 0 ? 1 : action.passes, autoreverses: action.autoreverses
+        ) {
+            for (change, view) in zip(action.changes, views) { apply(change, to: view) }
+        } completion: { _ in
+            completion()
+        }
     }
 
-    init(_ name: String, _ stack: [UIViewController]) {
-        super.init(nibName: nil, bundle: nil)
-        title = name
-        tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
-        setViewControllers(stack, animated: false)
+    func scrub(_ action: ScrubAction, completion: @escaping () -> Void) {
+        let views = action.changes.map { view(identified: $0.view) }
+        let animator = UIViewPropertyAnimator(
+            duration: action.duration, timingParameters: UICubicTimingParameters(action.curve))
+        animator.addAnimations {
+            for (change, view) in zip(action.changes, views) { self.apply(change, to: view) }
+        }
+        animator.addCompletion { _ in completion() }
+        let loop = view.layer.stage.loop
+        func at(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
+            loop.schedule(after: seconds, body)
+        }
+        for step in action.steps { at(step.time) { animator.fractionComplete = step.fraction } }
+        at(action.release) {
+            animator.isReversed = action.finish == .start
+            animator.startAnimation()
+        }
     }
 
-    required init?(coder: NSCoder) { nil }
-
-    var shownScreen: ScreenController? { topViewController as? ScreenController }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        transitions?.swipe?.attach(to: self)
-    }
-}
-
-/// A screen that is a tab bar controller.
-final class TabScreen: UITabBarController, SceneScreen {
-    var transitions: SceneTransitioningDelegate? {
-        didSet { transitioningDelegate = transitions }
+    private func view(identified identifier: String) -> UIView? {
+        view.descendant(identified: identifier)
     }
 
-    init(_ name: String, _ tabs: [UIViewController]) {
-        super.init(nibName: nil, bundle: nil)
-        title = name
-        setViewControllers(tabs, animated: false)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    var shownScreen: ScreenController? { (selectedViewController as? any SceneScreen)?.shownScreen }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        transitions?.swipe?.attach(to: self)
+    private func apply(_ change: ViewChange, to view: UIView?) {
+        guard let view, let container = self.view else { return }
+        let resting = resting(view)
+        let value = change.value
+        func set(_ property: LayerProperty, _ unit: AnimatedProperty.Unit) {
+            view.layer.set(property, value.value(of: property, in: unit, resting: resting))
+        }
+        switch change.property.target {
+        case .origin:
+            let frame = value.frame(resting: view.layer.model.restingFrame, container: container.bounds.size)
+            let place = value == .final ? resting.position : view.layer.model.position(of: frame)
+            view.center = CGPoint(place)
+        case .frame:
+            let frame = value.frame(resting: resting.restingFrame, container: container.bounds.size)
+            view.bounds.size = CGSize(frame.size)
+            view.center = CGPoint(resting.position(of: frame))
+        case .color(let property): set(property, .plain)
+        case .number(let property, _, let unit): set(property, unit)
+        }
     }
 }

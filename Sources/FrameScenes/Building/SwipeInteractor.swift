@@ -28,18 +28,18 @@ final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
     }
 
     private func pan(_ recognizer: UIPanGestureRecognizer) {
-        guard let room = recognizer.view?.window else { return }
-        let whole: CGFloat = swipe.distance ?? (isUpright ? room.bounds.height : room.bounds.width)
-        let share = along(recognizer.translation(in: room)) / whole
+        guard let window = recognizer.view?.window else { return }
+        let distance: CGFloat = swipe.distance ?? (isVertical ? window.bounds.height : window.bounds.width)
+        let progress = along(recognizer.translation(in: window)) / distance
         switch recognizer.state {
         case .began:
             begin()
         case .changed:
-            if isDriving { update(share) }
+            if isDriving { update(progress) }
         case .ended:
-            letGo(finishes: share >= swipe.threshold || isFlick(recognizer.velocity(in: room)))
+            release(finishes: progress >= swipe.threshold || isFlick(recognizer.velocity(in: window)))
         case .cancelled, .failed:
-            letGo(finishes: false)
+            release(finishes: false)
         case .possible:
             break
         }
@@ -58,7 +58,7 @@ final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
         if !controller.isBeingDismissed { (isActive, isDriving) = (false, false) }
     }
 
-    private func letGo(finishes: Bool) {
+    private func release(finishes: Bool) {
         guard isDriving else { return }
         isDriving = false
         if finishes { finish() } else { cancel() }
@@ -69,7 +69,7 @@ final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
         return along(velocity) >= flick
     }
 
-    private var isUpright: Bool { swipe.direction == .down || swipe.direction == .up }
+    private var isVertical: Bool { swipe.direction == .down || swipe.direction == .up }
 
     private func along(_ vector: CGPoint) -> CGFloat {
         switch swipe.direction {

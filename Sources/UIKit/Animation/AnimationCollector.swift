@@ -4,16 +4,16 @@ internal import QuartzCore
 
 /// Receives the changes made inside an animation block.
 @MainActor protocol AnimationCollector: AnyObject {
-    /// Seconds; inherited by nested blocks, as are ``curve`` and ``inheritedOptions``.
+    /// In seconds. Nested blocks inherit it, ``curve`` and ``inheritedOptions``.
     var duration: Double { get }
     var curve: TimingCurve { get }
     var inheritedOptions: UIView.AnimationOptions { get }
 
-    /// Animates a change; its new value differs from the old one.
+    /// Animates a change whose new value differs from the old one.
     func collect(_ change: PropertyChange)
 
-    /// Whether nested blocks become part of this one because its run can be scrubbed. If so it calls the nested block's
-    /// completion.
+    /// Whether this collector absorbs nested blocks, because its run can be scrubbed. If so, it also calls their
+    /// completions.
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool
 }
 
@@ -23,9 +23,9 @@ extension AnimationCollector {
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool { false }
 }
 
-/// The animation block that is running, and whether blocks animate at all.
+/// The current animation block of an application, and whether its blocks animate at all.
 ///
-/// One per application: an application can run inside a block of another.
+/// Each application has its own, because one application can run inside an animation block of another.
 @MainActor final class AnimationScope {
     private struct Block {
         var collector: (any AnimationCollector)?
@@ -34,13 +34,13 @@ extension AnimationCollector {
     }
 
     private var block = Block()
-    /// What `UIView.setAnimationsEnabled(_:)` last said.
+    /// The value last passed to `UIView.setAnimationsEnabled(_:)`.
     var areAnimationsEnabled = true
 
     /// The collector of the innermost block; `nil` outside blocks.
     var collector: (any AnimationCollector)? { block.collector }
 
-    /// Whether blocks animate linearly whatever their curve: while an interactive transition begins.
+    /// Whether blocks animate linearly regardless of their curve, as they do while an interactive transition begins.
     var isFlattened: Bool { block.isFlattened }
 
     /// Runs `body` inside `collector`'s block.
@@ -48,7 +48,7 @@ extension AnimationCollector {
         try changing({ $0.collector = collector }, body)
     }
 
-    /// Runs `body` outside any block; blocks nested in it do not animate either.
+    /// Runs `body` outside any block. Blocks nested in it do not animate either.
     func without<Result>(_ body: () throws -> Result) rethrows -> Result {
         let wereEnabled = areAnimationsEnabled
         areAnimationsEnabled = false
@@ -56,7 +56,7 @@ extension AnimationCollector {
         return try changing({ $0.collector = nil }, body)
     }
 
-    /// Runs `body`, calling `observe` with every change that a block in it animates.
+    /// Runs `body` and calls `observe` for every change animated by a block in it.
     func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
         changing(
             {
@@ -77,7 +77,8 @@ extension AnimationCollector {
         collector.collect(change)
     }
 
-    /// The action that animates a change of `key`; `nil` outside blocks and for a property that views do not animate.
+    /// The action that animates a change of `key`, or `nil` outside blocks and for properties that views do not
+    /// animate.
     func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
         let properties = LayerProperty.animatedInViews(key)
         guard let collector, !properties.isEmpty, areAnimationsEnabled else { return nil }
@@ -86,7 +87,7 @@ extension AnimationCollector {
     }
 }
 
-/// Holds a layer's state before a change and hands the collector the difference after it.
+/// Captures a layer's state before a change and passes the difference to the collector after it.
 private struct CollectingAction: CAAction {
     let scope: AnimationScope
     let collector: any AnimationCollector

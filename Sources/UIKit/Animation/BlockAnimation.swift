@@ -2,19 +2,19 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// One `UIView.animate` block: animates the changes made in it and calls the completion when the last of them has ended.
+/// One `UIView.animate` block: animates the changes made in it and calls its completion after the last animation ends.
 @MainActor final class BlockAnimation: AnimationCollector {
     let duration: Double
     let delay: Double
     let curve: TimingCurve
     let options: UIView.AnimationOptions
-    /// Used with the option `repeat`.
+    /// Applies only with the option `repeat`.
     var repeatCount: Float = .infinity
     private let reference: StageReference
     private let completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
-    /// The changed layers, for the option `layoutSubviews`.
+    /// The changed layers, which the option `layoutSubviews` lays out.
     private var layers: [CALayer] = []
 
     init(
@@ -31,7 +31,7 @@ internal import QuartzCore
 
     var inheritedOptions: UIView.AnimationOptions { options.intersection(.inherited) }
 
-    /// Runs `changes` in this block. If nothing animates, the completion is called on the next turn of the event loop.
+    /// Runs `changes` in this block. If nothing animates, calls the completion on the next turn of the event loop.
     func run(_ changes: () -> Void) {
         reference.stage.applicationState.animationScope.with(self) {
             changes()
@@ -73,7 +73,7 @@ internal import QuartzCore
         layer.add(animation, forKey: key)
     }
 
-    /// Makes the completion wait for a nested block, which calls the result when it ends.
+    /// Makes the completion wait for a nested block, which must call the returned closure when it ends.
     func joined() -> (Bool) -> Void {
         running += 1
         return { self.didStop(finished: $0) }
@@ -87,8 +87,8 @@ internal import QuartzCore
 }
 
 extension CALayer {
-    /// The key of an animation of `change`: the key path, so that it replaces an earlier one. Additive animations all run
-    /// on, under `position`, `position-2`, `position-3` …
+    /// The key for an animation of `change`: its key path, so that the animation replaces an earlier one. Additive
+    /// animations do not replace each other; their keys are `position`, `position-2`, `position-3` and so on.
     func key(for change: PropertyChange) -> String {
         let name = change.property.keyPath
         let taken = Set(change.isAdditive ? animationKeys() ?? [] : [])

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// A change of a layer's property inside an animation block.
 struct PropertyChange {
-    /// A value, and when it is reached: 0…1 of the whole time.
+    /// A value and the fraction of the duration, 0…1, at which it is reached.
     struct Keyframe {
         let time: Double
         let value: AnimatedValue
@@ -11,32 +11,32 @@ struct PropertyChange {
 
     let layer: CALayer
     let property: LayerProperty
-    /// The model's value before the change.
+    /// The model value before the change.
     let old: AnimatedValue
-    /// The model's value after the change.
+    /// The model value after the change.
     let new: AnimatedValue
-    /// The value on screen before the change.
+    /// The presentation value before the change.
     let shown: AnimatedValue
-    /// The values from ``old`` to ``new`` where these are not a straight line: at least two.
+    /// The values from ``old`` to ``new``: at least two, or empty for linear interpolation.
     var keyframes: [Keyframe] = []
-    /// How values between keyframes are interpolated.
+    /// The interpolation between keyframes.
     var mode = CAAnimationCalculationMode.linear
 
-    /// Whether the animation adds to the model's new value instead of replacing it.
+    /// Whether the animation adds to the model value instead of replacing it.
     var isAdditive: Bool { property.viewAnimation == .additive }
 
-    /// `value` as the animation represents it: for an additive one, the difference to the new value. `nil` where there is
-    /// none (the new value is a transform that flattens the plane).
+    /// `value` as stored in the animation: for an additive animation, its difference from the new value. `nil` if there
+    /// is no difference because the new value is a singular transform.
     func represented(_ value: AnimatedValue) -> AnimatedValue? {
         isAdditive ? value.difference(from: new) : value
     }
 
-    /// The value at `progress`: ``old`` at 0, ``new`` at 1, continued straight beyond both.
+    /// The value at `progress`: ``old`` at 0, ``new`` at 1, extrapolated linearly outside that range.
     func value(at progress: Double) -> AnimatedValue {
         Self.value(at: progress, along: keyframes, mode) ?? old.mixed(with: new, progress)
     }
 
-    /// The value at `progress` through keyframes, the last of which holds to the end; `nil` when there are none.
+    /// The value of `keyframes` at `progress`, or `nil` if there are none. The last keyframe holds until the end.
     static func value(
         at progress: Double, along keyframes: [Keyframe], _ mode: CAAnimationCalculationMode = .linear
     ) -> AnimatedValue? {
@@ -47,7 +47,7 @@ struct PropertyChange {
         )?.value(at: progress)
     }
 
-    /// An animation of the property without values yet.
+    /// Creates an animation of the property; its values are set by ``setValues(of:from:to:)``.
     @MainActor func makeAnimation() -> CAPropertyAnimation {
         let animation: CAPropertyAnimation
         if keyframes.isEmpty {
@@ -62,7 +62,7 @@ struct PropertyChange {
         return animation
     }
 
-    /// Gives an animation from ``makeAnimation()`` the values from one progress to another.
+    /// Sets the values of an animation from ``makeAnimation()`` to those between two progresses.
     @MainActor func setValues(of animation: CAPropertyAnimation, from start: Double, to end: Double) {
         let (low, high) = (min(start, end), max(start, end))
         let inside = keyframes.filter { low < $0.time && $0.time < high }
@@ -74,8 +74,8 @@ struct PropertyChange {
             times: frames.map { start == end ? 0 : ($0.time - start) / (end - start) })
     }
 
-    /// Notes that the change shows at once: a transform that flattens the plane has no inverse, so no difference to it can
-    /// be added. The same in UIKit.
+    /// Notes in the trace that the change takes effect without animation: a singular transform has no inverse, so an
+    /// additive animation cannot express the difference. UIKit behaves the same.
     @MainActor func noteThatNothingCanBeAdded() {
         layer.stage.diagnostics.trace(layer.displayName, note: .notAnimatable(keyPath: property.keyPath))
     }

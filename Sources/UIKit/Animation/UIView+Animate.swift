@@ -2,17 +2,19 @@ package import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// The scope of the current application: class methods have no view to ask.
+    /// The current application's scope. Class methods have no view to take the stage from.
     private class var animationScope: AnimationScope { Stage.current.applicationState.animationScope }
 
-    /// Runs `animations` and animates their changes over `duration` seconds of virtual time, after `delay`.
+    /// Runs `animations` and animates their changes over `duration` seconds of virtual time after a delay of `delay`
+    /// seconds.
     ///
-    /// The model has its new values at once; the old ones show during the delay. A nested block inherits the outer block's
-    /// duration, curve, repetition and start, unless its options override them. With a duration of 0 or less, changes show
-    /// at once and the completion is called at the start of the next turn; with animations disabled, it is called at once.
+    /// The model takes the new values immediately; the old values stay visible during the delay. A nested block
+    /// inherits the outer block's duration, curve, repetition and start unless its options override them. With a
+    /// duration of 0 or less, changes take effect immediately and the completion is called at the start of the next
+    /// turn. With animations disabled, the completion is called immediately.
     ///
-    /// - Parameter completion: called once, when the last animation of the block has ended, with whether all ran to their
-    ///   end; on the next turn if nothing animates.
+    /// - Parameter completion: called once after the last animation of the block has ended, with whether all of them
+    ///   ran to their end; on the next turn if nothing animates.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -35,11 +37,11 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Like `animate`, on a spring fitted to settle to a thousandth within `duration` (facts/spring-fitting, measured).
+    /// Animates along a spring that settles to one thousandth within `duration` (facts/spring-fitting, measured).
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 for no overshoot; clamped to 0.01…1.
-    ///   - velocity: initial velocity, in whole distances per second.
+    ///   - dampingRatio: clamped to 0.01…1; 1 does not overshoot.
+    ///   - velocity: the initial velocity, as a multiple of the total distance per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -52,12 +54,12 @@ extension UIView {
             animations: animations, completion: completion)
     }
 
-    /// Like `animate`, on a spring given by its perceptual duration and bounce. It runs until the spring has settled,
-    /// which takes longer.
+    /// Animates along a spring given by its perceptual duration and bounce. The animation lasts until the spring has
+    /// settled, which is longer than its perceptual duration.
     ///
     /// - Parameters:
-    ///   - bounce: −1…1; 0 for none, negative for overdamping.
-    ///   - velocity: initial velocity, in whole distances per second.
+    ///   - bounce: −1…1. 0 does not overshoot; negative values are overdamped.
+    ///   - velocity: the initial velocity, as a multiple of the total distance per second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -70,8 +72,8 @@ extension UIView {
             options: options, animations: animations, completion: completion)
     }
 
-    /// Runs `actionsWithoutAnimation`; their changes do not animate, even inside an animation block, nor do those of blocks
-    /// nested in them.
+    /// Runs `actionsWithoutAnimation` without animating its changes, even inside an animation block. Animation blocks
+    /// nested in it do not animate either.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         animationScope.without(actionsWithoutAnimation)
     }
@@ -83,19 +85,19 @@ extension UIView {
 
     public class var areAnimationsEnabled: Bool { animationScope.areAnimationsEnabled }
 
-    /// Seconds of the running block, 0 outside any.
+    /// The duration of the current block in seconds, or 0 outside of any block.
     public class var inheritedAnimationDuration: TimeInterval { animationScope.collector?.duration ?? 0 }
 
-    /// An animation block on any timing curve, for scene files.
+    /// Runs an animation block with an arbitrary timing curve, for scene files.
     ///
-    /// - Parameter passes: repeat count, above 0.
+    /// - Parameter passes: the repeat count, above 0.
     package class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, pacedBy curve: TimingCurve, passes: Double = 1,
         autoreverses: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         var options: AnimationOptions = autoreverses ? [.autoreverse] : []
         if passes != 1 { options.insert(.repeat) }
-        guard let block = block(duration, delay, curve, options, completion, unmoved: animations) else { return }
+        guard let block = block(duration, delay, curve, options, completion, fallback: animations) else { return }
         block.repeatCount = Float(passes)
         block.run(animations)
     }
@@ -104,28 +106,28 @@ extension UIView {
         duration: Double, delay: Double, curve: TimingCurve, options: AnimationOptions, animations: () -> Void,
         completion: ((Bool) -> Void)?
     ) {
-        guard let block = block(duration, delay, curve, options, completion, unmoved: animations) else { return }
+        guard let block = block(duration, delay, curve, options, completion, fallback: animations) else { return }
         block.run(animations)
     }
 
-    /// A block for the changes to come, or `nil` where none is needed: `unmoved` has then been run, as a part of the running
-    /// block or without animation.
+    /// Returns a block to run the changes in, or `nil` if none is needed: in that case `fallback` has been run, as part
+    /// of the current block or without animation.
     class func block(
         _ duration: Double, _ delay: Double, _ curve: TimingCurve, _ options: AnimationOptions,
-        _ completion: ((Bool) -> Void)?, unmoved: () -> Void
+        _ completion: ((Bool) -> Void)?, fallback: () -> Void
     ) -> BlockAnimation? {
         guard areAnimationsEnabled else {
-            performWithoutAnimation(unmoved)
+            performWithoutAnimation(fallback)
             completion?(true)
             return nil
         }
         guard duration > 0 else {
-            performWithoutAnimation(unmoved)
+            performWithoutAnimation(fallback)
             if let completion { Stage.current.loop.scheduleNow { completion(true) } }
             return nil
         }
         if !options.contains(.overrideInheritedDuration), animationScope.collector?.takesOver(completion) == true {
-            unmoved()
+            fallback()
             return nil
         }
         return BlockAnimation(
@@ -133,8 +135,8 @@ extension UIView {
             completion: completion)
     }
 
-    /// Runs `animations` in the current block, with its delay and completion, and repeats their animations `count` times,
-    /// reversing each pass if `autoreverses`. Outside a block nothing animates.
+    /// Runs `animations` in the current block, with its delay and completion, and repeats their animations `count`
+    /// times. With `autoreverses`, each pass also runs backwards. Outside of a block, nothing animates.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -148,21 +150,49 @@ extension UIView {
         block.repeatCount = Float(count)
         block.run(animations)
     }
+
+    // MARK: Asynchronous variants
+
+    // They return when the completion would be called, with its argument.
+
+    /// - Returns: whether all animations of the block ran to their end.
+    @discardableResult public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: @escaping () -> Void
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            animate(withDuration: duration, delay: delay, options: options, animations: animations) {
+                continuation.resume(returning: $0)
+            }
+        }
+    }
+
+    @discardableResult public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            animate(
+                withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio,
+                initialSpringVelocity: velocity, options: options, animations: animations
+            ) { continuation.resume(returning: $0) }
+        }
+    }
 }
 
 extension UIView.AnimationOptions {
     /// The options that nested blocks inherit.
     static let inherited: UIView.AnimationOptions = [.repeat, .autoreverse, .beginFromCurrentState]
 
-    /// Bits 16–19: the timing curve.
+    /// The timing curve, bits 16–19.
     var curveBits: Int { Int(rawValue >> 16 & 0xF) }
 
-    /// The ``curveBits`` in the keyboard's notifications and in code that animates with the keyboard: the system spring, for
-    /// as long as it takes to settle. Unnamed in the public header; widely reported (facts/animation-option-bits and
+    /// The ``curveBits`` of keyboard notifications, and of code that animates alongside the keyboard: the system
+    /// spring, until it has settled. Unnamed in the public header but widely reported (facts/animation-option-bits and
     /// facts/keyboard-curve).
     static let systemSpringBits = 7
 
-    /// The real duration, in seconds, and the curve of a block of `duration` seconds.
+    /// The curve and the actual duration, in seconds, of a block with these options and a requested `duration`.
     @MainActor func pace(over duration: Double) -> (duration: Double, curve: TimingCurve) {
         if let curve = UIView.AnimationCurve(rawValue: curveBits) { return (duration, curve.timingCurve) }
         if curveBits == Self.systemSpringBits {
@@ -173,16 +203,5 @@ extension UIView.AnimationOptions {
         Stage.current.diagnostics.reportUnsupported(
             "UIView.AnimationOptions(rawValue: \(curveBits) << 16)", instead: "it moves as with curveEaseInOut")
         return (duration, NamedCurves.easeInOut)
-    }
-}
-
-extension UIView.AnimationCurve {
-    var timingCurve: TimingCurve {
-        switch self {
-        case .easeInOut: NamedCurves.easeInOut
-        case .easeIn: NamedCurves.easeIn
-        case .easeOut: NamedCurves.easeOut
-        case .linear: NamedCurves.linear
-        }
     }
 }

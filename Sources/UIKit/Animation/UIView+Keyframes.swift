@@ -3,13 +3,14 @@ internal import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// Runs `animations`, whose keyframes set when each change animates, over `duration` seconds of virtual time after
-    /// `delay`.
+    /// Runs `animations` and animates their changes over `duration` seconds of virtual time after `delay`, each in the
+    /// time of the keyframe it belongs to.
     ///
-    /// The whole follows ease-in-ease-out, unless the options' raw value has the bits of another curve. Changes outside
-    /// keyframes animate over the whole time.
+    /// The animation as a whole eases in and out unless the options' raw value has the bits of another curve. Changes
+    /// outside of keyframes animate over the whole duration.
     ///
-    /// - Parameter completion: called once, when the last animation has ended, with whether all ran to their end.
+    /// - Parameter completion: called once after the last animation has ended, with whether all of them ran to their
+    ///   end.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -28,17 +29,17 @@ extension UIView {
         }
         let block = block(
             seconds, delay, curve, shared, completion,
-            unmoved: {
+            fallback: {
                 guard let outer = scope.collector else { return scope.with(keyframes, animations) }
                 collected().forEach(outer.collect)
             })
         block?.run(collected: collected())
     }
 
-    /// Adds changes to the running keyframe block: they animate from `frameStartTime` for `frameDuration`, both fractions
-    /// of the whole time, 0…1.
+    /// Adds a keyframe to the current keyframe block. Its changes animate from `frameStartTime` for `frameDuration`,
+    /// both fractions of the block's duration, 0…1.
     ///
-    /// Differs from UIKit: outside such a block the run ends with an error, where UIKit raises an exception.
+    /// Differs from UIKit: outside of a keyframe block the run ends with an error, where UIKit raises an exception.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -53,35 +54,35 @@ extension UIView {
         }
         keyframes.run(animations, start: frameStartTime, duration: frameDuration)
     }
-}
 
-extension UIView.KeyframeAnimationOptions {
-    /// Bits 10–13.
-    var calculationMode: CAAnimationCalculationMode {
-        switch rawValue >> 10 & 0xF {
-        case 1: .discrete
-        case 2: .paced
-        case 3: .cubic
-        case 4: .cubicPaced
-        default: .linear
+    // MARK: Asynchronous variants
+
+    @discardableResult public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            animateKeyframes(withDuration: duration, delay: delay, options: options, animations: animations) {
+                continuation.resume(returning: $0)
+            }
         }
     }
 }
 
-/// Collects the changes of a keyframe block, each with the part of the whole time it was requested for.
+/// Collects the changes of a keyframe block together with the part of the duration that each one animates in.
 ///
-/// Between two parts a property holds the value of the first. Where two parts overlap, the later one takes over at its
-/// beginning.
+/// Between two parts, a property keeps the value of the first. If two parts overlap, the later one takes over where it
+/// begins.
 @MainActor private final class KeyframeCollector: AnimationCollector {
     let duration: Double
     let curve: TimingCurve
     private let scope: AnimationScope
     private let mode: CAAnimationCalculationMode
-    /// The part of the whole time, 0…1, that the running block is for.
+    /// The current keyframe's part of the duration, 0…1.
     private var window = (start: 0.0, end: 1.0)
     private var animated: [AnimatedProperty] = []
 
-    /// One property through all its parts.
+    /// All parts of one property.
     private struct AnimatedProperty {
         let first: PropertyChange
         var parts: [(start: Double, end: Double, change: PropertyChange)]
@@ -94,7 +95,7 @@ extension UIView.KeyframeAnimationOptions {
         self.mode = mode
     }
 
-    /// Runs a part's block. Times of nested parts count from the beginning of the whole.
+    /// Runs a keyframe's block. Times of nested keyframes are relative to the whole duration.
     func run(_ block: () -> Void, start: Double, duration: Double) {
         let outer = window
         let begin = min(max(start, 0), 1)
@@ -113,7 +114,7 @@ extension UIView.KeyframeAnimationOptions {
         animated[known].parts.append(part)
     }
 
-    /// One change per property, with keyframes for all its parts.
+    /// One change per property, with keyframes for all of its parts.
     var changes: [PropertyChange] { animated.map(change) }
 
     private func change(_ animated: AnimatedProperty) -> PropertyChange {

@@ -3,12 +3,12 @@ internal import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// Runs `animations` and animates `view`, with its subviews, from its old appearance to the new one by the transition in
-    /// the options. Without one, this is `animate`.
+    /// Runs `animations` and animates `view` and its subviews from their old to their new appearance with the
+    /// transition in `options`. Without a transition, this is the same as `animate`.
     ///
-    /// Changed properties do not animate on their own, unless the options have `allowAnimatedContent`.
+    /// Individual property changes animate only with the option `allowAnimatedContent`.
     ///
-    /// The eye distance of flips and the bend of pages are inferred (`TurningNumbers` in `FrameLayers`).
+    /// The eye distance of flips and the curvature of page curls are inferred (`TurningNumbers` in `FrameLayers`).
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -36,8 +36,8 @@ extension UIView {
         if options.contains(.allowAnimatedContent) { block.run(changes) } else { performWithoutAnimation(changes) }
     }
 
-    /// Replaces `fromView` by `toView` in a transition of their superview, as the options say. With
-    /// `showHideTransitionViews` both stay in place and are hidden and shown instead.
+    /// Replaces `fromView` with `toView` in a transition of their superview. With the option `showHideTransitionViews`
+    /// both stay in the hierarchy, and are hidden and shown instead.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -58,10 +58,32 @@ extension UIView {
         }
         transition(with: container, duration: duration, options: options, animations: swap, completion: completion)
     }
+
+    // MARK: Asynchronous variants
+
+    @discardableResult public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            transition(with: view, duration: duration, options: options, animations: animations) {
+                continuation.resume(returning: $0)
+            }
+        }
+    }
+
+    @discardableResult public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = []
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            transition(from: fromView, to: toView, duration: duration, options: options) {
+                continuation.resume(returning: $0)
+            }
+        }
+    }
 }
 
 extension UIView.AnimationOptions {
-    /// The transition in bits 20–23, without duration; `nil` for none.
+    /// The transition in bits 20–23, without a duration; `nil` for none.
     @MainActor fileprivate var contentTransition: CATransition? {
         let transition = CATransition()
         switch rawValue >> 20 & 0xF {

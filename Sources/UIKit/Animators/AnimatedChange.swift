@@ -2,17 +2,17 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// One property that a property animator animates, with its current animation.
+/// A property animated by a property animator, with its current animation.
 ///
-/// *Progress* is the position between the old value, 0, and the new one, 1; springs overshoot.
+/// *Progress* is 0 at the old value and 1 at the new one; springs overshoot that range.
 @MainActor final class AnimatedChange {
     private let change: PropertyChange
-    /// When it begins, as a fraction of the animator's whole run.
+    /// The start, as a fraction of the animator's run.
     let begin: Double
-    /// The progress at the curve's start and end: 0 and 1, unless the run was interrupted on the way.
+    /// The progress at the curve's start and end: 0 and 1 unless the run was interrupted.
     private(set) var span = (start: 0.0, end: 1.0)
     private var attachment: AnimationAttachment?
-    /// The progress whose value the model has.
+    /// The progress of the current model value.
     private var settled = 1.0
 
     init(_ change: PropertyChange, begin: Double) {
@@ -20,21 +20,21 @@ internal import QuartzCore
         self.begin = begin
     }
 
-    /// The fraction of this change's own time when the animator's run is at `fraction` of its: both 0…1.
+    /// Converts a fraction of the animator's run to the fraction of this change's own duration, both 0…1.
     func localFraction(_ fraction: Double) -> Double {
         guard begin < 1 else { return fraction < 1 ? 0 : 1 }
         return min(max((fraction - begin) / (1 - begin), 0), 1)
     }
 
-    /// The progress at a value of the curve.
+    /// The progress for a value of the curve.
     func progress(at curveValue: Double) -> Double {
         curveValue == 1 ? span.end : span.start + (span.end - span.start) * curveValue
     }
 
-    /// Lets the curve drive the whole change from now on.
+    /// Makes the curve drive the whole change.
     func resetSpan() { span = (0, 1) }
 
-    /// Lets the curve, now at `curveValue`, drive it on from `progress` to an end without a jump.
+    /// Adjusts the span so that the curve, now at `curveValue`, continues from `progress` to `end` without a jump.
     func bendSpan(at progress: Double, _ curveValue: Double, towards end: Double) {
         if end == 1 {
             span = (curveValue < 1 ? (progress - curveValue) / (1 - curveValue) : 0, 1)
@@ -43,10 +43,10 @@ internal import QuartzCore
         }
     }
 
-    /// Lets a curve that starts at 0 drive it from `progress` to an end.
+    /// Makes a curve that starts at 0 drive the change from `progress` to `end`.
     func startSpan(at progress: Double, towards end: Double) { span = (progress, end) }
 
-    /// Stands still at `progress`.
+    /// Freezes the animation at `progress`.
     func hold(at progress: Double) {
         animate { animation in
             self.change.setValues(of: animation, from: progress, to: progress)
@@ -57,7 +57,7 @@ internal import QuartzCore
         }
     }
 
-    /// Animates along its span, beginning `offset` seconds from now (negative: before now).
+    /// Animates along the span, starting `offset` seconds from now; a negative offset lies in the past.
     func run(_ curve: TimingCurve, duration: Double, offset: Double) {
         animate { animation in
             self.change.setValues(of: animation, from: self.span.start, to: self.span.end)
@@ -70,13 +70,14 @@ internal import QuartzCore
         }
     }
 
-    /// Removes the animation; the model keeps its value.
+    /// Removes the animation. The model keeps its value.
     func detach() {
         if let attachment { change.layer.detach(attachment) }
         attachment = nil
     }
 
-    /// Gives the model the value at `progress`. What others have added to the model in the meantime stays.
+    /// Sets the model to the value at `progress`, keeping changes made to it in the meantime if the animation is
+    /// additive.
     func settle(at progress: Double) {
         guard progress != settled else { return }
         let target = change.value(at: progress)

@@ -1,25 +1,25 @@
 internal import FrameTiming
 
-/// The current stretch of a property animator's run, between two interruptions.
+/// A segment of a property animator's run, between two interruptions.
 ///
-/// The *original* stretch follows the animator's curve over its duration, in either direction from any point. A *redirected*
-/// one goes from the current state to one of the two ends, on a curve and in a time of its own.
+/// An *original* segment follows the animator's curve and duration, in either direction and from any point. A
+/// *redirected* segment leads from the current state to one of the two ends, with a curve and a duration of its own.
 struct AnimatorRun {
     enum Kind: Equatable {
         case original
-        /// From this progress.
+        /// Starts at this progress.
         case redirected(from: Double)
     }
 
     var kind: Kind
     var curve: TimingCurve
-    /// Seconds of the whole curve.
+    /// The duration of the whole curve in seconds.
     var duration: Double
-    /// Seconds along the curve where this stretch begins.
+    /// The position on the curve, in seconds, where this segment begins.
     var offset: Double
     var isReversed: Bool
 
-    /// The progress that it runs towards.
+    /// The progress at the end of the segment: 0 or 1.
     var end: Double { isReversed ? 0 : 1 }
 
     /// Seconds from ``offset`` to ``end``.
@@ -30,16 +30,16 @@ struct AnimatorRun {
         }
     }
 
-    /// Seconds along the curve after `elapsed` seconds of this stretch.
+    /// The position on the curve, in seconds, `elapsed` seconds into this segment.
     func position(after elapsed: Double) -> Double {
         let reached = kind == .original && isReversed ? offset - elapsed : offset + elapsed
         return min(max(reached, 0), duration)
     }
 
-    /// The value of the curve at `position` seconds; 1 at its end, where a spring is not quite.
+    /// The value of the curve at `position` seconds. Exactly 1 at the end, where a spring has not quite settled.
     func curveValue(at position: Double) -> Double { position < duration ? curve.value(at: position / duration) : 1 }
 
-    /// The progress at `position` seconds along the curve.
+    /// The progress at `position` seconds on the curve.
     func progress(at position: Double) -> Double {
         switch kind {
         case .original: return curveValue(at: position)
@@ -47,10 +47,11 @@ struct AnimatorRun {
         }
     }
 
-    /// The first position at which the curve reaches `progress`, to the last bit: where a scrubbed run continues.
+    /// The first position, in seconds, at which the curve reaches `progress`, to the last bit. A scrubbed run continues
+    /// there.
     func position(ofProgress progress: Double) -> Double {
         guard progress > 0 else { return 0 }
-        // Springs overshoot: find the first crossing before bisecting the interval around it.
+        // Springs overshoot, so find the first crossing before bisecting the interval around it.
         let steps = 256
         let crossing = (1...steps).first { curve.value(at: Double($0) / Double(steps)) >= progress } ?? steps
         var low = Double(crossing - 1) / Double(steps)

@@ -14,8 +14,8 @@ public enum UITimingCurveType: Int, CaseIterable, Sendable {
 }
 
 extension UITimingCurveProvider {
-    /// The curve for an animator of `duration` seconds, and its real duration: a spring given by its physics takes its
-    /// settling time.
+    /// Functions from an animator's requested duration, in seconds, to its curve and its actual duration. A spring
+    /// given by its physics lasts for its settling time.
     var pace: (curve: (Double) -> TimingCurve, duration: (Double) -> Double) {
         if let spring = springTimingParameters { return (spring.curve(duration:), spring.duration(asked:)) }
         let cubic = cubicTimingParameters?.curve ?? NamedCurves.easeInOut
@@ -25,13 +25,13 @@ extension UITimingCurveProvider {
 
 /// Cubic timing: one of the system's curves, or two control points.
 @MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// Meaningful for the system's curves only.
+    /// Meaningful only for the system's curves.
     public let animationCurve: UIView.AnimationCurve
     public let controlPoint1: CGPoint
     public let controlPoint2: CGPoint
     let curve: TimingCurve
 
-    /// Ease in and out.
+    /// Creates an ease-in-ease-out curve.
     public convenience override init() {
         self.init(animationCurve: .easeInOut)
     }
@@ -49,7 +49,7 @@ extension UITimingCurveProvider {
         super.init()
     }
 
-    /// A curve from (0, 0) to (1, 1); x is clamped to 0…1.
+    /// Creates a cubic Bézier curve from (0, 0) to (1, 1). The x coordinates are clamped to 0…1.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         controlPoint1 = point1
@@ -58,7 +58,7 @@ extension UITimingCurveProvider {
         super.init()
     }
 
-    /// Any timing curve, for scene files.
+    /// Creates parameters from an arbitrary timing curve, for scene files.
     package init(_ curve: TimingCurve) {
         animationCurve = .easeInOut
         controlPoint1 = .zero
@@ -74,8 +74,8 @@ extension UITimingCurveProvider {
 
 /// Spring timing.
 ///
-/// A spring given by a damping ratio is fitted to the animator's duration; one given by its physics takes its settling time
-/// (facts/spring-fitting and facts/system-spring).
+/// A spring given by its damping ratio is fitted to the animator's duration. A spring given by its physics lasts for
+/// its settling time (facts/spring-fitting and facts/system-spring).
 @MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Description {
         case physical(SpringParameters)
@@ -93,9 +93,9 @@ extension UITimingCurveProvider {
     }
 
     /// - Parameters:
-    ///   - ratio: 1 for no overshoot; clamped to 0.01…1.
-    ///   - velocity: in whole distances per second. Differs from UIKit: `dx` applies to every property; UIKit applies `dx`
-    ///     and `dy` to x and y of a position.
+    ///   - ratio: clamped to 0.01…1; 1 does not overshoot.
+    ///   - velocity: the initial velocity, as a multiple of the total distance per second. Differs from UIKit: `dx`
+    ///     applies to every property, where UIKit applies `dx` and `dy` to the x and y of a position.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         spring = .fitted(dampingRatio: ratio, velocity: velocity.dx)
         initialVelocity = velocity
@@ -113,7 +113,7 @@ extension UITimingCurveProvider {
         super.init()
     }
 
-    /// A spring by its perceptual duration in seconds and its bounce, −1…1.
+    /// Creates a spring from its perceptual duration, in seconds, and its bounce, −1…1.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         spring = .physical(
             SpringParameters(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx))

@@ -19,9 +19,9 @@ public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
 @MainActor @preconcurrency public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
-    /// Whether it runs towards its start.
+    /// Whether the animations run towards their start.
     var isReversed: Bool { get set }
-    /// 0…1; setting it pauses.
+    /// 0…1. Setting it pauses the animations.
     var fractionComplete: CGFloat { get set }
 
     func startAnimation()
@@ -31,13 +31,14 @@ public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Animations of the changes made in blocks.
+/// An animator of the changes made in blocks.
 @MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// - Parameter delayFactor: the fraction of the remaining time after which the changes begin to animate, 0…1; they end
-    ///   with the rest.
+    /// - Parameter delayFactor: the fraction of the remaining time, 0…1, after which the changes start to animate. They
+    ///   end together with the other changes.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Continues from a pause: in the time left if `durationFactor` is 0, else in that fraction of the duration.
+    /// Continues after a pause: over the remaining time if `durationFactor` is 0, otherwise over that fraction of the
+    /// duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -1,9 +1,9 @@
 internal import FrameTiming
 internal import QuartzCore
 
-// The run, and the animations that follow it.
+// The run of the animator and the layer animations that follow it.
 extension UIViewPropertyAnimator {
-    /// Collects the changes of the waiting blocks.
+    /// Runs the pending blocks and collects their changes.
     func activate() {
         state = .active
         run.offset = run.isReversed ? run.duration : 0
@@ -21,13 +21,13 @@ extension UIViewPropertyAnimator {
         changes += collector.changes
     }
 
-    /// Runs from `time` on; until then the start shows.
+    /// Starts the run at `time`; until then the start stays visible.
     func start(at time: MediaTime) {
         phase = .running(since: time)
         follow()
     }
 
-    /// Seconds along the run's curve.
+    /// The current position on the run's curve, in seconds.
     var position: Double {
         switch phase {
         case .notBegun: run.offset
@@ -39,8 +39,8 @@ extension UIViewPropertyAnimator {
 
     var timeFraction: Double { run.duration > 0 ? position / run.duration : 1 }
 
-    /// The fraction of the run from start to end, in either direction, 0…1: the progress of the values when standing still
-    /// and scrubbing linearly, the fraction of the time otherwise.
+    /// The completed fraction from start to end, 0…1, whatever the direction of the run: the progress of the values if
+    /// the run is paused or scrubbed linearly, the fraction of the duration otherwise.
     var completedFraction: Double {
         switch phase {
         case .notBegun: run.isReversed ? 1 : 0
@@ -51,13 +51,13 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// The progress of the values of a change that spans the whole run.
+    /// The progress of a change that spans the whole run.
     private var progress: Double {
         if case .scrubbed(let fraction) = phase, scrubsLinearly { return fraction }
         return run.progress(at: position)
     }
 
-    /// The current value of the curve for a change.
+    /// The current value of the curve for `change`.
     private func curveValue(_ change: AnimatedChange) -> Double {
         switch run.kind {
         case .original: run.curveValue(at: change.localFraction(timeFraction) * run.duration)
@@ -71,7 +71,7 @@ extension UIViewPropertyAnimator {
         return change.progress(at: curveValue(change))
     }
 
-    /// Updates every animation to the run and schedules its end.
+    /// Updates all animations to match the run and schedules its end.
     func follow() {
         cancelEnd()
         guard case .running(let since) = phase else {
@@ -85,7 +85,7 @@ extension UIViewPropertyAnimator {
         end = stage.loop.schedule(at: ending) { self.didEnd() }
     }
 
-    /// - Parameter wait: seconds until the stretch begins; below 0 it has begun.
+    /// - Parameter wait: seconds until the segment begins, negative if it has already begun.
     private func follow(_ change: AnimatedChange, _ wait: Double) {
         switch run.kind {
         case .original:
@@ -138,7 +138,7 @@ extension UIViewPropertyAnimator {
         start(at: stage.loop.now)
     }
 
-    /// Continues the original stretch from the current state towards the end it runs towards now.
+    /// Continues the original segment from the current state in its current direction.
     private func resumeAlongCurve() {
         let progresses = changes.map(currentProgress)
         let curveValues = changes.map(curveValue)
@@ -148,7 +148,7 @@ extension UIViewPropertyAnimator {
         run.offset = position
     }
 
-    /// Seconds left to the end that the run goes towards.
+    /// The time left in the current direction, in seconds.
     private var remaining: Double {
         switch run.kind {
         case .original: run.isReversed ? position : run.duration - position
@@ -191,7 +191,7 @@ extension UIViewPropertyAnimator {
         state = .inactive
     }
 
-    /// Receives the changes of one block.
+    /// Collects the changes of one block.
     private final class Collector: AnimationCollector {
         let duration: Double
         let curve: TimingCurve

@@ -2,22 +2,23 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Animates the changes of its blocks; its run can be paused, scrubbed, reversed and redirected.
+/// Animates the changes of its blocks. Its run can be paused, scrubbed, reversed and redirected.
 ///
-/// Chosen where UIKit's documentation is silent: a paused run keeps showing the same values, and its `fractionComplete` is
-/// then their progress (with `scrubsLinearly`) or the fraction of the time. Continuing without new timing follows the
-/// original curve from that progress, so that a pause changes nothing but the time it takes.
+/// UIKit's documentation does not specify the following, so it is chosen. A paused run keeps its values;
+/// `fractionComplete` is then their progress with `scrubsLinearly`, and the fraction of the duration without.
+/// Continuing without new timing follows the original curve from that progress, so a pause affects only the time of the
+/// rest.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let timingParameters: (any UITimingCurveProvider)?
-    /// Seconds: as requested, or the settling time of a physical spring.
+    /// In seconds: the requested duration, or the settling time of a spring given by its physics.
     public let duration: TimeInterval
     public private(set) var delay: TimeInterval = 0
     open var isUserInteractionEnabled = true
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true
-    /// Whether `fractionComplete` is the progress of the values rather than the fraction of the time.
+    /// Whether `fractionComplete` is the progress of the values rather than the fraction of the duration.
     open var scrubsLinearly = true
-    /// Whether the end is a pause: active, not running, no completion.
+    /// Whether the animator pauses at the end, active and without calling completions, instead of finishing.
     open var pausesOnCompletion = false
 
     public internal(set) var state = UIViewAnimatingState.inactive
@@ -34,11 +35,11 @@ internal import QuartzCore
     /// The state of the run between calls.
     enum Phase {
         case notBegun
-        /// Since this virtual time.
+        /// Started at this virtual time.
         case running(since: MediaTime)
-        /// At this many seconds along the run's curve.
+        /// At this position on the run's curve, in seconds.
         case paused(at: Double)
-        /// At this fraction, set by hand.
+        /// At this value of `fractionComplete`, set by the application.
         case scrubbed(Double)
     }
 
@@ -97,7 +98,7 @@ internal import QuartzCore
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// In a run that has begun, the changes animate at once, over the time left.
+    /// If the animator is active, the changes animate immediately over the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let factor = min(max(delayFactor, 0), 1)
         guard state == .active else { return blocks.append((animation, factor)) }
@@ -110,7 +111,7 @@ internal import QuartzCore
         completions.append(completion)
     }
 
-    /// Returns when the animator has ended.
+    /// Waits until the animator has ended.
     ///
     /// - Returns: the position at which it ended.
     public func addCompletion() async -> UIViewAnimatingPosition {
@@ -127,7 +128,7 @@ internal import QuartzCore
         startAnimation(afterDelay: 0)
     }
 
-    /// Starts, or continues from a pause.
+    /// Starts the animator, or continues after a pause.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state != .stopped, !isRunning else { return }
         if state == .active { return continueAnimation(withTimingParameters: nil, durationFactor: 0) }
@@ -155,7 +156,7 @@ internal import QuartzCore
         }
     }
 
-    /// The completed fraction in the run's current direction: reversing it turns a quarter into three quarters.
+    /// The completed fraction in the current direction: reversing the run turns 0.25 into 0.75.
     open var fractionComplete: CGFloat {
         get { run.isReversed && state == .active ? 1 - completedFraction : state == .inactive ? 0 : completedFraction }
         set {
@@ -179,8 +180,10 @@ internal import QuartzCore
 
     // MARK: Ending
 
-    /// Removes the animations; views keep the values they show. With `true` the animator becomes inactive without calling
-    /// completions; otherwise it waits for ``finishAnimation(at:)``.
+    /// Removes the animations. Views keep their current presentation values.
+    ///
+    /// - Parameter withoutFinishing: if `true`, the animator becomes inactive without calling completions; otherwise it
+    ///   waits for ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         let progresses = changes.map(currentProgress)
@@ -191,7 +194,7 @@ internal import QuartzCore
         if withoutFinishing { reset() } else { state = .stopped }
     }
 
-    /// Ends a stopped animator: views take the values of the start or the end, or keep their own.
+    /// Ends a stopped animator. Views take the values of the start or the end, or keep their current ones.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
         finish(at: finalPosition)

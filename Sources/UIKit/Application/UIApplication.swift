@@ -1,10 +1,65 @@
-internal import QuartzCore
+package import QuartzCore
 
-/// The running application, as far as transitions need it.
+/// The running application, limited to the state that transitions need.
 @MainActor @preconcurrency public final class UIApplication: UIResponder {
     public static var shared: UIApplication { Stage.current.applicationState.application }
 
-    /// In order of appearance, back to front.
+    /// Back to front, in the order in which they were shown.
     public internal(set) var windows: [UIWindow] = []
     public internal(set) weak var keyWindow: UIWindow?
+}
+
+/// The state that UIKit keeps per application. Each stage owns one, so every world is independent.
+@MainActor package final class ApplicationState {
+    package let application = UIApplication()
+    let mainScreen: UIScreen
+    package let touchScreen: TouchScreen
+    let animationScope = AnimationScope()
+    /// The appearance calls made so far.
+    package let appearances = AppearanceInspection()
+    /// The receiver of the outermost `show` call in progress.
+    var showing: UIViewController?
+    /// The transitions that have begun and not ended.
+    var runningTransitions: [PresentationTransition] = []
+    /// The change of the window's size in progress.
+    var sizeTransition: SizeTransition?
+    /// The parts of the screen covered by the status bar, the camera and the home indicator.
+    package var screenInsets = ScreenInsets.none
+
+    private var anonymousActionCount = 0
+    private var afterTransitions: [@MainActor () -> Void] = []
+
+    /// Runs `body` as soon as no transition is running: immediately if there is none.
+    func whenNoTransitionRuns(_ body: @escaping @MainActor () -> Void) {
+        if runningTransitions.isEmpty { body() } else { afterTransitions.append(body) }
+    }
+
+    func didEnd(_ transition: PresentationTransition) {
+        runningTransitions.removeAll { $0 === transition }
+        guard runningTransitions.isEmpty, !afterTransitions.isEmpty else { return }
+        let waiting = afterTransitions
+        afterTransitions = []
+        for body in waiting { whenNoTransitionRuns(body) }
+    }
+
+    /// Returns the next number, from 1, for an action created without an identifier.
+    func nextActionNumber() -> Int {
+        anonymousActionCount += 1
+        return anonymousActionCount
+    }
+
+    fileprivate init(stage: Stage) {
+        touchScreen = TouchScreen(of: application, on: stage.loop)
+        mainScreen = UIScreen(bounds: stage.committer.screen.bounds, scale: stage.committer.scale)
+    }
+}
+
+extension Stage {
+    /// The state of the application on this stage, created on first use.
+    package var applicationState: ApplicationState {
+        if let state = application as? ApplicationState { return state }
+        let state = ApplicationState(stage: self)
+        application = state
+        return state
+    }
 }

@@ -1,15 +1,15 @@
 internal import QuartzCore
 
-/// The display that frames show.
+/// The display that frames are rendered for.
 @MainActor @preconcurrency public final class UIScreen: NSObject {
     public static var main: UIScreen { Stage.current.applicationState.mainScreen }
 
-    /// Points, in the current orientation.
+    /// In points, in the current orientation.
     public var bounds: CGRect {
         let size = uprightBounds.size
         return isLandscape ? CGRect(x: 0, y: 0, width: size.height, height: size.width) : uprightBounds
     }
-    /// Points, in portrait.
+    /// In points, in portrait.
     package let uprightBounds: CGRect
     /// Whether the device is held in landscape.
     var isLandscape = false
@@ -17,7 +17,7 @@ internal import QuartzCore
     public let scale: CGFloat
 
     public var nativeScale: CGFloat { scale }
-    /// Pixels, in portrait.
+    /// In pixels, in portrait.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: uprightBounds.width * scale, height: uprightBounds.height * scale)
     }
@@ -28,9 +28,9 @@ internal import QuartzCore
     }
 }
 
-/// The parts of a device's screen that the status bar, the camera and the home indicator cover.
+/// The parts of a device's screen covered by the status bar, the camera and the home indicator.
 package struct ScreenInsets: Equatable, Sendable {
-    /// Points, in portrait.
+    /// In points, in portrait.
     package let top: CGFloat
     package let bottom: CGFloat
 
@@ -41,9 +41,11 @@ package struct ScreenInsets: Equatable, Sendable {
         self.bottom = bottom
     }
 
-    /// The insets of a window of that size. In landscape a phone has none on top, the portrait top inset at both sides, and
-    /// 21 points at the bottom; with a Home button it has none at all. An iPad has the same in both orientations
-    /// (facts/iphone-screens and facts/ipad-screens).
+    /// The insets of a window of the given size.
+    ///
+    /// A phone in landscape has no top inset, the portrait top inset on both sides, and 21 points at the bottom; a
+    /// phone with a Home button has no insets. An iPad has the same insets in both orientations (facts/iphone-screens
+    /// and facts/ipad-screens).
     package func insets(for size: CGSize) -> UIEdgeInsets {
         let isPad = min(size.width, size.height) >= 744
         guard size.width > size.height, !isPad else {

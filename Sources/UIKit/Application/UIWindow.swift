@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The root of a view tree: shows its root view controller's view on the screen.
+/// The root of a view hierarchy, which shows its root view controller's view on the screen.
 @MainActor @preconcurrency open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet { replaceRoot(oldValue) }
@@ -10,7 +10,7 @@ internal import QuartzCore
 
     public var screen: UIScreen { stage.applicationState.mainScreen }
 
-    /// As large as the screen.
+    /// Creates a window that fills the screen.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
@@ -47,8 +47,8 @@ internal import QuartzCore
     /// The safe-area insets of a window of this size on the device.
     var screenInsets: UIEdgeInsets { stage.applicationState.screenInsets.insets(for: bounds.size) }
 
-    /// Changes the window's size and turns it on the screen by `angle` radians, clockwise, around its centre. Controllers are
-    /// notified, and their views follow in an animation. Transitions that run end first.
+    /// Changes the window's size and rotates it on the screen by `angle` radians, clockwise, about its centre.
+    /// Controllers are notified and their views follow in an animation. Waits for running transitions to end.
     package func change(size: CGSize, angle: CGFloat) {
         stage.applicationState.whenNoTransitionRuns { self.changeNow(size: size, angle: angle) }
     }

@@ -1,10 +1,10 @@
-/// The plate behind a bar, with a line where the content begins.
+/// The background of a bar, with a hairline at the edge towards the content.
 final class BarBackgroundView: UIView {
     private let line = UIView()
     private let lineIsAbove: Bool
 
-    /// Light bars up to iOS 18: nearly white, a little of what is under them showing through. Chosen, because the
-    /// material they are made of is not known.
+    /// The colour of light bars up to iOS 18: nearly white and slightly translucent. Tuned, because the system's material is
+    /// not documented.
     static let standardColor = UIColor(white: 0.976, alpha: 0.94)
 
     init(lineIsAbove: Bool) {
@@ -21,7 +21,7 @@ final class BarBackgroundView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
-        let hair = 1 / stage.applicationState.mainScreen.scale
-        line.frame = CGRect(x: 0, y: lineIsAbove ? -hair : bounds.height, width: bounds.width, height: hair)
+        let hairline = 1 / stage.applicationState.mainScreen.scale
+        line.frame = CGRect(x: 0, y: lineIsAbove ? -hairline : bounds.height, width: bounds.width, height: hairline)
     }
 }

@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// A bar button item's look: its own view, its picture, or its title.
+/// The view of a bar button item: its custom view, its image, a placeholder for a system icon, or its title.
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     private let content: UIView
 
     static let spacing: CGFloat = 8
-    private static let signSide: CGFloat = 20
+    private static let iconSide: CGFloat = 20
 
     init(_ item: UIBarButtonItem, tint: UIColor) {
         self.item = item
@@ -15,8 +15,8 @@ final class BarButtonView: UIView {
             content = view
         } else if let image = item.image {
             content = UIImageView(image: image)
-        } else if item.isSign {
-            content = UIView(frame: CGRect(x: 0, y: 0, width: Self.signSide, height: Self.signSide))
+        } else if item.isIcon {
+            content = UIView(frame: CGRect(x: 0, y: 0, width: Self.iconSide, height: Self.iconSide))
             content.backgroundColor = color
             content.layer.cornerRadius = 5
         } else {
@@ -42,5 +42,65 @@ final class BarButtonView: UIView {
 
     override func layoutSubviews() {
         content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+}
+
+/// The back button: an arrow and a title.
+final class BackButtonView: UIView {
+    let title: UILabel
+    private let onPress: () -> Void
+
+    /// The size of the arrow and its distance to the title, in points.
+    private static let arrow = CGSize(width: 10, height: 18)
+    private static let gap: CGFloat = 6
+
+    init(_ text: String?, tint: UIColor, onPress: @escaping () -> Void) {
+        title = UILabel(inBar: text, role: "back title", weight: .regular, color: tint)
+        self.onPress = onPress
+        super.init(frame: .zero)
+        accessibilityIdentifier = "back button"
+        // Two strokes that meet at a right angle on the left; together they are the arrow's height.
+        let length = Self.arrow.height / 2 * 1.414_213_562_373_095_1
+        for (angle, y) in [(-CGFloat.pi / 4, Self.arrow.height / 4), (.pi / 4, Self.arrow.height * 3 / 4)] {
+            let stroke = UIView(frame: CGRect(x: 0, y: 0, width: length, height: 2.5))
+            stroke.backgroundColor = tint
+            stroke.layer.cornerRadius = 1.25
+            stroke.center = CGPoint(x: Self.arrow.width / 2, y: y)
+            stroke.transform = CGAffineTransform(rotationAngle: angle)
+            arrow.addSubview(stroke)
+        }
+        addSubview(arrow)
+        addSubview(title)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", BackButtonView.press)))
+    }
+
+    private let arrow = UIView(frame: CGRect(origin: .zero, size: arrow))
+
+    required init?(coder: NSCoder) { nil }
+
+    private func press() { onPress() }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = title.isHidden ? 0 : Self.gap + title.bounds.width
+        return CGSize(width: Self.arrow.width + text, height: size.height)
+    }
+
+    override func layoutSubviews() {
+        arrow.center = CGPoint(x: Self.arrow.width / 2, y: bounds.midY)
+        title.center = CGPoint(x: Self.arrow.width + Self.gap + title.bounds.width / 2, y: bounds.midY)
+    }
+}
+
+extension UILabel {
+    /// Creates a label in a bar, sized to fit its text.
+    ///
+    /// - Parameter role: the label's role, which its accessibility identifier in traces starts with.
+    convenience init(inBar text: String?, role: String, size: CGFloat = 17, weight: UIFont.Weight, color: UIColor) {
+        self.init(frame: .zero)
+        self.text = text
+        font = .systemFont(ofSize: size, weight: weight)
+        textColor = color
+        accessibilityIdentifier = text.map { "\(role) “\($0)”" } ?? role
+        sizeToFit()
     }
 }

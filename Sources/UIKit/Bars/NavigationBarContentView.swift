@@ -1,6 +1,7 @@
 internal import QuartzCore
 
-/// One navigation item in the bar: the way back and buttons at the left, the title in the middle, buttons at the right.
+/// The contents of a navigation bar for one item: the back button and buttons on the left, the title in the centre, and
+/// buttons on the right.
 final class NavigationBarContentView: UIView {
     let item: UINavigationItem
     private let back: BackButtonView?
@@ -8,14 +9,14 @@ final class NavigationBarContentView: UIView {
     private let right: [BarButtonView]
     private let title: UIView
 
-    /// Of the outermost items from the edges.
+    /// The distance of the outermost items from the edges, in points.
     private static let margin: CGFloat = 16
-    /// How much of the bar's width a title comes from or goes to.
-    private static let shift: CGFloat = 0.5
+    /// The distance by which titles move in transitions, as a fraction of the bar's width.
+    private static let shiftFraction: CGFloat = 0.5
 
-    /// - Parameter look: of the title, where it differs from the usual one.
+    /// - Parameter titleAttributes: override the font and colour of the title.
     init(
-        _ item: UINavigationItem, back: UINavigationItem?, look: [NSAttributedString.Key: Any]?,
+        _ item: UINavigationItem, back: UINavigationItem?, titleAttributes: [NSAttributedString.Key: Any]?,
         onBack: @escaping () -> Void
     ) {
         self.item = item
@@ -26,25 +27,25 @@ final class NavigationBarContentView: UIView {
         }
         left = (item.leftBarButtonItems ?? []).map { BarButtonView($0, tint: tint) }
         right = (item.rightBarButtonItems ?? []).map { BarButtonView($0, tint: tint) }
-        title = item.titleView ?? Self.label(item.title, look)
+        title = item.titleView ?? Self.label(item.title, titleAttributes)
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "bar items “\($0)”" }
-        everything.forEach(addSubview)
+        allViews.forEach(addSubview)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private static func label(_ text: String?, _ look: [NSAttributedString.Key: Any]?) -> UILabel {
+    private static func label(_ text: String?, _ titleAttributes: [NSAttributedString.Key: Any]?) -> UILabel {
         let label = UILabel(inBar: text, role: "title", weight: .semibold, color: .label)
-        guard let look else { return label }
-        if let font = look[.font] as? UIFont { label.font = font }
-        if let color = look[.foregroundColor] as? UIColor { label.textColor = color }
+        guard let titleAttributes else { return label }
+        if let font = titleAttributes[.font] as? UIFont { label.font = font }
+        if let color = titleAttributes[.foregroundColor] as? UIColor { label.textColor = color }
         label.sizeToFit()
         return label
     }
 
     private var leading: [UIView] { (back.map { [$0] } ?? []) + left }
-    private var everything: [UIView] { leading + right + [title] }
+    private var allViews: [UIView] { leading + right + [title] }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -53,7 +54,7 @@ final class NavigationBarContentView: UIView {
 
     override func layoutSubviews() { place() }
 
-    /// The back button loses its title where there is no room for both.
+    /// Hides the title of the back button if it does not fit next to the item's title.
     private func place() {
         back?.title.isHidden = false
         back?.title.isHidden = roomForTitle < title.bounds.width
@@ -66,7 +67,7 @@ final class NavigationBarContentView: UIView {
         return bounds.width - (back == nil ? 2 : 1.5) * Self.margin - widths
     }
 
-    /// - Returns: where the left side ends and the right one begins, with a space.
+    /// - Returns: the end of the left items and the start of the right ones, including spacing.
     private func placeSides() -> (start: CGFloat, end: CGFloat) {
         let height = bounds.height
         var x = Self.margin / 2
@@ -87,23 +88,23 @@ final class NavigationBarContentView: UIView {
         return (x, rightEnd)
     }
 
-    /// In the middle of the bar where there is room, else as near to it as there is.
+    /// Centres the title in the bar, or as close to the centre as the items permit.
     private func placeTitle(between start: CGFloat, _ end: CGFloat) {
         let half = title.bounds.width / 2
         title.center = CGPoint(x: max(min(bounds.midX, end - half), start + half), y: bounds.midY)
     }
 
-    /// Everything in its place and to be seen.
+    /// Shows all views in their final places.
     func rest() {
         place()
-        everything.forEach { $0.alpha = 1 }
+        allViews.forEach { $0.alpha = 1 }
     }
 
-    /// Everything where it comes from in a push, or goes to in a pop; the other way round when not `forwards`. A title and
-    /// the back button that bears it are in one place, and one fades into the other.
-    func goAside(from other: NavigationBarContentView, forwards: Bool) {
-        everything.forEach { $0.alpha = 0 }
-        let distance = bounds.width * Self.shift
+    /// Hides all views and moves them to where they start in a push, or end in a pop; with `forwards` false the opposite. A
+    /// title and the back button with the same text share a position and cross-fade.
+    func moveAside(from other: NavigationBarContentView, forwards: Bool) {
+        allViews.forEach { $0.alpha = 0 }
+        let distance = bounds.width * Self.shiftFraction
         if forwards {
             title.center.x = bounds.midX + distance
             if let back { back.frame.origin.x += other.title.center.x - back.convert(back.title.center, to: self).x }

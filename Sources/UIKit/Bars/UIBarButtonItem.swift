@@ -7,7 +7,7 @@ internal import QuartzCore
         case done = 2
     }
 
-    /// Raw values are those of the public header.
+    /// The kinds of system items. Raw values are those of the public header.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
             search
@@ -15,7 +15,7 @@ internal import QuartzCore
     }
 
     open var style = Style.plain
-    /// Shown in the place of a button.
+    /// Shown in place of a button.
     open var customView: UIView? {
         didSet { didChange() }
     }
@@ -24,10 +24,10 @@ internal import QuartzCore
     open var tintColor: UIColor? {
         didSet { didChange() }
     }
-    /// Points; 0 for as wide as it needs.
+    /// In points; 0 to fit the content.
     open var width: CGFloat = 0
-    /// Whether the system shows a sign for it rather than a word.
-    private(set) var isSign = false
+    /// Whether UIKit shows an icon for the system item instead of a title.
+    private(set) var isIcon = false
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
@@ -42,14 +42,14 @@ internal import QuartzCore
         self.image = image
     }
 
-    /// Differs from UIKit: there are no system pictures; where UIKit shows one, there is a square.
+    /// Differs from UIKit: system icons are not included; a rounded square takes their place.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: "\(systemItem)".capitalized, style: .plain, target: target, action: action)
         switch systemItem {
-        case .done, .cancel, .edit, .save, .undo, .redo: isSign = false
+        case .done, .cancel, .edit, .save, .undo, .redo: isIcon = false
         case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh,
             .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .pageCurl, .close:
-            isSign = true
+            isIcon = true
         }
     }
 
@@ -58,9 +58,31 @@ internal import QuartzCore
         self.customView = customView
     }
 
-    /// Sends the action; one that cannot be sent is reported to `diagnostics`.
+    /// Sends the action to the target. A selector that cannot be sent is reported to `diagnostics`.
     func press(reportingTo diagnostics: Diagnostics) {
         guard isEnabled, let target, let action else { return }
         action.perform(on: target, self, reportingTo: diagnostics)
     }
+}
+
+/// An item in a bar.
+@MainActor @preconcurrency open class UIBarItem: NSObject {
+    open var title: String? {
+        didSet { didChange() }
+    }
+    open var image: UIImage? {
+        didSet { didChange() }
+    }
+    open var isEnabled = true {
+        didSet { didChange() }
+    }
+    open var tag = 0
+    /// Set by the bar to be notified of changes.
+    var onChange: () -> Void = {}
+
+    public override init() {
+        super.init()
+    }
+
+    func didChange() { onChange() }
 }

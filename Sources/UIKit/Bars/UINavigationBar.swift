@@ -1,28 +1,28 @@
 internal import QuartzCore
 
-/// The bar on top of a navigation controller: a plate with the top item's title, and buttons beside it.
+/// The bar at the top of a navigation controller, with the title and buttons of the top item.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
-    /// Whether content shows through, and reaches under the bar.
+    /// Whether content extends under the bar and shows through it.
     open var isTranslucent = true {
         didSet { paint() }
     }
     open var barTintColor: UIColor? {
         didSet { paint() }
     }
-    /// Font and colour of the title.
+    /// Attributes of the title.
     ///
-    /// Differs from UIKit: other attributes are kept as set.
+    /// Differs from UIKit: only font and colour have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { itemDidChange() }
     }
-    /// Kept as set: titles are always small here.
+    /// Stored but unused: titles are always small.
     open var prefersLargeTitles = false
 
     private let background = BarBackgroundView(lineIsAbove: false)
     private var content: NavigationBarContentView?
-    /// What leaves the bar in a transition.
+    /// The contents that leave the bar in a transition.
     private var outgoing: NavigationBarContentView?
-    /// How far the plate reaches above the bar: under the status bar.
+    /// The height by which the background extends above the bar, under the status bar, in points.
     var reach: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
@@ -57,18 +57,18 @@ internal import QuartzCore
         return top
     }
 
-    /// Shows the last of the items, with the way back to the one before.
+    /// Shows the last item, with a back button for the one before it.
     func show(_ items: [UINavigationItem]) {
-        if let old = outgoing, old.item === items.last { takeBack(old, items) }
+        if let old = outgoing, old.item === items.last { restore(old, items) }
         let isChange = items.count != shownItems.count || zip(items, shownItems).contains { $0 !== $1 }
         outgoing?.removeFromSuperview()
         outgoing = nil
         if isChange || content == nil { replaceContent(items) } else { content?.rest() }
     }
 
-    /// Begins to go from the top item shown to that of `items`.
+    /// Begins a transition from the current top item to the last of `items`.
     ///
-    /// - Returns: the changes that move.
+    /// - Returns: the changes to animate.
     func change(to items: [UINavigationItem], forwards: Bool) -> () -> Void {
         guard let old = content, items.last !== topItem else {
             show(items)
@@ -79,15 +79,15 @@ internal import QuartzCore
         guard let new = content else { return {} }
         outgoing = old
         new.layoutIfNeeded()
-        new.goAside(from: old, forwards: forwards)
+        new.moveAside(from: old, forwards: forwards)
         return {
             new.rest()
-            old.goAside(from: new, forwards: !forwards)
+            old.moveAside(from: new, forwards: !forwards)
         }
     }
 
-    /// What was about to leave stays.
-    private func takeBack(_ old: NavigationBarContentView, _ items: [UINavigationItem]) {
+    /// Shows the outgoing contents again, after a cancelled transition.
+    private func restore(_ old: NavigationBarContentView, _ items: [UINavigationItem]) {
         content?.removeFromSuperview()
         content = old
         outgoing = nil
@@ -101,7 +101,7 @@ internal import QuartzCore
         guard let item = items.last else { return content = nil }
         item.onChange = { [weak self] in self?.itemDidChange() }
         let new = NavigationBarContentView(
-            item, back: backItem, look: titleTextAttributes, onBack: { [unowned self] in onBack() })
+            item, back: backItem, titleAttributes: titleTextAttributes, onBack: { [unowned self] in onBack() })
         new.frame = bounds
         new.layoutIfNeeded()
         addSubview(new)
@@ -113,7 +113,7 @@ internal import QuartzCore
         replaceContent(shownItems)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private func paint() {
         let color = barTintColor ?? BarBackgroundView.standardColor

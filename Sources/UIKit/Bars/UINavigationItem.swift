@@ -1,4 +1,4 @@
-/// What a navigation bar shows while a controller is on top of its stack.
+/// The contents of a navigation bar while a view controller is on top of the stack.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
@@ -7,12 +7,12 @@
     open var title: String? {
         didSet { onChange() }
     }
-    /// Shown in the place of the title.
+    /// Shown in place of the title.
     open var titleView: UIView? {
         didSet { onChange() }
     }
     open var prompt: String?
-    /// What the back button says while the next controller is on top; the title when `nil`.
+    /// The title of the back button while the next controller is on top; if `nil`, the item's title.
     open var backButtonTitle: String? {
         didSet { onChange() }
     }
@@ -22,20 +22,20 @@
     open var hidesBackButton = false {
         didSet { onChange() }
     }
-    /// Whether left items stand beside the back button rather than in its place.
+    /// Whether left items are shown next to the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false {
         didSet { onChange() }
     }
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { onChange() }
     }
-    /// From the right edge inwards.
+    /// The right items, starting at the right edge.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { onChange() }
     }
-    /// Kept as set: titles are always small here.
+    /// Stored but unused: titles are always small.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// The bar's wish to hear of changes.
+    /// Set by the bar to be notified of changes.
     var onChange: () -> Void = {}
 
     public init(title: String?) {
@@ -59,7 +59,7 @@
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-    /// Whether a back button is shown when there is somewhere to go back to.
+    /// Whether the item permits a back button. One is shown only if there is an item below.
     var showsBackButton: Bool {
         !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty ?? true)
     }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The bar at the bottom: one button for each item, of which one is selected.
+/// A bar at the bottom with one button per item, one of which is selected.
 @MainActor @preconcurrency open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
     open var items: [UITabBarItem]? {
@@ -13,7 +13,7 @@ internal import QuartzCore
     open var barTintColor: UIColor? {
         didSet { background.backgroundColor = barTintColor ?? BarBackgroundView.standardColor }
     }
-    /// Of the items that are not selected.
+    /// The colour of items that are not selected.
     open var unselectedItemTintColor: UIColor? {
         didSet { paint() }
     }
@@ -61,10 +61,79 @@ internal import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        let room = bounds.height - safeAreaInsets.bottom
-        let share = bounds.width / CGFloat(max(1, buttons.count))
+        let height = bounds.height - safeAreaInsets.bottom
+        let width = bounds.width / CGFloat(max(1, buttons.count))
         for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(x: CGFloat(index) * share, y: 0, width: share, height: room)
+            button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
         }
+    }
+}
+
+/// Responds to selections in a tab bar. A tab bar controller is the delegate of its own bar.
+@MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// An item in a tab bar, with an image above a title.
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
+    open var selectedImage: UIImage? {
+        didSet { didChange() }
+    }
+    /// Stored but not shown.
+    open var badgeValue: String?
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+}
+
+/// The view of a tab bar item: an image above a title. A rounded square replaces a missing image.
+final class TabButtonView: UIView {
+    let item: UITabBarItem
+    private let onPress: () -> Void
+    private let icon = UIImageView()
+    private let title: UILabel
+
+    private static let iconSide: CGFloat = 24
+
+    init(_ item: UITabBarItem, onPress: @escaping () -> Void) {
+        self.item = item
+        self.onPress = onPress
+        title = UILabel(inBar: item.title, role: "title", size: 10, weight: .medium, color: .systemGray)
+        super.init(frame: .zero)
+        accessibilityIdentifier = item.title.map { "tab “\($0)”" }
+        icon.layer.cornerRadius = 6
+        [icon, title].forEach(addSubview)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", TabButtonView.press)))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func press() { onPress() }
+
+    func paint(_ color: UIColor, isSelected: Bool) {
+        icon.image = isSelected ? item.selectedImage ?? item.image : item.image
+        icon.backgroundColor = icon.image == nil ? color : nil
+        title.textColor = color
+    }
+
+    /// The image is centred at two fifths of the height, with the title below.
+    override func layoutSubviews() {
+        let size = icon.image?.size ?? CGSize(width: Self.iconSide, height: Self.iconSide)
+        icon.bounds.size = size
+        icon.center = CGPoint(x: bounds.midX, y: bounds.height * 0.4)
+        title.center = CGPoint(x: bounds.midX, y: bounds.height * 0.4 + Self.iconSide / 2 + 8)
     }
 }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A bar of buttons at the bottom.
+/// A bar of buttons at the bottom of the screen.
 @MainActor @preconcurrency open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? {
         didSet { if items != oldValue { replaceButtons() } }
@@ -32,14 +32,14 @@ internal import QuartzCore
         setNeedsLayout()
     }
 
-    /// Buttons share the room above the home indicator.
+    /// Buttons have equal widths and end above the home indicator.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        let room = bounds.height - safeAreaInsets.bottom
-        let share = bounds.width / CGFloat(max(1, buttons.count))
+        let height = bounds.height - safeAreaInsets.bottom
+        let width = bounds.width / CGFloat(max(1, buttons.count))
         for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(x: CGFloat(index) * share, y: 0, width: share, height: room)
+            button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
         }
     }
 }

@@ -1,6 +1,6 @@
-/// Something to be done when a control is used.
+/// A closure that a control performs, with a title and an image.
 @MainActor @preconcurrency open class UIAction: NSObject {
-    /// Tells actions apart.
+    /// Identifies an action. A control has at most one action per identifier and event.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -12,11 +12,11 @@
     open var title: String
     open var image: UIImage?
     public let identifier: Identifier
-    /// Who was used; while the handler runs.
+    /// The control that triggered the action, while the handler runs; otherwise `nil`.
     public internal(set) var sender: Any?
     private let handler: @MainActor (UIAction) -> Void
 
-    /// - Parameter identifier: one that nobody else has if `nil`.
+    /// - Parameter identifier: if `nil`, a unique identifier is generated.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
         handler: @escaping @MainActor (UIAction) -> Void

@@ -1,8 +1,8 @@
 extension UIButton {
-    /// How a button looks: what it shows, in which colours, how large.
+    /// The contents and appearance of a button.
     ///
-    /// Differs from UIKit: colours are those of the light style; sizes and colours are chosen near what is reported of iOS 15
-    /// and later, since Apple gives no numbers.
+    /// Differs from UIKit: colours are always the light ones. Sizes and colours approximate what is reported of iOS 15 and
+    /// later, because Apple documents no numbers.
     public struct Configuration {
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
@@ -25,16 +25,16 @@ extension UIButton {
         public var title: String?
         public var subtitle: String?
         public var image: UIImage?
-        /// The side of the text that the picture is on.
+        /// The side of the text on which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Points between picture and text.
+        /// The distance between image and text, in points.
         public var imagePadding: CGFloat = 0
-        /// Points between title and subtitle.
+        /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
-        /// `nil` for the style's.
+        /// `nil` for the colour of the style.
         public var baseForegroundColor: UIColor?
-        /// `nil` for the style's.
+        /// `nil` for the colour of the style.
         public var baseBackgroundColor: UIColor?
         public var cornerStyle = CornerStyle.dynamic
         public var background = UIBackgroundConfiguration()
@@ -57,13 +57,14 @@ extension UIButton {
             background.cornerRadius = 5.95
         }
 
-        /// The configuration for a button's state: the same here, since the button itself looks at its state.
+        /// Returns the configuration unchanged: the button adapts colours to its state when it shows a configuration.
         public func updated(for button: UIButton) -> Configuration { self }
     }
 }
 
 extension UIButton.Configuration.Size {
-    /// Around title and picture: a medium button of one line is 34⅓ points high, a small one 28, a large one 50⅓.
+    /// The insets of the content. With one line of text a small button is 28 points high, a medium one 34⅓ and a large one
+    /// 50⅓.
     fileprivate var insets: NSDirectionalEdgeInsets {
         func insets(_ vertical: CGFloat, _ horizontal: CGFloat) -> NSDirectionalEdgeInsets {
             NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
@@ -81,4 +82,26 @@ extension UIButton.Configuration.Size {
         case .medium, .large: 17
         }
     }
+}
+
+/// The background of a button.
+public struct UIBackgroundConfiguration {
+    /// `nil` for the colour of the button's style.
+    public var backgroundColor: UIColor?
+    /// In points.
+    public var cornerRadius: CGFloat = 0
+    /// `nil` for no stroke.
+    public var strokeColor: UIColor?
+    /// In points.
+    public var strokeWidth: CGFloat = 0
+    /// The insets from the button's edges, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+
+    public static func clear() -> UIBackgroundConfiguration {
+        var clear = UIBackgroundConfiguration()
+        clear.backgroundColor = .clear
+        return clear
+    }
+
+    public init() {}
 }

@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-// Where a button's parts lie.
+// The size of a button and the layout of its parts.
 extension UIButton {
-    /// Points above and below a title without insets, and the least width: UIKit's buttons of one word at 15 and 18 points are
-    /// 30 and 34 high, and one without any is 30 wide.
+    /// The margin above and below a title without insets, and the minimum width, in points. UIKit's buttons with one line at 15
+    /// and 18 points are 30 and 34 points high, and a button without contents is 30 points wide.
     private static let titleMargin: CGFloat = 6
-    private static let leastWidth: CGFloat = 30
+    private static let minimumWidth: CGFloat = 30
 
-    /// What surrounds title and picture.
+    /// The insets of the content area.
     var shownInsets: UIEdgeInsets {
         guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
         return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
@@ -15,9 +15,9 @@ extension UIButton {
 
     private var isStacked: Bool { configuration?.imagePlacement.isDisjoint(with: [.top, .bottom]) == false }
 
-    private var isPictureLast: Bool { configuration?.imagePlacement.isDisjoint(with: [.bottom, .trailing]) == false }
+    private var isImageLast: Bool { configuration?.imagePlacement.isDisjoint(with: [.bottom, .trailing]) == false }
 
-    private var pictureSize: CGSize { picture.image?.size ?? .zero }
+    private var imageSize: CGSize { icon.image?.size ?? .zero }
 
     private var textSize: CGSize {
         let (first, second) = (size(of: title), size(of: subtitle))
@@ -28,11 +28,11 @@ extension UIButton {
 
     private func size(of label: UILabel) -> CGSize { label.isHidden ? .zero : label.sizeThatFits(.zero) }
 
-    /// Points between picture and text.
-    private var gap: CGFloat { picture.isHidden || textSize == .zero ? 0 : configuration?.imagePadding ?? 0 }
+    /// The distance between image and text, in points.
+    private var gap: CGFloat { icon.isHidden || textSize == .zero ? 0 : configuration?.imagePadding ?? 0 }
 
     private var contentSize: CGSize {
-        let (text, image) = (textSize, pictureSize)
+        let (text, image) = (textSize, imageSize)
         return isStacked
             ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
             : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
@@ -43,26 +43,26 @@ extension UIButton {
         var size = CGSize(
             width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
         if configuration == nil, contentEdgeInsets == .zero {
-            size.height = max(textSize.height + 2 * Self.titleMargin, pictureSize.height)
-            size.width = max(size.width, title.isHidden && !picture.isHidden ? 0 : Self.leastWidth)
+            size.height = max(textSize.height + 2 * Self.titleMargin, imageSize.height)
+            size.width = max(size.width, title.isHidden && !icon.isHidden ? 0 : Self.minimumWidth)
         }
-        let background = backgroundPicture.image?.size ?? .zero
+        let background = backgroundImageView.image?.size ?? .zero
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
 
-    /// Picture and text beside each other, or one above the other, as one block aligned in `rect`.
-    func layout(in rect: CGRect) -> (picture: CGRect, title: CGRect) {
-        var (text, image) = (textSize, pictureSize)
+    /// The frames of image and text, placed side by side or stacked, and aligned in `rect` as one block.
+    func layout(in rect: CGRect) -> (image: CGRect, title: CGRect) {
+        var (text, image) = (textSize, imageSize)
         let whole = contentSize
         if isStacked {
             let top = place(whole.height, rect.minY, rect.height, isFirst: .top, isLast: .bottom)
-            let second = isPictureLast ? top + text.height + gap : top + image.height + gap
+            let second = isImageLast ? top + text.height + gap : top + image.height + gap
             return (
                 CGRect(
-                    x: rect.midX - image.width / 2, y: isPictureLast ? second : top, width: image.width,
+                    x: rect.midX - image.width / 2, y: isImageLast ? second : top, width: image.width,
                     height: image.height),
                 CGRect(
-                    x: rect.midX - min(text.width, rect.width) / 2, y: isPictureLast ? top : second,
+                    x: rect.midX - min(text.width, rect.width) / 2, y: isImageLast ? top : second,
                     width: min(text.width, rect.width), height: text.height)
             )
         }
@@ -78,26 +78,26 @@ extension UIButton {
         func y(_ height: CGFloat) -> CGFloat {
             place(height, rect.minY, rect.height, isFirst: .top, isLast: .bottom)
         }
-        let second = left + gap + (isPictureLast ? text.width : image.width)
+        let second = left + gap + (isImageLast ? text.width : image.width)
         return (
             CGRect(
-                x: isPictureLast ? second : left, y: y(image.height), width: image.width, height: image.height),
-            CGRect(x: isPictureLast ? left : second, y: y(text.height), width: text.width, height: text.height)
+                x: isImageLast ? second : left, y: y(image.height), width: image.width, height: image.height),
+            CGRect(x: isImageLast ? left : second, y: y(text.height), width: text.width, height: text.height)
         )
     }
 
     private func place(
-        _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, isFirst: ContentVerticalAlignment,
+        _ length: CGFloat, _ start: CGFloat, _ available: CGFloat, isFirst: ContentVerticalAlignment,
         isLast: ContentVerticalAlignment
     ) -> CGFloat {
         if contentVerticalAlignment == isFirst { return start }
-        return contentVerticalAlignment == isLast ? start + room - length : start + (room - length) / 2
+        return contentVerticalAlignment == isLast ? start + available - length : start + (available - length) / 2
     }
 
     func placeParts() {
         let content = contentRect(forBounds: bounds)
-        backgroundPicture.frame = backgroundRect(forBounds: bounds)
-        picture.frame = imageRect(forContentRect: content)
+        backgroundImageView.frame = backgroundRect(forBounds: bounds)
+        icon.frame = imageRect(forContentRect: content)
         let text = titleRect(forContentRect: content)
         let scale = stage.applicationState.mainScreen.scale
         func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -108,5 +108,22 @@ extension UIButton {
         subtitle.frame = CGRect(
             x: onPixel(text.minX), y: onPixel(text.maxY - second.height), width: text.width, height: second.height)
         placeBackdrop()
+    }
+
+    private func placeBackdrop() {
+        guard let configuration else { return }
+        let insets = configuration.background.backgroundInsets
+        backdrop.frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        // Tuned: Apple documents no numbers.
+        backdrop.layer.cornerRadius =
+            switch configuration.cornerStyle {
+            case .fixed, .dynamic: configuration.background.cornerRadius
+            case .small: 4
+            case .medium: 6
+            case .large: 9
+            case .capsule: backdrop.frame.height / 2
+            }
     }
 }

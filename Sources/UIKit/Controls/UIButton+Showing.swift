@@ -1,25 +1,27 @@
-// What a button's parts show in the state it is in.
+internal import QuartzCore
+
+// The contents of a button's parts in its current state.
 extension UIButton {
-    /// A system button's title while it is pressed, and the picture of one that is pressed or not enabled. Tuned.
+    /// The alpha of a highlighted system button's title, and of the image of a highlighted or disabled button. Tuned.
     private static let pressedAlpha: CGFloat = 0.2
-    private static let paleAlpha: CGFloat = 0.5
+    private static let dimmedAlpha: CGFloat = 0.5
 
     func showState() {
         updateConfigurationOnce()
         if let configuration {
             show(configuration)
         } else {
-            showLooks()
+            showContents()
         }
         title.isHidden = title.text?.isEmpty ?? true
         subtitle.isHidden = subtitle.text?.isEmpty ?? true
-        picture.isHidden = picture.image == nil
-        backgroundPicture.isHidden = backgroundPicture.image == nil
+        icon.isHidden = icon.image == nil
+        backgroundImageView.isHidden = backgroundImageView.image == nil
         backdrop.isHidden = configuration == nil
         setNeedsLayout()
     }
 
-    /// The handler changes the configuration, which shows it: not for ever.
+    /// Guards against recursion: the handler sets the configuration, and setting it calls the handler.
     private func updateConfigurationOnce() {
         guard !isUpdatingConfiguration else { return }
         isUpdatingConfiguration = true
@@ -27,8 +29,8 @@ extension UIButton {
         isUpdatingConfiguration = false
     }
 
-    private func showLooks() {
-        let isPale = isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
+    private func showContents() {
+        let isDimmed = isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
         if let attributed = currentAttributedTitle {
             title.attributedText = attributed
         } else {
@@ -37,19 +39,83 @@ extension UIButton {
         }
         title.shadowColor = currentTitleShadowColor
         let isSystem = buttonType != .custom
-        title.alpha = isSystem && isHighlighted && looks[.highlighted]?.titleColor == nil ? Self.pressedAlpha : 1
+        title.alpha = isSystem && isHighlighted && contents[.highlighted]?.titleColor == nil ? Self.pressedAlpha : 1
         subtitle.text = nil
-        picture.image = currentImage.map { image in
+        icon.image = currentImage.map { image in
             isSystem && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
         }
-        picture.alpha = isPale && looks[state]?.image == nil ? Self.paleAlpha : 1
-        backgroundPicture.image = currentBackgroundImage
-        backgroundPicture.alpha = isPale && looks[state]?.backgroundImage == nil ? Self.paleAlpha : 1
+        icon.alpha = isDimmed && contents[state]?.image == nil ? Self.dimmedAlpha : 1
+        backgroundImageView.image = currentBackgroundImage
+        backgroundImageView.alpha = isDimmed && contents[state]?.backgroundImage == nil ? Self.dimmedAlpha : 1
     }
 
-    /// White, or the tint in a system button; grey there when it is not enabled.
+    /// White in a custom button. In others the tint colour, or grey for the disabled state.
     func standardTitleColor(_ state: State) -> UIColor? {
         if buttonType == .custom { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
+    }
+}
+
+// The contents of a button with a configuration.
+extension UIButton {
+    private func show(_ configuration: Configuration) {
+        title.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
+        subtitle.font = .systemFont(ofSize: 12)
+        title.text = configuration.title
+        subtitle.text = configuration.subtitle
+        let alignment: NSTextAlignment =
+            switch configuration.titleAlignment {
+            case .automatic: subtitle.text == nil || configuration.image == nil ? .center : .natural
+            case .center: .center
+            case .leading: .natural
+            case .trailing: .right
+            }
+        let color = foreground(configuration)
+        for label in [title, subtitle] {
+            label.textAlignment = alignment
+            label.textColor = color
+            label.alpha = 1
+        }
+        icon.image = configuration.image.map {
+            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+        }
+        icon.tintColor = color
+        icon.alpha = 1
+        backgroundImageView.image = nil
+        backdrop.backgroundColor = background(configuration)
+        backdrop.layer.borderColor = configuration.background.strokeColor?.cgColor
+        backdrop.layer.borderWidth =
+            configuration.background.strokeColor == nil ? 0 : configuration.background.strokeWidth
+        backdrop.layer.cornerCurve = .continuous
+    }
+
+    private func foreground(_ configuration: Configuration) -> UIColor {
+        let own: UIColor =
+            switch configuration.style {
+            case .filled: .white
+            case .plain, .gray, .tinted: tintColor
+            }
+        guard isEnabled else { return .tertiaryLabel }
+        let color = configuration.baseForegroundColor ?? own
+        // Tuned.
+        return isHighlighted ? color.withAlphaComponent(color.color.alpha * 0.75) : color
+    }
+
+    private func background(_ configuration: Configuration) -> UIColor {
+        let tint: UIColor = tintColor
+        // The system's secondary fill (Human Interface Guidelines, Color). The opacity of the tinted style, 0.18, is tuned.
+        let grey = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
+        let base = configuration.background.backgroundColor ?? configuration.baseBackgroundColor
+        let color: UIColor =
+            switch configuration.style {
+            case .plain: base ?? .clear
+            case .gray: base ?? grey
+            case .tinted:
+                configuration.background.backgroundColor
+                    ?? (configuration.baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+            case .filled: base ?? tint
+            }
+        guard isEnabled else { return configuration.style == .plain ? color : grey }
+        return isHighlighted ? color.withAlphaComponent(color.color.alpha * 0.75) : color
     }
 }

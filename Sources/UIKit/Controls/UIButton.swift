@@ -1,16 +1,16 @@
 internal import QuartzCore
 
-/// A control with a title, a picture or both.
+/// A control with a title, an image or both.
 ///
-/// What it shows in a state that has no title, colour or picture of its own is the normal state's. With a
-/// ``configuration`` that alone says how it looks.
+/// A state without a title, colour or image of its own shows that of the normal state. With a ``configuration``, only the
+/// configuration determines the appearance.
 ///
-/// Differs from UIKit: a change of state is seen at once, without fading; pictures of buttons that are pressed or not enabled
-/// are paler, not darker.
+/// Differs from UIKit: changes of state are not animated, and images of highlighted or disabled buttons are drawn
+/// translucent instead of darker.
 @MainActor @preconcurrency open class UIButton: UIControl {
-    /// Raw values are the public header's.
+    /// The kind of a button. Raw values are those of the public header.
     ///
-    /// Differs from UIKit: buttons with pictures of the system's are `system` buttons without any.
+    /// Differs from UIKit: the kinds with a system image look like `system` and have no image.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
 
@@ -18,39 +18,39 @@ internal import QuartzCore
     }
 
     public private(set) var buttonType = ButtonType.custom
-    var looks: [State: ButtonLook] = [:]
+    var contents: [State: ButtonContent] = [:]
     let title = UILabel()
-    let picture = UIImageView()
-    let backgroundPicture = UIImageView()
-    /// Made for a configuration.
+    let icon = UIImageView()
+    let backgroundImageView = UIImageView()
+    /// The background of a configuration.
     let backdrop = UIView()
     let subtitle = UILabel()
     var isUpdatingConfiguration = false
 
-    /// What surrounds title and picture, in points.
+    /// The insets of title and image, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
-    /// Moves the title's edges; has no effect on the button's own size.
+    /// Insets of the title, in points. They do not affect the button's intrinsic size.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
-    /// Moves the picture's edges; has no effect on the button's own size.
+    /// Insets of the image, in points. They do not affect the button's intrinsic size.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
-    /// Kept as set.
+    /// Stored but unused.
     open var showsTouchWhenHighlighted = false
-    /// Kept as set.
+    /// Stored but unused.
     open var reversesTitleShadowWhenHighlighted = false
 
-    /// How the button looks, instead of titles and pictures by state.
+    /// The contents and appearance of the button; replaces titles and images set for states.
     open var configuration: Configuration? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// Called when the state has changed, to change the configuration.
+    /// Called after a change of state to update the configuration.
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -71,7 +71,7 @@ internal import QuartzCore
         setUpTitle()
     }
 
-    /// A system button with the action's title and picture.
+    /// Creates a button with the title and image of an action, by default a system button.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
@@ -103,19 +103,19 @@ internal import QuartzCore
 
     private func setUp() {
         backdrop.isUserInteractionEnabled = false
-        [backdrop, backgroundPicture, picture, title, subtitle].forEach(addSubview)
-        for view in [backdrop, backgroundPicture, picture, title, subtitle] { view.isHidden = true }
+        [backdrop, backgroundImageView, icon, title, subtitle].forEach(addSubview)
+        for view in [backdrop, backgroundImageView, icon, title, subtitle] { view.isHidden = true }
         setUpTitle()
     }
 
-    /// 18 points, 15 in a system button: as reported of UIKit.
+    /// 18 points in a custom button, 15 in others, as reported of UIKit.
     private func setUpTitle() {
         title.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
         title.lineBreakMode = .byTruncatingMiddle
         showState()
     }
 
-    // MARK: What it shows
+    // MARK: Contents by state
 
     open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
@@ -135,31 +135,31 @@ internal import QuartzCore
         change(state) { $0.backgroundImage = image }
     }
 
-    open func title(for state: State) -> String? { looks[state]?.title }
-    open func attributedTitle(for state: State) -> NSAttributedString? { looks[state]?.attributedTitle }
-    open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) ?? standardTitleColor(state) }
-    open func titleShadowColor(for state: State) -> UIColor? { looks[state]?.titleShadowColor }
-    open func image(for state: State) -> UIImage? { looks[state]?.image }
-    open func backgroundImage(for state: State) -> UIImage? { looks[state]?.backgroundImage }
+    open func title(for state: State) -> String? { contents[state]?.title }
+    open func attributedTitle(for state: State) -> NSAttributedString? { contents[state]?.attributedTitle }
+    open func titleColor(for state: State) -> UIColor? { content(state, \.titleColor) ?? standardTitleColor(state) }
+    open func titleShadowColor(for state: State) -> UIColor? { contents[state]?.titleShadowColor }
+    open func image(for state: State) -> UIImage? { contents[state]?.image }
+    open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
 
-    open var currentTitle: String? { look(state, \.title) }
-    open var currentAttributedTitle: NSAttributedString? { look(state, \.attributedTitle) }
+    open var currentTitle: String? { content(state, \.title) }
+    open var currentAttributedTitle: NSAttributedString? { content(state, \.attributedTitle) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    open var currentTitleShadowColor: UIColor? { look(state, \.titleShadowColor) }
-    open var currentImage: UIImage? { look(state, \.image) }
-    open var currentBackgroundImage: UIImage? { look(state, \.backgroundImage) }
+    open var currentTitleShadowColor: UIColor? { content(state, \.titleShadowColor) }
+    open var currentImage: UIImage? { content(state, \.image) }
+    open var currentBackgroundImage: UIImage? { content(state, \.backgroundImage) }
 
     open var titleLabel: UILabel? { title }
-    open var imageView: UIImageView? { picture }
+    open var imageView: UIImageView? { icon }
     open var subtitleLabel: UILabel? { subtitle }
 
-    private func change(_ state: State, _ body: (inout ButtonLook) -> Void) {
-        body(&looks[state, default: ButtonLook()])
+    private func change(_ state: State, _ body: (inout ButtonContent) -> Void) {
+        body(&contents[state, default: ButtonContent()])
         showState()
     }
 
-    func look<Value>(_ state: State, _ path: KeyPath<ButtonLook, Value?>) -> Value? {
-        looks[state]?[keyPath: path] ?? looks[.normal]?[keyPath: path]
+    private func content<Value>(_ state: State, _ path: KeyPath<ButtonContent, Value?>) -> Value? {
+        contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
     }
 
     // MARK: Configurations
@@ -178,9 +178,9 @@ internal import QuartzCore
         showState()
     }
 
-    override var upEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+    override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
-    // MARK: Size and places
+    // MARK: Layout
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
@@ -195,11 +195,21 @@ internal import QuartzCore
     }
 
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        layout(in: contentRect).picture.inset(by: configuration == nil ? imageEdgeInsets : .zero)
+        layout(in: contentRect).image.inset(by: configuration == nil ? imageEdgeInsets : .zero)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
     }
+}
+
+/// The contents of a button in one state; `nil` stands for those of the normal state.
+struct ButtonContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var titleShadowColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
 }

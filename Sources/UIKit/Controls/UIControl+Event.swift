@@ -1,5 +1,7 @@
+internal import QuartzCore
+
 extension UIControl {
-    /// What happens to a control. Bits are those of the public header.
+    /// The events of a control. Bits are those of the public header.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -25,5 +27,35 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+}
+
+/// A target with a selector, or an action, and the events that trigger it.
+@MainActor struct ControlHandler {
+    enum Invocation {
+        case selector(Selector)
+        case action(UIAction)
+    }
+
+    /// The receiver of a selector, not retained.
+    private(set) weak var target: AnyObject?
+    let invocation: Invocation
+    var events: UIControl.Event
+
+    init(_ target: AnyObject?, _ invocation: Invocation, _ events: UIControl.Event) {
+        self.target = target
+        self.invocation = invocation
+        self.events = events
+    }
+
+    /// Whether the handler sends this selector to this target; `nil` matches any.
+    func isFor(_ target: AnyObject?, _ action: Selector?) -> Bool {
+        guard case .selector(let own) = invocation else { return false }
+        return (target == nil || target === self.target) && (action == nil || action == own)
+    }
+
+    func isFor(_ identifier: UIAction.Identifier) -> Bool {
+        guard case .action(let own) = invocation else { return false }
+        return own.identifier == identifier
     }
 }

@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// A view that tells others what a finger does to it.
+/// A view that sends actions in response to touches.
 ///
-/// It follows one touch at a time. A tap on a control is the control's: tap recognizers of the views it is in do not see it.
+/// A control tracks one touch at a time. Tap recognizers of its superviews do not receive taps on the control.
 @MainActor @preconcurrency open class UIControl: UIView {
     private var handlers: [ControlHandler] = []
     private var trackedTouch: UITouch?
 
-    /// How far outside a finger may move and still count as inside, in points. Reported of UIKit, not documented.
+    /// The distance outside the bounds at which a touch still counts as inside, in points. Reported of UIKit, not documented.
     private static let slop: CGFloat = 70
 
     open var isEnabled = true {
@@ -16,7 +16,7 @@ internal import QuartzCore
     open var isSelected = false {
         didSet { stateMayHaveChanged(oldValue != isSelected) }
     }
-    /// While a finger is on it.
+    /// Whether a tracked touch is inside the control.
     open var isHighlighted = false {
         didSet { stateMayHaveChanged(oldValue != isHighlighted) }
     }
@@ -42,7 +42,7 @@ internal import QuartzCore
         super.init(frame: frame)
     }
 
-    /// A control that does something when it is used.
+    /// Creates a control that performs an action for ``Event/primaryActionTriggered``.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -60,9 +60,10 @@ internal import QuartzCore
 
     // MARK: Targets
 
-    /// Targets are not kept alive.
+    /// Targets are not retained.
     ///
-    /// Differs from UIKit: without a target nobody is asked along the responder chain; that is noted.
+    /// Differs from UIKit: a `nil` target does not search the responder chain. It is reported as unsupported, and no handler is
+    /// added.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard let target else {
             return stage.diagnostics.reportUnsupported(
@@ -80,7 +81,7 @@ internal import QuartzCore
         remove(controlEvents) { $0.isFor(target.map { $0 as AnyObject }, action) }
     }
 
-    /// Takes the place of one with the same identifier.
+    /// Replaces an action with the same identifier for these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         remove(controlEvents) { $0.isFor(action.identifier) }
         handlers.append(ControlHandler(nil, .action(action), controlEvents))
@@ -103,10 +104,10 @@ internal import QuartzCore
 
     open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// The names of the selectors sent to a target; `nil` for none.
+    /// The names of the selectors sent to a target; `nil` if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = handlers.compactMap { handler -> String? in
-            guard case .selector(let action) = handler.deed, handler.isFor(target.map { $0 as AnyObject }, nil),
+            guard case .selector(let action) = handler.invocation, handler.isFor(target.map { $0 as AnyObject }, nil),
                 handler.events.contains(controlEvent)
             else { return nil }
             return "\(action)"
@@ -114,7 +115,7 @@ internal import QuartzCore
         return names.isEmpty ? nil : names
     }
 
-    /// As if these had happened, in the order in which the handlers were added.
+    /// Calls the handlers of these events in the order in which they were added.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -126,7 +127,7 @@ internal import QuartzCore
 
     private func send(_ events: Event, _ event: UIEvent?) {
         for handler in handlers where !handler.events.isDisjoint(with: events) {
-            switch handler.deed {
+            switch handler.invocation {
             case .selector(let action): if let target = handler.target { sendAction(action, to: target, for: event) }
             case .action(let action): sendAction(action)
             }
@@ -135,17 +136,17 @@ internal import QuartzCore
 
     // MARK: Tracking
 
-    /// Whether to follow this touch.
+    /// Whether to track this touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Whether to go on following it.
+    /// Whether to continue tracking the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Controls that are not enabled take touches, and do nothing with them.
+    /// A disabled control receives touches and ignores them.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard trackedTouch == nil, isEnabled, let touch = touches.first, beginTracking(touch, with: event) else {
             return
@@ -172,7 +173,7 @@ internal import QuartzCore
         let isInside = isNear(touch)
         endTracking(touch, with: event)
         stopTracking()
-        send(isInside ? upEvents : .touchUpOutside, event)
+        send(isInside ? touchUpEvents : .touchUpOutside, event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -182,8 +183,8 @@ internal import QuartzCore
         send(.touchCancel, event)
     }
 
-    /// What a finger that leaves the control inside means to it.
-    var upEvents: Event { .touchUpInside }
+    /// The events of a touch that ends inside the control.
+    var touchUpEvents: Event { .touchUpInside }
 
     private func stopTracking() {
         trackedTouch = nil
@@ -194,5 +195,31 @@ internal import QuartzCore
 
     private func isNear(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
+    }
+}
+
+extension UIControl {
+    /// The state of a control. Bits are those of the public header.
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public static let normal = State([])
+        public static let highlighted = State(rawValue: 1 << 0)
+        public static let disabled = State(rawValue: 1 << 1)
+        public static let selected = State(rawValue: 1 << 2)
+        public static let focused = State(rawValue: 1 << 3)
+        public static let application = State(rawValue: 0xFF_0000)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    /// The vertical alignment of content. Raw values are those of the public header.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center, top, bottom, fill
+    }
+
+    /// The horizontal alignment of content. Raw values are those of the public header.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
     }
 }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-// Drawing into the current context; nothing happens where there is none.
+// These methods draw in the current graphics context and have no effect without one.
 extension UIBezierPath {
     public func fill() { fill(with: .normal, alpha: nil) }
 
@@ -10,7 +10,7 @@ extension UIBezierPath {
 
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(with: blendMode, alpha: Optional(alpha)) }
 
-    /// What is drawn from now on is seen inside the path only, until the context's state is restored.
+    /// Clips later drawing to the path, until the context's state is restored.
     public func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -35,7 +35,7 @@ extension UIBezierPath {
         }
     }
 
-    /// - Parameter alpha: leaves the context's blend mode and opacity as they are when `nil`.
+    /// - Parameter alpha: if `nil`, the context's blend mode and opacity are not changed.
     private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat?, _ draw: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

@@ -1,19 +1,20 @@
 internal import FrameGeometry
 internal import QuartzCore
 
-/// Lines and curves, and how they are drawn. Angles are radians, 0 to the right, growing clockwise on the screen.
+/// A path of lines and curves with its drawing attributes. Angles are in radians; 0 points to the right, and positive angles
+/// run clockwise on the screen.
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
 
-    /// Points; 1 by default. 0 draws a line that is a pixel wide.
+    /// In points; 1 by default. 0 draws a line one pixel wide.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
-    /// How long a miter may be, in line widths; beyond that it is cut off. 10 by default.
+    /// The longest miter, in line widths; longer ones become bevels. 10 by default.
     open var miterLimit: CGFloat = 10
-    /// Kept as set, without effect: curves are always drawn as exactly as pixels can show.
+    /// Stored but unused: curves are always drawn at pixel precision.
     open var flatness: CGFloat = 0.6
-    /// Whether ``fill()``, ``addClip()`` and ``contains(_:)`` go by the even-odd rule instead of the non-zero one.
+    /// Whether ``fill()``, ``addClip()`` and ``contains(_:)`` use the even-odd rule instead of the non-zero winding rule.
     open var usesEvenOddFillRule = false
     package var dash: [CGFloat] = []
     package var dashPhase: CGFloat = 0
@@ -27,20 +28,20 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addRect(rect)
     }
 
-    /// The ellipse that touches the rectangle's sides in their middles.
+    /// The ellipse inscribed in the rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// Corners in iOS's continuous shape; see `FrameGeometry.Path.init(continuous:_:)`.
+    /// Corners have the continuous shape of iOS; see `FrameGeometry.Path.init(continuous:_:)`.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// - Parameter cornerRadii: the width is the radius of the corners; the height has no effect, as reported of UIKit.
+    /// - Parameter cornerRadii: the width is the radius of the corners. The height has no effect, as reported of UIKit.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         func radius(_ corner: UIRectCorner) -> Double { corners.contains(corner) ? cornerRadii.width : 0 }
@@ -51,7 +52,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addPath(CGPath(Path(rounded: box, radii.fitted(to: box.size))))
     }
 
-    /// - Parameter clockwise: on the screen.
+    /// - Parameter clockwise: the direction as seen on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -65,7 +66,7 @@ open class UIBezierPath: NSObject, NSCopying {
         cgPath = CGPath
     }
 
-    /// A copy of the path; setting it takes a copy.
+    /// Getting and setting it copies the path.
     open var cgPath: CGPath {
         get { CGPath(path.path) }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -100,9 +101,9 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// A line to where the arc begins if a contour is open, and the arc.
+    /// Appends an arc, preceded by a line to its start if a contour is open.
     ///
-    /// - Parameter clockwise: on the screen.
+    /// - Parameter clockwise: the direction as seen on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -117,7 +118,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// The same contours gone along the other way round.
+    /// The same contours in the opposite direction.
     open func reversing() -> UIBezierPath {
         let reversed = copy() as? UIBezierPath ?? UIBezierPath()
         reversed.cgPath = CGPath(path.path.reversed)
@@ -128,11 +129,11 @@ open class UIBezierPath: NSObject, NSCopying {
         path = CGMutablePath(path.path.applying(transform.affine))
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle around the lines and curves; null when there are none.
+    /// The smallest rectangle that encloses the lines and curves; the null rectangle for an empty path.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
     open var currentPoint: CGPoint { path.currentPoint }
@@ -143,13 +144,14 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Dashes
 
-    /// The lengths of dashes and gaps in turn, and how far into them a contour starts. None when there are none.
+    /// Sets the alternating lengths of dashes and gaps, and the offset into the pattern at which a contour starts. A `nil` or
+    /// empty pattern draws solid lines.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
         dashPhase = phase
     }
 
-    /// Writes what there is room for wherever a pointer is given; `pattern` must have room for all lengths.
+    /// Writes to each pointer that is not `nil`. `pattern` must have room for all lengths.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -157,5 +159,20 @@ open class UIBezierPath: NSObject, NSCopying {
         for (index, length) in dash.enumerated() { pattern?[index] = length }
         count?.pointee = dash.count
         phase?.pointee = dashPhase
+    }
+}
+
+/// A set of corners of a rectangle, as seen on the screen.
+public struct UIRectCorner: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    public static let topRight = UIRectCorner(rawValue: 2)
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    public static let allCorners = UIRectCorner(rawValue: .max)
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
     }
 }

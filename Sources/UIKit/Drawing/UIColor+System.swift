@@ -1,7 +1,7 @@
 internal import FrameGeometry
 
-// Fixed colours as documented; system colours in their light form, from Apple's Human Interface Guidelines (Color,
-// "iOS, iPadOS system colors", the table up to iOS 18).
+// Fixed colours have the documented components. System colours have the light values of Apple's Human Interface Guidelines
+// (Color, "iOS, iPadOS system colors", the table up to iOS 18).
 extension UIColor {
     private convenience init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
         self.init(

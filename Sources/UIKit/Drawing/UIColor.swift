@@ -3,9 +3,9 @@ internal import QuartzCore
 
 /// A colour in sRGB. Immutable.
 ///
-/// Differs from UIKit: a colour does not look at traits; the system's dynamic colours are their light ones.
+/// Differs from UIKit: colours do not depend on traits. The system's dynamic colours always have their light values.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked because the class is open, as UIKit's is; its own state never changes.
+    // Unchecked because the class is open, as in UIKit; its own state is immutable.
     package let color: Color
 
     package init(_ color: Color) {
@@ -25,7 +25,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgColor.color)
     }
 
-    /// All 0…1. The usual hexagon: hue 0 is red, ⅓ green, ⅔ blue.
+    /// Components are 0…1, in the usual HSB model: hue 0 is red, ⅓ green, ⅔ blue.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let turned = (hue - hue.rounded(.down)) * 6
         func component(_ offset: CGFloat) -> CGFloat {
@@ -57,4 +57,74 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
     open override var hash: Int { color.hashValue }
+}
+
+extension UIColor {
+    /// Returns `false` and writes nothing if the colour is not a grey.
+    @discardableResult public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Components are 0…1; greys have hue and saturation 0.
+    @discardableResult public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let (red, green, blue) = (color.red, color.green, color.blue)
+        let most = max(red, green, blue)
+        let range = most - min(red, green, blue)
+        let sixths: CGFloat
+        if range <= 0 {
+            sixths = 0
+        } else if most == red {
+            sixths = (green - blue) / range
+        } else if most == green {
+            sixths = (blue - red) / range + 2
+        } else {
+            sixths = (red - green) / range + 4
+        }
+        hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+        saturation?.pointee = most > 0 ? range / most : 0
+        brightness?.pointee = most
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Differs from UIKit: pattern colours are not supported. The image's mean colour is used, and reported as unsupported.
+    public convenience init(patternImage image: UIImage) {
+        UIImage.reportUnsupported("UIColor(patternImage:)", instead: "the image's mean colour is used")
+        self.init(image.cgImage?.meanColor ?? .clear)
+    }
+}
+
+extension CGImage {
+    fileprivate var meanColor: Color {
+        var sums = SIMD4<Double>.zero
+        for index in stride(from: 0, to: bitmap.pixels.bytes.count, by: 4) {
+            for channel in 0..<4 { sums[channel] += Double(bitmap.pixels.bytes[index + channel]) }
+        }
+        // Pixels are premultiplied, so transparent ones do not contribute to the colour.
+        guard sums.w > 0 else { return .clear }
+        let count = Double(bitmap.pixels.bytes.count / 4)
+        return Color(
+            red: sums.x / sums.w, green: sums.y / sums.w, blue: sums.z / sums.w, alpha: sums.w / (255 * count))
+    }
+}
+
+// These methods set colours of the current graphics context and have no effect without one.
+extension UIColor {
+    /// Sets the fill and stroke colours.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+
+    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

@@ -1,9 +1,9 @@
 internal import FrameGeometry
 internal import QuartzCore
 
-// The stack of contexts that drawing code draws into, one for each thread, as in UIKit.
+// The stack of graphics contexts, one per thread, as in UIKit.
 
-/// The context on top; `nil` outside of `draw(_:)`, image contexts and what was pushed.
+/// The topmost context; `nil` outside `draw(_:)`, image contexts and pushed contexts.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.contexts.last?.context }
 
 public func UIGraphicsPushContext(_ context: CGContext) {
@@ -14,15 +14,15 @@ public func UIGraphicsPopContext() {
     _ = GraphicsStack.current.contexts.popLast()
 }
 
-/// Begins a picture of `size` points at one pixel a point, without background.
+/// Begins a transparent image of `size` points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// - Parameters:
-///   - size: points.
-///   - opaque: whether the picture has a black background instead of none.
-///   - scale: pixels per point; the screen's for 0.
+///   - size: in points.
+///   - opaque: whether the image starts black instead of transparent.
+///   - scale: pixels per point; if not positive, the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : screenScale()
     let context = CGContext(
@@ -30,13 +30,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsStack.current.contexts.append(GraphicsStack.Entry(context: context, imageScale: scale))
 }
 
-/// The picture so far; `nil` when the context on top is no image context, or has no pixels.
+/// The current contents of the topmost context; `nil` if it is not an image context or has no pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsStack.current.contexts.last, let scale = entry.imageScale else { return nil }
     return entry.context.makeImage().map { UIImage(cgImage: $0, scale: scale) }
 }
 
-/// Ends the picture; nothing happens when the context on top is no image context.
+/// Removes the topmost context if it is an image context; otherwise has no effect.
 public func UIGraphicsEndImageContext() {
     guard GraphicsStack.current.contexts.last?.imageScale != nil else { return }
     GraphicsStack.current.contexts.removeLast()
@@ -44,7 +44,7 @@ public func UIGraphicsEndImageContext() {
 
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// A frame of one point inside the rectangle's sides, in the fill colour.
+/// Draws a border of one point inside the rectangle in the fill colour.
 public func UIRectFrame(_ rect: CGRect) {
     let inside = rect.insetBy(dx: 1, dy: 1)
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -55,10 +55,10 @@ public func UIRectFrame(_ rect: CGRect) {
 
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-/// Pixels per point of the screen, for any thread.
+/// Pixels per point of the screen. May be called on any thread.
 func screenScale() -> CGFloat { Stage.currentScale }
 
-/// The contexts of one thread, the last on top.
+/// The contexts of one thread; the last is the topmost.
 private final class GraphicsStack {
     struct Entry {
         let context: CGContext

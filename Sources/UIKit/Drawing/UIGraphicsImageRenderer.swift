@@ -1,7 +1,7 @@
 internal import FrameGeometry
 internal import QuartzCore
 
-/// Makes pictures of what a closure draws.
+/// Creates images from drawing closures.
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
@@ -24,19 +24,73 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A picture of the bounds; an empty one when they have no pixels.
+    /// An image of the bounds; empty if the bounds contain no pixels.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(
             bounds: Rect(bounds), scale: format.scale, background: format.opaque ? .black : .clear)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        let handed = UIGraphicsImageRendererContext(context, format)
-        actions(handed)
-        return handed.currentImage
+        let rendererContext = UIGraphicsImageRendererContext(context, format)
+        actions(rendererContext)
+        return rendererContext.currentImage
     }
 
-    /// The bytes of a PNG file; none when the bounds have no pixels.
+    /// The contents of a PNG file; empty if the bounds contain no pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
+}
+
+/// The scale and opacity of a renderer's images.
+open class UIGraphicsImageRendererFormat: NSObject, NSCopying {
+    /// Pixels per point; the screen's scale by default.
+    open var scale: CGFloat
+    /// Whether images start black instead of transparent.
+    open var opaque = false
+
+    public required override init() {
+        scale = screenScale()
+        super.init()
+    }
+
+    open class func `default`() -> Self { self.init() }
+
+    open class func preferred() -> Self { self.init() }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.scale = scale
+        copy.opaque = opaque
+        return copy
+    }
+}
+
+/// The drawing environment of a renderer's closure.
+open class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+
+    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+        cgContext = context
+        self.format = format
+        super.init()
+    }
+
+    /// The current contents of the context.
+    open var currentImage: UIImage {
+        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
+    }
+
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -2,7 +2,7 @@ internal import FrameGeometry
 internal import FrameLayers
 internal import QuartzCore
 
-// Drawing into the current context; nothing happens where there is none.
+// These methods draw in the current graphics context and have no effect without one.
 extension UIImage {
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
@@ -10,11 +10,11 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Upright, stretched into the rectangle; a resizable picture keeps its corners.
+    /// Draws the image upright, scaled to fill the rectangle. A resizable image keeps the size of its caps.
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let upright else { return }
         let parts = NineParts(
-            size: Size(size), center: Rect(center), in: Rect(rect), repeats: looks.tiles)
+            size: Size(size), center: Rect(center), in: Rect(rect), repeats: renderingAttributes.tiles)
         for part in parts.parts { context.drawUpright(upright, part: part.source, in: part.place) }
     }
 
@@ -27,7 +27,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Tiles the rectangle with the picture from its top left corner on; 10,000 tiles at most.
+    /// Tiles the rectangle with the image, from its top left corner. Draws nothing if that takes more than 10,000 tiles.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         let columns = (rect.width / size.width).rounded(.up)

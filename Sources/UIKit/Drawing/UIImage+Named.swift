@@ -1,9 +1,11 @@
 internal import QuartzCore
 
-// Pictures of an application's bundles.
+// Images in an application's bundles.
 extension UIImage {
-    /// The PNG file of that name in the main bundle or in one of the bundles beside the program, in the scale nearest above
-    /// the screen's; `nil`, which is noted, when there is none.
+    /// Loads the PNG file with this name from the main bundle or a bundle next to the executable.
+    ///
+    /// Of several scales, it takes the screen's, else the next larger up to 3, else the next smaller. Returns `nil` and
+    /// reports the call as unsupported if there is no file.
     public convenience init?(named name: String) {
         self.init(named: name, among: [Bundle.main] + Self.bundlesBesideProgram)
     }
@@ -12,15 +14,15 @@ extension UIImage {
         self.init(named: name, among: [bundle ?? .main])
     }
 
-    /// Differs from UIKit: the system's symbols are Apple's; there are none here, which is noted.
+    /// Differs from UIKit: returns `nil` and reports the call as unsupported. The symbols belong to Apple and are not included.
     public convenience init?(systemName name: String) {
-        Self.note("UIImage(systemName: “\(name)”)", instead: "there is no picture")
+        Self.reportUnsupported("UIImage(systemName: “\(name)”)", instead: "nil is returned")
         return nil
     }
 
-    /// Differs from UIKit: there is no encoder for JPEG, which is noted.
+    /// Differs from UIKit: returns `nil` and reports the call as unsupported, because there is no JPEG encoder.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        Self.note("UIImage.jpegData(compressionQuality:)", instead: "there are no data")
+        Self.reportUnsupported("UIImage.jpegData(compressionQuality:)", instead: "nil is returned")
         return nil
     }
 
@@ -36,11 +38,12 @@ extension UIImage {
                 return
             }
         }
-        Self.note("UIImage(named: “\(name)”)", instead: "there is no picture: no bundle has a PNG of that name")
+        Self.reportUnsupported(
+            "UIImage(named: “\(name)”)", instead: "nil is returned; no bundle has a PNG file of that name")
         return nil
     }
 
-    /// A package's resources lie in folders beside its program, in order of name.
+    /// The resource bundles of packages, which are folders next to the executable, sorted by name.
     private static var bundlesBesideProgram: [Bundle] {
         let folder = Bundle.main.bundlePath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -48,7 +51,7 @@ extension UIImage {
             .compactMap { Bundle(path: "\(folder)/\($0)") }
     }
 
-    static func note(_ api: String, instead: String) {
+    static func reportUnsupported(_ api: String, instead: String) {
         MainActor.assumeIsolated { Stage.current.diagnostics.reportUnsupported(api, instead: instead) }
     }
 }

@@ -1,12 +1,63 @@
 internal import QuartzCore
 
-// The same picture, shown otherwise.
+extension UIImage {
+    /// The properties of an image other than its pixels and scale.
+    struct RenderingAttributes {
+        var renderingMode = RenderingMode.automatic
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        /// Whether cap insets were set; otherwise the image is scaled as a whole.
+        var isResizable = false
+        var orientation = Orientation.up
+        var flipsFromRightToLeft = false
+        var alignmentRectInsets = UIEdgeInsets.zero
+
+        /// Whether the area between the caps is tiled.
+        var tiles: Bool { isResizable && resizingMode == .tile }
+    }
+
+    public var imageOrientation: Orientation { renderingAttributes.orientation }
+    public var renderingMode: RenderingMode { renderingAttributes.renderingMode }
+    /// The widths of the edges that are not resized, in points.
+    public var capInsets: UIEdgeInsets { renderingAttributes.capInsets }
+    /// Differs from UIKit: if an axis would need more than 100 tiles, it is stretched.
+    public var resizingMode: ResizingMode { renderingAttributes.resizingMode }
+    /// Stored but unused: interfaces are always laid out from left to right.
+    public var flipsForRightToLeftLayoutDirection: Bool { renderingAttributes.flipsFromRightToLeft }
+    /// The margins to exclude from alignment, in points. Stored but unused.
+    public var alignmentRectInsets: UIEdgeInsets { renderingAttributes.alignmentRectInsets }
+
+    /// A copy with other properties and, if given, other pixels.
+    func with(_ cgImage: CGImage? = nil, _ change: (inout RenderingAttributes) -> Void) -> UIImage {
+        var renderingAttributes = renderingAttributes
+        change(&renderingAttributes)
+        return UIImage(cgImage ?? self.cgImage, scale: scale, renderingAttributes)
+    }
+}
+
+extension UIImage.Orientation {
+    /// The orientation of the image mirrored horizontally as displayed.
+    var mirrored: UIImage.Orientation {
+        switch self {
+        case .up: .upMirrored
+        case .down: .downMirrored
+        case .left: .leftMirrored
+        case .right: .rightMirrored
+        case .upMirrored: .up
+        case .downMirrored: .down
+        case .leftMirrored: .left
+        case .rightMirrored: .right
+        }
+    }
+}
+
+// Copies with other properties.
 extension UIImage {
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// A picture that keeps its sides when it is resized: what lies between them is repeated.
+    /// A copy whose edges keep their size when it is resized, while the area between them is tiled.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
@@ -19,19 +70,20 @@ extension UIImage {
         }
     }
 
-    /// The picture's shape in one colour.
+    /// A copy with the alpha of the image and the colour of `color`.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with(cgImage?.tinted(with: color.cgColor)) { $0.renderingMode = renderingMode }
     }
 
-    /// Mirrored from left to right.
+    /// A horizontally mirrored copy.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         with { $0.orientation = $0.orientation.mirrored }
     }
 
-    /// A picture that image views mirror where interfaces are laid out from right to left, which they never are here.
+    /// A copy that image views mirror in right-to-left interfaces. It has no effect, because interfaces are always laid out
+    /// from left to right.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsFromRightToLeft = true }
     }
@@ -40,10 +92,10 @@ extension UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// The bytes of a PNG file; `nil` for a picture of nothing.
+    /// The contents of a PNG file; `nil` for an empty image.
     public func pngData() -> Data? { cgImage?.pngData() }
 
-    /// The part that stretches, in fractions of the size.
+    /// The resizable part, in fractions of the size.
     var center: CGRect {
         guard capInsets != .zero, size.width > 0, size.height > 0 else {
             return CGRect(x: 0, y: 0, width: 1, height: 1)

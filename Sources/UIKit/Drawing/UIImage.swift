@@ -1,42 +1,45 @@
 internal import QuartzCore
 
-/// A picture, how many of its pixels make a point, and how it is drawn. Immutable.
+/// An image with its scale and drawing properties. Immutable.
 open class UIImage: NSObject, @unchecked Sendable {
-    // Unchecked because the class is open, as UIKit's is; its own state never changes.
+    // Unchecked because the class is open, as in UIKit; its own state is immutable.
 
-    /// Whether a picture is drawn in its own colours or in those of who shows it.
+    /// Whether an image is drawn in its own colours or as a template in the tint colour of its view.
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// What happens to the middle of a picture between its caps.
+    /// How the area between the caps of an image is resized.
     public enum ResizingMode: Int, Sendable {
         case tile, stretch
     }
 
-    /// How a picture must be turned to stand upright; raw values are the public header's. `left` and `right` are a quarter
-    /// counterclockwise and clockwise; mirrored ones are mirrored from left to right first.
+    /// The rotation that displays an image upright. Raw values are those of the public header.
+    ///
+    /// `left` and `right` rotate by a quarter turn counterclockwise and clockwise. Mirrored orientations are mirrored
+    /// horizontally first.
     public enum Orientation: Int, CaseIterable, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// As it was given, whatever the orientation.
+    /// The pixels as given, before the orientation is applied.
     public let cgImage: CGImage?
-    /// As it is shown.
+    /// The pixels as displayed, with the orientation applied.
     let upright: CGImage?
     /// Pixels per point.
     public let scale: CGFloat
-    let looks: Looks
+    let renderingAttributes: RenderingAttributes
 
-    init(_ cgImage: CGImage?, scale: CGFloat, _ looks: Looks = Looks()) {
+    init(_ cgImage: CGImage?, scale: CGFloat, _ renderingAttributes: RenderingAttributes = RenderingAttributes()) {
         self.cgImage = cgImage
-        upright = looks.orientation == .up ? cgImage : cgImage?.turned(from: looks.orientation)
+        upright =
+            renderingAttributes.orientation == .up ? cgImage : cgImage?.turned(from: renderingAttributes.orientation)
         self.scale = scale > 0 ? scale : 1
-        self.looks = looks
+        self.renderingAttributes = renderingAttributes
         super.init()
     }
 
-    /// A picture of nothing.
+    /// An empty image.
     public convenience override init() {
         self.init(nil, scale: 1)
     }
@@ -50,27 +53,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        var looks = Looks()
-        looks.orientation = orientation
-        self.init(cgImage, scale: scale, looks)
+        var renderingAttributes = RenderingAttributes()
+        renderingAttributes.orientation = orientation
+        self.init(cgImage, scale: scale, renderingAttributes)
     }
 
-    /// A picture from a PNG file's bytes; `nil` when they are not a readable PNG.
+    /// Decodes a PNG file. Returns `nil` if the data are not a valid PNG file.
     ///
-    /// Differs from UIKit: PNG only.
+    /// Differs from UIKit: other formats are not supported.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         guard let image = try? CGImage(pngData: data) else { return nil }
         self.init(image, scale: scale)
     }
 
-    /// A picture from a PNG file; `@2x` and `@3x` before the extension give the scale. `nil` when there is none.
+    /// Decodes the PNG file at a path; `@2x` or `@3x` before the extension sets the scale. Returns `nil` if there is no valid
+    /// PNG file.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let stem = (path as NSString).deletingPathExtension
         self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// Points.
+    /// The size in points, as displayed.
     public var size: CGSize {
         guard let upright else { return .zero }
         return CGSize(width: CGFloat(upright.width) / scale, height: CGFloat(upright.height) / scale)
@@ -78,7 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension CGImage {
-    /// As the orientations of Exif are defined, by which row and which column come first.
+    /// Follows the definition of Exif orientations by the visual sides of the first row and column.
     fileprivate func turned(from orientation: UIImage.Orientation) -> CGImage {
         func turned(_ swapsSides: Bool, _ mirrorsX: Bool, _ mirrorsY: Bool) -> CGImage {
             rearranged(swapsSides: swapsSides, mirrorsX: mirrorsX, mirrorsY: mirrorsY)

@@ -1,8 +1,113 @@
-/// What a visual effect view does to what lies behind it.
+internal import FrameGeometry
+
+/// An effect that a visual effect view applies to the content behind it or to its own content.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject, NSCopying {
     public override init() {
         super.init()
     }
 
     nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Blurs the content behind the view, increases its saturation and covers it with a tint.
+///
+/// The three oldest styles use the radius, saturation and tint of Apple's published sample (`UIImage+ImageEffects`,
+/// WWDC 2013). Differs from UIKit: Apple does not publish the numbers of the other styles. They are chosen to look
+/// similar, in the light appearance unless the style is a dark one.
+@MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
+    /// Raw values match the public header.
+    public enum Style: Int, Sendable {
+        case extraLight = 0, light, dark
+        case regular = 4, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+
+    /// The parameters of the effect.
+    struct Recipe {
+        /// The standard deviation of the Gaussian, in points.
+        var sigma: Double
+        var saturation: Double
+        var tint: Color
+    }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    var recipe: Recipe {
+        func recipe(_ sigma: Double, _ white: Double, _ alpha: Double) -> Recipe {
+            Recipe(sigma: sigma, saturation: 1.8, tint: Color(red: white, green: white, blue: white, alpha: alpha))
+        }
+        return switch style {
+        case .light: recipe(30, 1, 0.3)
+        case .extraLight: recipe(20, 0.97, 0.82)
+        case .dark: recipe(20, 0.11, 0.73)
+        case .regular: recipe(30, 1, 0.45)
+        case .prominent: recipe(30, 1, 0.65)
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight: recipe(30, 0.97, 0.4)
+        case .systemThinMaterial, .systemThinMaterialLight: recipe(30, 0.97, 0.55)
+        case .systemMaterial, .systemMaterialLight: recipe(30, 0.97, 0.7)
+        case .systemThickMaterial, .systemThickMaterialLight: recipe(30, 0.97, 0.82)
+        case .systemChromeMaterial, .systemChromeMaterialLight: recipe(30, 0.97, 0.78)
+        case .systemUltraThinMaterialDark: recipe(30, 0.11, 0.4)
+        case .systemThinMaterialDark: recipe(30, 0.11, 0.55)
+        case .systemMaterialDark: recipe(30, 0.11, 0.7)
+        case .systemThickMaterialDark: recipe(30, 0.11, 0.82)
+        case .systemChromeMaterialDark: recipe(30, 0.11, 0.78)
+        }
+    }
+}
+
+/// How strongly content stands out from the blur behind it. Raw values match the public header.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Gives content a colour that suits the blur behind it.
+///
+/// Differs from UIKit: content is drawn in a translucent tint, dark over light effects and light over dark ones, and is
+/// not blended with the colours of the backdrop.
+@MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
+    private let blurEffect: UIBlurEffect
+    private let style: UIVibrancyEffectStyle
+
+    public convenience init(blurEffect: UIBlurEffect) {
+        self.init(blurEffect: blurEffect, style: .label)
+    }
+
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.blurEffect = blurEffect
+        self.style = style
+        super.init()
+    }
+
+    /// The colour in which content is drawn.
+    var tint: Color {
+        let white: Double = blurEffect.recipe.tint.red < 0.5 ? 1 : 0
+        return Color(red: white, green: white, blue: white, alpha: style.alpha)
+    }
+}
+
+extension UIVibrancyEffectStyle {
+    /// The alpha of the system colour of the same name (Human Interface Guidelines, Color), except for `label`: that
+    /// colour is opaque, so its alpha is tuned.
+    fileprivate var alpha: Double {
+        switch self {
+        case .label: 0.8
+        case .secondaryLabel: 0.6
+        case .tertiaryLabel: 0.3
+        case .quaternaryLabel: 0.18
+        case .fill: 0.2
+        case .secondaryFill: 0.16
+        case .tertiaryFill: 0.12
+        case .separator: 0.29
+        }
+    }
 }

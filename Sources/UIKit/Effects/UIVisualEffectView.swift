@@ -1,10 +1,10 @@
 internal import FrameGeometry
 internal import QuartzCore
 
-/// A view that shows what lies behind it through an effect. Setting the effect inside an animation block lets it grow or
-/// fade.
+/// A view that shows the content behind it through an effect. Setting the effect inside an animation block fades it in
+/// or out.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
-    /// Where what is shown on top of the effect belongs.
+    /// The superview for content on top of the effect.
     public let contentView = UIView()
     private let tintView = UIView()
 
@@ -16,7 +16,7 @@ internal import QuartzCore
         super.init(frame: .zero)
         setUp()
         self.effect = effect
-        // An initialiser does not run the property's observer.
+        // Property observers do not run in initialisers.
         showEffect()
     }
 
@@ -51,14 +51,14 @@ internal import QuartzCore
         layer.backdropSaturation = recipe?.saturation ?? 1
         cutTint(toContent: vibrancy != nil)
         let tint = vibrancy ?? recipe?.tint
-        // From and to the same colour, so that it comes and goes without passing through grey.
+        // Fade from a transparent version of the same colour, so that the animation does not pass through grey.
         if let tint, tintView.backgroundColor?.color.alpha ?? 0 == 0 {
             UIView.performWithoutAnimation { tintView.backgroundColor = UIColor(tint).withAlphaComponent(0) }
         }
         tintView.backgroundColor = tint.map(UIColor.init) ?? tintView.backgroundColor?.withAlphaComponent(0)
     }
 
-    /// Vibrant content is a hole in front of the tint: its layer becomes the tint's mask. It stays the view's subview.
+    /// Makes the layer of the content the mask of the tint, for vibrant content. The content view stays a subview.
     private func cutTint(toContent isCut: Bool) {
         guard isCut != (tintView.layer.mask != nil) else { return }
         if isCut {

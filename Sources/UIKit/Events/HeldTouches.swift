@@ -1,17 +1,18 @@
-/// Touches that are withheld from their views while a recognizer that delays them may still recognize
-/// (`delaysTouchesBegan`, `delaysTouchesEnded`).
+/// Touches withheld from their views while a recognizer that delays them may still recognize (`delaysTouchesBegan`,
+/// `delaysTouchesEnded`).
 @MainActor final class HeldTouches {
     private struct Held {
         let touch: UITouch
-        /// The phases not yet delivered to the view, in order.
+        /// The phases that have not been delivered to the view, in order.
         var phases: [UITouch.Phase]
-        /// The recognizers that must fail before they are.
+        /// The recognizers that must fail before the phases are delivered.
         var awaited: [UIGestureRecognizer]
     }
 
     private var held: [Held] = []
 
-    /// Whether `touch` is delivered to its view now; otherwise it is once the recognizers it waits for have failed.
+    /// Returns whether `touch` may be delivered to its view now. Otherwise it is held, and delivered once the
+    /// recognizers it waits for have failed.
     func lets(_ touch: UITouch) -> Bool {
         guard let index = held.firstIndex(where: { $0.touch === touch }) else {
             let awaited = (touch.gestureRecognizers ?? []).filter { $0.holds(touch.phase) }
@@ -26,7 +27,7 @@
         return false
     }
 
-    /// A recognizer has failed, or recognized.
+    /// Releases or cancels the touches that wait for `recognizer`, which has failed or recognized.
     func settle(_ recognizer: UIGestureRecognizer, recognized: Bool) {
         for index in held.indices.reversed() where held[index].awaited.contains(where: { $0 === recognizer }) {
             if recognized, recognizer.cancelsTouchesInView {
@@ -38,7 +39,7 @@
         }
     }
 
-    /// Cancels a touch that has been delivered to its view, and never delivers one that has not.
+    /// Drops a touch, cancelling it in its view if it has been delivered there.
     private func forget(_ index: Int) {
         let (touch, wasDelivered) = (held[index].touch, held[index].phases.first != .began)
         held.remove(at: index)
@@ -57,7 +58,7 @@
 }
 
 extension UIGestureRecognizer {
-    /// Whether the recognizer withholds that phase of its touches from their views because it may still recognize.
+    /// Whether the recognizer withholds touches of `phase` from their views because it may still recognize.
     fileprivate func holds(_ phase: UITouch.Phase) -> Bool {
         guard current == .possible else { return false }
         switch phase {

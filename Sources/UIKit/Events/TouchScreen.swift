@@ -2,26 +2,26 @@ package import FrameGeometry
 package import FrameTiming
 internal import QuartzCore
 
-/// Where a touch was on the screen at one time.
+/// The location of a touch at one time.
 package struct TouchRecord: Equatable, Sendable {
     package let time: MediaTime
-    /// Tells touches apart that are down at the same time.
+    /// Identifies the touch among those that are down at the same time.
     package let touch: Int
-    /// In points of the screen.
+    /// In the screen's coordinates, in points.
     package let place: Point
-    /// Whether the touch is still down after this.
+    /// Whether the touch is still down afterwards.
     package let isDown: Bool
 }
 
-/// Dispatches touches to recognizers and views.
+/// Delivers touches to gesture recognizers and views.
 ///
-/// Within one event a touch is delivered to recognizers before its view, those of the deepest view first. A recognizer that
-/// recognizes takes its touches from their views, unless `cancelsTouchesInView` is `false`.
+/// Within one event, a touch is delivered first to its recognizers, those of the deepest view first, and then to its
+/// view. A recognizer that recognizes cancels its touches in their views unless `cancelsTouchesInView` is `false`.
 @MainActor package final class TouchScreen {
-    /// One touch at one moment: its number, and where it is in the window.
+    /// The number of a touch and its location in the window.
     package typealias Contact = (touch: Int, place: CGPoint)
 
-    /// Where touches were, in order of time.
+    /// The locations of all touches so far, in order of time.
     package private(set) var recorded: [TouchRecord] = []
     let held = HeldTouches()
 
@@ -34,8 +34,8 @@ package struct TouchRecord: Equatable, Sendable {
     private var order: [Int] = []
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
-    /// How soon and how near a touch must follow another to continue a series of taps: 0.35 s and 45 points. Chosen; UIKit's
-    /// values are not documented.
+    /// The longest time, in seconds, and the largest distance, in points, between consecutive taps of a multiple tap.
+    /// Chosen; UIKit's values are not documented.
     static let tapInterval = 0.35
     private static let tapDistance: CGFloat = 45
 
@@ -44,7 +44,7 @@ package struct TouchRecord: Equatable, Sendable {
         self.loop = loop
     }
 
-    /// A number for a touch that is about to begin.
+    /// Returns an unused number for a touch that is about to begin.
     package func newTouch() -> Int {
         lastNumber += 1
         return lastNumber
@@ -54,8 +54,8 @@ package struct TouchRecord: Equatable, Sendable {
         touch([(number, place)], phase)
     }
 
-    /// Several touches that do the same at one moment, in one event. A touch that is down cannot begin, one that is not
-    /// cannot move or end.
+    /// Delivers one event with several touches in the same phase. Ignores touches that begin although they are down,
+    /// and touches that move or end although they are not.
     package func touch(_ contacts: [Contact], _ phase: UITouch.Phase) {
         let isDown =
             switch phase {
@@ -147,8 +147,8 @@ package struct TouchRecord: Equatable, Sendable {
         }
     }
 
-    /// The recognizers of the touched view and its ancestors, deepest first. A control keeps taps from its ancestors'
-    /// recognizers.
+    /// The recognizers of the touched view and its ancestors, deepest first. Tap recognizers of a control's ancestors
+    /// do not receive its touches.
     private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
         guard let view = touch.view else { return [] }
         return sequence(first: view, next: { $0.superview })
@@ -163,9 +163,4 @@ package struct TouchRecord: Equatable, Sendable {
         else { return 1 }
         return lastTap.count + 1
     }
-}
-
-extension UIView.AnimationCurve {
-    /// The progress at a fraction of the time, both 0…1.
-    package func progress(at fraction: Double) -> Double { timingCurve.value(at: fraction) }
 }

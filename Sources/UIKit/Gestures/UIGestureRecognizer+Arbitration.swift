@@ -1,11 +1,12 @@
 internal import QuartzCore
 
-// Who may recognize when several watch the same touches.
+// Arbitration between recognizers that receive the same touches.
 //
-// One that recognizes ends the hopes of the others on its touches, unless both may go on together; one that must wait for
-// others to fail keeps what it would become until they have, and fails when one of them recognizes.
+// A recognizer that recognizes makes the others that share a touch with it fail, unless the two may recognize
+// simultaneously. A recognizer that requires others to fail postpones its state until they have failed, and fails
+// itself if one of them recognizes.
 extension UIGestureRecognizer {
-    /// The touches of one event, by phase.
+    /// Passes the touches of one event to the subclass, by phase.
     func receive(_ touches: Set<UITouch>, _ event: UIEvent) {
         guard isEnabled, current != .failed, current != .cancelled, current != .ended || waiting != nil else { return }
         for touch in touches where touch.phase == .began { trackedTouches.append(touch) }
@@ -16,7 +17,7 @@ extension UIGestureRecognizer {
         if case let cancelled = of(.cancelled), !cancelled.isEmpty { touchesCancelled(cancelled, with: event) }
     }
 
-    /// Removes a touch that has left the screen. After the last one, a recognizer whose gesture is over is ready again.
+    /// Removes a touch that has ended. After the last one, a recognizer in a final state is reset.
     func touchHasLeft(_ touch: UITouch) {
         lastPlace = touch.place
         trackedTouches.removeAll { $0 === touch }
@@ -90,7 +91,7 @@ extension UIGestureRecognizer {
         reset()
     }
 
-    /// Whether the recognizer may still recognize without touches: it counts taps, or waits for others to fail.
+    /// Whether the recognizer may still recognize without touches, because it counts taps or waits for others to fail.
     var goesOnAfterTouches: Bool { current == .possible && (waiting != nil || isCounting) }
 
     private var hasRecognized: Bool { current == .began || current == .changed || current == .ended }
@@ -110,7 +111,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// The recognizers that compete with this one: those that receive one of its touches, and those it must wait for.
+    /// The recognizers that compete with this one: those that share a touch with it and those it must wait for.
     private var rivals: [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         func add(_ recognizer: UIGestureRecognizer) {

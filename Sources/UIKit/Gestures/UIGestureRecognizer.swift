@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// Recognizes a gesture in touches.
+/// Recognizes a gesture in a sequence of touches.
 ///
-/// Subclasses follow touches and set ``state``; `UIGestureRecognizer+Arbitration` decides which of the recognizers that
+/// Subclasses track touches and set ``state``. `UIGestureRecognizer+Arbitration` decides which of the recognizers that
 /// receive the same touches may recognize.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     public enum State: Int, CaseIterable, Sendable {
@@ -14,25 +14,26 @@ internal import QuartzCore
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     public internal(set) weak var view: UIView?
     open var name: String?
-    /// Whether touches are cancelled in the view when the gesture is recognized.
+    /// Whether the touches of a recognized gesture are cancelled in their view.
     open var cancelsTouchesInView = true
-    /// Whether touches are withheld from the view until the recognizer has failed.
+    /// Whether touches are withheld from their view until the recognizer has failed.
     open var delaysTouchesBegan = false
-    /// Whether the end of touches is withheld from the view until the recognizer has failed, as after the first of two taps.
+    /// Whether the end of touches is withheld from their view until the recognizer has failed, for example after the
+    /// first tap of a double tap.
     open var delaysTouchesEnded = true
     open var isEnabled = true {
         didSet { if !isEnabled, isTracking { cancel() } }
     }
 
     private let reference = StageReference()
-    /// The view's stage; the one the recognizer was made on while it has no view.
+    /// The view's stage, or without a view the stage on which the recognizer was created.
     var stage: Stage { view?.stage ?? reference.stage }
 
     var current = State.possible
     /// The state to enter once the recognizers that must fail first have failed.
     var waiting: State?
     var requiredToFail: [UIGestureRecognizer] = []
-    /// The touches the recognizer receives, in the order in which they began.
+    /// The touches that the recognizer receives, in the order in which they began.
     public internal(set) var trackedTouches: [UITouch] = []
     private var actions: [TargetAction] = []
 
@@ -50,7 +51,7 @@ internal import QuartzCore
         self.init(target: nil, action: nil)
     }
 
-    /// The target is not retained.
+    /// Adds an action. The target is not retained.
     open func addTarget(_ target: Any, action: Selector) {
         actions.append(TargetAction(target: target as AnyObject, selector: action))
     }
@@ -61,7 +62,7 @@ internal import QuartzCore
         }
     }
 
-    /// Read by actions; set by subclasses.
+    /// The current state, set by subclasses.
     open var state: State {
         get { current }
         set { change(to: newValue) }
@@ -92,23 +93,23 @@ internal import QuartzCore
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }
-    /// Called when the gesture is over, whatever its outcome; discards its state.
+    /// Discards the state of a gesture; called after every gesture, whether or not it was recognized.
     open func reset() {}
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether `otherGestureRecognizer` must fail before this one may recognize; for rules between classes.
+    /// Whether `otherGestureRecognizer` must fail before this one may recognize. Override for rules between classes.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// `otherGestureRecognizer` must fail before this one may recognize.
+    /// Makes `otherGestureRecognizer` have to fail before this one may recognize.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requiredToFail.append(otherGestureRecognizer)
     }
 
-    // MARK: Inside
+    // MARK: Internal state
 
-    /// Whether more touches may follow that belong to the same gesture.
+    /// Whether further touches may belong to the same gesture.
     var isCounting: Bool { false }
 
     /// The last location of the last touch that ended, in the window.
@@ -138,5 +139,60 @@ extension UIGestureRecognizer.State {
         case .cancelled: .gestureCancelled
         case .failed: .gestureFailed
         }
+    }
+}
+
+/// Decides whether a recognizer may begin and how it competes with others.
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+}
+
+extension UIView {
+    /// The recognizers attached to this view, or `nil` if there are none.
+    public var gestureRecognizers: [UIGestureRecognizer]? { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+
+    /// Attaches a recognizer, removing it from the view it was attached to before.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        attachedRecognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard attachedRecognizers.contains(gestureRecognizer) else { return }
+        attachedRecognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
     }
 }

@@ -3,9 +3,9 @@ internal import QuartzCore
 
 /// Recognizes touches that stay in place.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Seconds; 0.5 as documented.
+    /// In seconds; 0.5 by default, as documented.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// Points a touch may move before the press is recognized; 10 as documented.
+    /// The distance, in points, that a touch may move before the press is recognized; 10 by default, as documented.
     open var allowableMovement: CGFloat = 10
     open var numberOfTapsRequired = 0
 

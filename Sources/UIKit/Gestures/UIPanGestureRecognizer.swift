@@ -2,14 +2,14 @@ internal import QuartzCore
 
 /// Recognizes touches that move.
 ///
-/// Begins after 10 points (facts/pan-slop: measured slop) and then follows exactly: the translation is zero where
-/// the pan began.
+/// A pan begins after 10 points (facts/pan-slop: measured slop). Its translation is zero at that location and follows
+/// the touches exactly from there.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
 
     private static let slop: CGFloat = 10
-    /// Velocity looks this far back (facts/release-velocity: the window of scroll views).
+    /// The interval over which velocity is measured, in seconds (facts/release-velocity: the window of scroll views).
     private static let velocityWindow = 0.1
 
     private var start = CGPoint.zero
@@ -25,7 +25,7 @@ internal import QuartzCore
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches > maximumNumberOfTouches { return state = .failed }
         guard state == .possible else {
-            // Another finger moves the middle; the translation does not jump.
+            // A further touch moves the centroid; the translation must not jump.
             let moved = middle
             zero = CGPoint(x: zero.x + moved.x - place.x, y: zero.y + moved.y - place.y)
             place = moved
@@ -61,10 +61,10 @@ internal import QuartzCore
         trail = []
     }
 
-    /// Whether a translation may begin this gesture.
+    /// Whether a pan may begin with this translation.
     func mayBegin(moved: CGPoint) -> Bool { true }
 
-    /// The distance from where the pan began, or from the point that setting it implied.
+    /// The translation since the pan began or since ``setTranslation(_:in:)``, in the coordinates of `view`.
     open func translation(in view: UIView?) -> CGPoint {
         let from = converted(zero, view)
         let to = converted(place, view)
@@ -77,7 +77,7 @@ internal import QuartzCore
         zero = (view ?? self.view?.window)?.convert(origin, to: nil) ?? origin
     }
 
-    /// Points per second over the last tenth of a second.
+    /// In points per second, measured over the last tenth of a second.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let first = trail.first, let last = trail.last, last.time > first.time else { return .zero }
         let from = converted(first.place, view)
@@ -91,4 +91,33 @@ internal import QuartzCore
     }
 
     private var middle: CGPoint { location(in: view?.window) }
+}
+
+/// Recognizes a pan that begins at an edge of the screen and moves away from it.
+@MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges at which the pan may begin.
+    open var edges: UIRectEdge = []
+
+    /// The largest distance from the edge, in points, at which a touch may begin (facts/edge-zone: 20 points).
+    static let zone: CGFloat = 20
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let place = touches.first?.location(in: nil), isAtEdge(place) else { return state = .failed }
+        super.touchesBegan(touches, with: event)
+    }
+
+    private func isAtEdge(_ place: CGPoint) -> Bool {
+        let bounds = view?.window?.bounds ?? .zero
+        return edges.contains(.left) && place.x <= Self.zone
+            || edges.contains(.right) && place.x >= bounds.maxX - Self.zone
+            || edges.contains(.top) && place.y <= Self.zone
+            || edges.contains(.bottom) && place.y >= bounds.maxY - Self.zone
+    }
+
+    override func mayBegin(moved: CGPoint) -> Bool {
+        let alongX = abs(moved.x) >= abs(moved.y)
+        return alongX
+            ? edges.contains(.left) && moved.x > 0 || edges.contains(.right) && moved.x < 0
+            : edges.contains(.top) && moved.y > 0 || edges.contains(.bottom) && moved.y < 0
+    }
 }

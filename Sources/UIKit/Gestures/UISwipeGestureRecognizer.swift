@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Recognizes a quick stroke in one direction.
+/// Recognizes a quick motion in one direction.
 @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
@@ -18,7 +18,8 @@ internal import QuartzCore
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
 
-    /// The least distance along, the greatest distance across, and the longest time. Chosen; UIKit's values are not documented.
+    /// The minimum distance along the direction and the maximum deviation from it, in points, and the maximum duration
+    /// in seconds. Chosen; UIKit's values are not documented.
     private static let (distance, deviation, duration): (CGFloat, CGFloat, TimeInterval) = (50, 50, 0.5)
 
     private var start = CGPoint.zero

@@ -1,12 +1,12 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// Recognizes taps: one or several, with one or several touches.
+/// Recognizes single and multiple taps with one or more touches.
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 
-    /// The greatest distance a touch may move and still tap. Chosen: 10 points, the slop of a pan.
+    /// The largest distance, in points, that a touch may move in either dimension. Chosen: the slop of a pan.
     private static let slop: CGFloat = 10
 
     private var start = CGPoint.zero

@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// A rectangle of a view that content keeps to.
+/// A rectangle in a view to which content is aligned.
 ///
-/// Differs from UIKit: a guide of an application's own has no place, because constraints place it; see
+/// Differs from UIKit: the frame of a guide created by the application is zero because it depends on constraints; see
 /// `NSLayoutConstraint`.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
     enum Part {
@@ -24,7 +24,7 @@ internal import QuartzCore
         super.init()
     }
 
-    /// In the owning view's coordinates; zero for a guide of an application's own.
+    /// In the owning view's coordinates; zero for a guide created by the application.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch part {

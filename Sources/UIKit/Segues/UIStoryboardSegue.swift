@@ -1,6 +1,6 @@
-/// A transition from one view controller to another, as prepared in a storyboard.
+/// A transition between two view controllers.
 ///
-/// Subclasses override ``perform()`` for a transition of their own.
+/// Subclasses override ``perform()`` to implement a custom transition.
 @MainActor @preconcurrency open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
@@ -15,7 +15,7 @@
         super.init()
     }
 
-    /// - Parameter performHandler: the work of ``perform()``.
+    /// - Parameter performHandler: called by ``perform()``.
     public init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
@@ -27,7 +27,7 @@
         super.init()
     }
 
-    /// Runs the handler the segue was made with, or else has the source show the destination.
+    /// Calls the handler passed to the initialiser. Without one, the source shows the destination.
     open func perform() {
         if let handler { handler() } else { source.show(destination, sender: source) }
     }

@@ -2,31 +2,33 @@ internal import FrameGeometry
 internal import FrameGlyphs
 internal import QuartzCore
 
-// Drawing into the current context; nothing happens where there is none. On the main thread only, as measuring.
+// These methods draw in the current graphics context and have no effect without one. Differs from UIKit: drawing and measuring
+// work on the main thread only, because fonts belong to the running application's stage.
 extension NSAttributedString {
-    /// Lines of any length from `point`, their top left corner, on.
+    /// Draws the text with its top left corner at `point`, without a limit on the width of lines.
     public func draw(at point: CGPoint) {
         draw(CGRect(origin: point, size: .zero), .usesLineFragmentOrigin)
     }
 
-    /// Lines as long as the rectangle is wide, from its top on. Those that end below it are left out, but for the first.
+    /// Draws the text from the top of the rectangle, wrapped to its width. Lines that extend below the rectangle are omitted,
+    /// except the first.
     public func draw(in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         draw(rect, .usesLineFragmentOrigin, limitsHeight: true)
     }
 
-    /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` one line, its baseline at the rectangle's origin. A width or
-    /// height of 0 does not limit.
+    /// Draws the text in the rectangle. Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is a single line whose
+    /// baseline starts at the rectangle's origin. A width or height of 0 sets no limit.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let size = draw(rect, options)
         context?.totalBounds = CGRect(origin: .zero, size: size)
     }
 
-    /// - Returns: The size of the text.
+    /// - Returns: the size of the text in points.
     @discardableResult private func draw(
         _ rect: CGRect, _ options: NSStringDrawingOptions, limitsHeight: Bool = false
     ) -> CGSize {
-        // Unsafe in name only: the caller waits, on the same thread.
+        // Safe because the closure runs synchronously on the calling thread.
         nonisolated(unsafe) let text = self
         return MainActor.assumeIsolated {
             let stage = Stage.current
@@ -40,4 +42,66 @@ extension NSAttributedString {
             return CGSize(layout.size)
         }
     }
+}
+
+extension NSAttributedString {
+    /// The size of the text in points, not rounded.
+    public func size() -> CGSize { CGSize(measured(in: .zero, .usesLineFragmentOrigin).size) }
+
+    /// The rectangle the text occupies, in points, not rounded. A width or height of 0 sets no limit.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let layout = measured(in: size, options)
+        let baseline = layout.lines.first?.baseline ?? 0
+        let top = options.contains(.usesLineFragmentOrigin) ? 0 : -baseline
+        let rect = CGRect(origin: CGPoint(x: 0, y: top), size: CGSize(layout.size))
+        context?.totalBounds = rect
+        return rect
+    }
+
+    private func measured(in size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+        // Safe because the closure runs synchronously on the calling thread.
+        nonisolated(unsafe) let text = self
+        return MainActor.assumeIsolated { text.layout(in: size, options, on: Stage.current) }
+    }
+
+    /// - Parameter limitsHeight: whether lines that extend below the height are omitted. They always are with
+    ///   ``NSStringDrawingOptions/truncatesLastVisibleLine``.
+    @MainActor func layout(
+        in size: CGSize, _ options: NSStringDrawingOptions, limitsHeight: Bool = false, on stage: Stage
+    ) -> TextLayout {
+        var frame = TextFrame(scale: stage.applicationState.mainScreen.scale)
+        if size.width > 0 { frame.width = size.width }
+        frame.truncation = truncation
+        let truncates = options.contains(.truncatesLastVisibleLine)
+        if truncates { frame.truncation = frame.truncation ?? .tail }
+        if size.height > 0, truncates || limitsHeight { frame.height = size.height + TextDefaults.heightTolerance }
+        if !options.contains(.usesLineFragmentOrigin) { frame.lineLimit = 1 }
+        return TextLayout(styled(TextDefaults(), on: stage), in: frame)
+    }
+}
+
+/// Options for measuring and drawing text in a rectangle. Bits are those of the public header.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+    /// Lays out several lines from the rectangle's top left corner, instead of one line with its baseline at the origin.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Has no effect: the system font has no leading.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// Has no effect.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// Requests and results of drawing text in a rectangle.
+///
+/// Differs from UIKit: ``minimumScaleFactor`` is stored but unused, and text is never scaled down.
+open class NSStringDrawingContext: NSObject {
+    open var minimumScaleFactor: CGFloat = 0
+    public internal(set) var actualScaleFactor: CGFloat = 1
+    public internal(set) var totalBounds = CGRect.zero
 }

@@ -1,15 +1,15 @@
 extension NSAttributedString.Key {
-    /// A `UIFont`; 12 points where there is none.
+    /// A `UIFont`. Defaults to the system font at 12 points.
     public static let font = NSAttributedString.Key("NSFont")
-    /// A `UIColor`; black where there is none.
+    /// A `UIColor`. Defaults to black.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// A `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// An `NSParagraphStyle`; the first of a paragraph holds for all of it.
+    /// An `NSParagraphStyle`. The first one of a paragraph applies to all of it.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// Points after each character, besides the font's own.
+    /// The space added after each character, in points.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// The same as ``kern`` here.
+    /// Added to ``kern``.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// An `NSUnderlineStyle`'s raw value.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -17,10 +17,10 @@ extension NSAttributedString.Key {
     /// An `NSUnderlineStyle`'s raw value.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// Points upwards.
+    /// The upward shift of the baseline, in points.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 
-    // Kept, and noted as unsupported where text is drawn.
+    // Preserved, and without effect. Where text is laid out, all but `link` are reported as unsupported.
     public static let ligature = NSAttributedString.Key("NSLigature")
     public static let shadow = NSAttributedString.Key("NSShadow")
     public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -31,4 +31,21 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key("NSExpansion")
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+}
+
+/// The style of an underline or a strikethrough. Bits are those of the public header.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    public static let double = NSUnderlineStyle(rawValue: 9)
+    /// Patterns are drawn as solid lines.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
 }

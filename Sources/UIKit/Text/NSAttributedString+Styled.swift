@@ -2,10 +2,10 @@ package import FrameGlyphs
 package import QuartzCore
 
 extension NSAttributedString: TextStyling {
-    /// With UIKit's defaults where attributes say nothing.
+    /// The text for layout, with UIKit's defaults for absent attributes.
     @MainActor package func styledText(on stage: Stage) -> StyledText { styled(TextDefaults(), on: stage) }
 
-    /// The text as layout takes it. Notes attributes that are not supported.
+    /// The text for layout. Reports unsupported attributes.
     @MainActor func styled(_ defaults: TextDefaults, on stage: Stage) -> StyledText {
         var pieces: [StyledText.Piece] = []
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
@@ -16,7 +16,7 @@ extension NSAttributedString: TextStyling {
                 layout.wrapping = mode.wrapping
             } else {
                 let mode = paragraph?.lineBreakMode ?? .byWordWrapping
-                // Without a label around it, text that is to be truncated is one line a paragraph.
+                // Outside labels, a truncating mode makes each paragraph a single line.
                 layout.wrapping = mode.truncation == nil ? mode.wrapping : .never
             }
             pieces.append(
@@ -26,7 +26,7 @@ extension NSAttributedString: TextStyling {
         return StyledText(pieces)
     }
 
-    /// What becomes of lines that are too long, as the first paragraph says.
+    /// How the last line is truncated, from the style of the first paragraph.
     var truncation: TextFrame.Truncation? {
         guard length > 0 else { return nil }
         let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -70,7 +70,8 @@ extension TextStyle {
         }
     }
 
-    /// Whatever kind of number an application writes; 0 for anything else, and for what layout could not bear.
+    /// The value of any numeric type; 0 for other values and for magnitudes of 1,000,000 or more, which layout does not
+    /// support.
     private static func number(_ value: Any?) -> Double {
         let number: Double =
             switch value {
@@ -83,5 +84,40 @@ extension TextStyle {
             default: 0
             }
         return number.magnitude < 1e6 ? number : 0
+    }
+}
+
+/// The values used for absent attributes, and the overrides of a label.
+struct TextDefaults {
+    /// A line that exceeds the height by less than this is shown, in points. Tuned: applications round heights differently.
+    static let heightTolerance = 1.0
+
+    /// 12 points, UIKit's default.
+    var font = UIFont.systemFont(ofSize: 12)
+    var color = UIColor.black
+    var alignment = NSTextAlignment.natural
+    /// Overrides the mode of paragraph styles; set by labels.
+    var lineBreakMode: NSLineBreakMode?
+    /// The factor applied to every font size.
+    var fontScale: CGFloat = 1
+}
+
+extension NSLineBreakMode {
+    /// How text of several lines is wrapped.
+    var wrapping: ParagraphLayout.Wrapping {
+        switch self {
+        case .byWordWrapping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: .words
+        case .byCharWrapping: .characters
+        case .byClipping: .never
+        }
+    }
+
+    var truncation: TextFrame.Truncation? {
+        switch self {
+        case .byWordWrapping, .byCharWrapping, .byClipping: nil
+        case .byTruncatingHead: .head
+        case .byTruncatingTail: .tail
+        case .byTruncatingMiddle: .middle
+        }
     }
 }

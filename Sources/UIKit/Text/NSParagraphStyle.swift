@@ -1,8 +1,8 @@
 internal import FrameGlyphs
 
-/// How a paragraph's lines are broken and placed. Lengths are points.
+/// The attributes that determine how a paragraph is broken into lines and aligned. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    // Unchecked because the class is open, as UIKit's is; the mutable subclass is its owner's to keep on one thread.
+    // Unchecked because the class is open, as in UIKit. A mutable style must be used on one thread at a time.
     var values = Values()
 
     struct Values: Hashable {
@@ -32,13 +32,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     open var headIndent: CGFloat { values.headIndent }
     open var tailIndent: CGFloat { values.tailIndent }
-    /// 0 for none.
+    /// 0 sets no limit.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// 0 for none.
+    /// 0 sets no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// 0 for none.
+    /// 0 sets no limit.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Kept; words are not divided.
+    /// Stored but unused: words are not hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -85,4 +85,103 @@ extension NSParagraphStyle {
         layout.lineHeightMultiple = lineHeightMultiple
         return layout
     }
+}
+
+/// A paragraph style with settable attributes. Text uses the values at the time of its layout.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    // Unchecked because its superclass is; a mutable style must be used on one thread at a time.
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
+
+/// How text that exceeds the width of its line is wrapped or truncated.
+public enum NSLineBreakMode: Int, CaseIterable, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+}
+
+/// The horizontal alignment of lines. Raw values are those of iOS.
+public enum NSTextAlignment: Int, CaseIterable, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    /// The leading side of the text's writing direction.
+    case natural = 4
+}
+
+/// The base writing direction of a paragraph.
+public enum NSWritingDirection: Int, CaseIterable, Sendable {
+    /// The direction of the first strongly directional character.
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
 }

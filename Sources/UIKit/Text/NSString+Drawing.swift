@@ -1,4 +1,4 @@
-// Drawing into the current context; see `NSAttributedString`.
+// The same as drawing and measuring an `NSAttributedString` with these attributes.
 extension NSString {
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(at: point, withAttributes: attrs)
@@ -16,7 +16,7 @@ extension NSString {
     }
 }
 
-// Through the bridge an application reaches these on `String` too.
+// Apple's bridge from `String` to `NSString` makes these available on `String`; here they are declared.
 extension String {
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attrs).draw(at: point)
@@ -31,5 +31,36 @@ extension String {
         context: NSStringDrawingContext?
     ) {
         NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+    }
+}
+
+extension NSString {
+    /// The size of the text in points, not rounded.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        (self as String).size(withAttributes: attrs)
+    }
+
+    /// The rectangle the text occupies, in points, not rounded. A width or height of 0 sets no limit.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        (self as String).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
+
+extension String {
+    /// The size of the text in points, not rounded.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attrs).size()
+    }
+
+    /// The rectangle the text occupies, in points, not rounded. A width or height of 0 sets no limit.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
     }
 }

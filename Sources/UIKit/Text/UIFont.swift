@@ -1,12 +1,12 @@
-internal import FrameGlyphs
-internal import QuartzCore
+package import FrameGlyphs
+package import QuartzCore
 
 /// A font at a size. Immutable.
 ///
-/// Differs from UIKit: the system font is Inter. Its vertical numbers are San Francisco's, so that what is laid out by
-/// them comes out as on a phone; its letters are drawn as they are, with San Francisco's tracking.
+/// Differs from UIKit: the system font is Inter. It has San Francisco's vertical metrics, so that layouts based on them
+/// match a device, and is drawn with Inter's outlines and San Francisco's tracking.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked because the class is open, as UIKit's is; its own state never changes.
+    // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let face: FontFace
 
     /// Points.
@@ -18,13 +18,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Differs from UIKit: no font but the system's is there; it is taken, in the weight that the name tells, and the name
-    /// is noted as unsupported.
+    /// Differs from UIKit: there are only system fonts. Any other name gives the system font in the weight, slant and pitch
+    /// that the name suggests, and is reported as unsupported.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(FontFace(named: fontName), size: fontSize)
     }
 
-    /// - Parameter pointSize: 0 for the descriptor's own.
+    /// - Parameter pointSize: if not positive, the descriptor's size is used.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(descriptor.face, size: pointSize > 0 ? pointSize : descriptor.pointSize)
     }
@@ -35,7 +35,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(FontFace(weight: weight), size: fontSize)
     }
 
-    /// Semibold, as the system's bold text is.
+    /// The semibold weight, as in UIKit.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
@@ -52,7 +52,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(FontFace(weight: weight, hasEqualDigits: true), size: fontSize)
     }
 
-    /// At the default content size.
+    /// The font of a text style at the default content size category.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         systemFont(ofSize: style.size, weight: style.weight)
     }
@@ -77,4 +77,36 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         hasher.combine(pointSize)
         return hasher.finalize()
     }
+}
+
+extension UIFont: FontStyling {
+    package func textFont(ofSize size: Double, on stage: Stage) -> TextFont { face.textFont(size: size, on: stage) }
+}
+
+extension UIFont {
+    // San Francisco's metrics in 2048ths of an em: at 17 points 16.1865…, −4.1005…, 11.978… and 8.948…, as devices report
+    // them (for example in the tests of github.com/flutter/flutter and other projects, iOS 11 to 26).
+    private static let unitsPerEm: CGFloat = 2048
+
+    private func points(_ units: CGFloat) -> CGFloat { units * pointSize / Self.unitsPerEm }
+
+    /// In points above the baseline.
+    public var ascender: CGFloat { points(1950) }
+    /// In points below the baseline; negative.
+    public var descender: CGFloat { -points(494) }
+    /// In points. The drawn capitals, which are Inter's, are 3 % taller.
+    public var capHeight: CGFloat { points(1443) }
+    /// In points. The drawn lowercase letters, which are Inter's, are 4 % taller.
+    public var xHeight: CGFloat { points(1078) }
+    /// The distance between baselines, in points.
+    public var lineHeight: CGFloat { points(1950 + 494) }
+    public var leading: CGFloat { 0 }
+
+    public var familyName: String { face.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont" }
+
+    public var fontName: String {
+        ".SFUI\(face.isMonospaced ? "Mono" : "")-\(face.weight.name)\(face.isItalic ? "Italic" : "")"
+    }
+
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face, size: pointSize) }
 }

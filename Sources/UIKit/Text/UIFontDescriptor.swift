@@ -1,8 +1,11 @@
-/// What a font is to be like.
+internal import FrameGlyphs
+internal import QuartzCore
+
+/// The attributes of a font.
 ///
-/// Differs from UIKit: it describes the system's fonts only.
+/// Differs from UIKit: only system fonts can be described.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked because the class is open, as UIKit's is; its own state never changes.
+    // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let face: FontFace
     /// Points.
     public let pointSize: CGFloat
@@ -55,7 +58,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(face, size: pointSize)
     }
 
-    /// Differs from UIKit: rounded and serif letters are not there; `nil` says so, as where a system lacks them.
+    /// Differs from UIKit: returns `nil` for the rounded and serif designs, which are not available.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard design == .default || design == .monospaced else { return nil }
         var face = face
@@ -66,4 +69,52 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(face, size: newPointSize) }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The style of a system font, without its size.
+struct FontFace: Hashable, Sendable {
+    var weight = UIFont.Weight.regular
+    var isItalic = false
+    var isMonospaced = false
+    /// Whether all digits have the same width.
+    var hasEqualDigits = false
+    /// The requested name if it is not that of a system font.
+    var unsupportedName: String?
+}
+
+extension FontFace {
+    /// Derives weight, slant and pitch from the words of a font name.
+    init(named name: String) {
+        let words = name.lowercased()
+        func has(_ word: String) -> Bool { words.contains(word) }
+        if has("ultralight") || has("thin") {
+            weight = has("thin") ? .thin : .ultraLight
+        } else if has("light") {
+            weight = .light
+        } else if has("medium") {
+            weight = .medium
+        } else if has("semibold") || has("demi") {
+            weight = .semibold
+        } else if has("heavy") || has("extrabold") {
+            weight = .heavy
+        } else if has("black") {
+            weight = .black
+        } else if has("bold") {
+            weight = .bold
+        }
+        isItalic = has("italic") || has("oblique")
+        isMonospaced = has("mono") || has("courier") || has("menlo")
+        unsupportedName = words.hasPrefix(".sf") || words.hasPrefix(".applesystem") ? nil : name
+    }
+
+    /// The font for layout. Reports a name that is not a system font's as unsupported.
+    @MainActor func textFont(size: CGFloat, on stage: Stage) -> TextFont {
+        if let unsupportedName {
+            stage.diagnostics.reportUnsupported(
+                "UIFont(name: \"\(unsupportedName)\", size:)", instead: "the system font is used")
+        }
+        return stage.text.font(
+            size: size, weight: weight.systemWeight, isItalic: isItalic, isMonospaced: isMonospaced,
+            hasEqualDigits: hasEqualDigits)
+    }
 }

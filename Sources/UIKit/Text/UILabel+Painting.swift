@@ -5,7 +5,7 @@ internal import FramePainting
 internal import QuartzCore
 
 extension UILabel {
-    /// Sets the text and shows it.
+    /// Lays out the text and makes it the layer's content.
     func showText() {
         painted = []
         drawText(in: bounds)
@@ -13,10 +13,10 @@ extension UILabel {
         painted = []
     }
 
-    /// Points, rounded up to whole pixels.
-    func textSize(in room: CGSize, _ lineLimit: Int) -> CGSize {
+    /// The size of the text in points, rounded up to whole pixels.
+    func textSize(in available: CGSize, _ lineLimit: Int) -> CGSize {
         guard let text = styled() else { return .zero }
-        let size = TextLayout(text, in: frame(room, lineLimit)).size
+        let size = TextLayout(text, in: frame(available, lineLimit)).size
         let scale = stage.applicationState.mainScreen.scale
         return CGSize(
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
@@ -27,7 +27,7 @@ extension UILabel {
         let whole = TextLayout(text, in: frame(rect.size, numberOfLines))
         let layout = fitted(whole, in: rect.size)
         let scale = stage.applicationState.mainScreen.scale
-        // From the label's top left corner, whatever part of itself it shows.
+        // Relative to the label's top left corner, whatever its bounds' origin.
         let x = rect.minX - bounds.minX
         let y = rect.minY - bounds.minY + top(of: layout, instead: whole, in: rect.height)
         let origin = Point(x: x, y: (y * scale).rounded() / scale)
@@ -46,32 +46,33 @@ extension UILabel {
         painted += items
     }
 
-    private func frame(_ room: CGSize, _ lineLimit: Int) -> TextFrame {
+    private func frame(_ available: CGSize, _ lineLimit: Int) -> TextFrame {
         TextFrame(
-            width: room.width < .greatestFiniteMagnitude ? room.width : .infinity,
-            height: room.height + TextDefaults.heightTolerance, lineLimit: max(lineLimit, 0),
+            width: available.width < .greatestFiniteMagnitude ? available.width : .infinity,
+            height: available.height + TextDefaults.heightTolerance, lineLimit: max(lineLimit, 0),
             truncation: lineBreakMode.truncation, scale: stage.applicationState.mainScreen.scale)
     }
 
-    /// The layout with a smaller font, if that is asked for and needed.
-    private func fitted(_ layout: TextLayout, in room: CGSize) -> TextLayout {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated || layout.size.width > room.width else {
+    /// The layout with a scaled-down font if the label allows it and the text does not fit; otherwise the layout itself.
+    private func fitted(_ layout: TextLayout, in available: CGSize) -> TextLayout {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated || layout.size.width > available.width
+        else {
             return layout
         }
         func smaller(_ factor: CGFloat) -> TextLayout? {
-            styled(fontScale: factor).map { TextLayout($0, in: frame(room, 1)) }
+            styled(fontScale: factor).map { TextLayout($0, in: frame(available, 1)) }
         }
-        // Tuned: to a 64th of the font's size.
+        // Tuned: in steps of 1/64 of the font size.
         let least = max(1, (min(minimumScaleFactor, 1) * 64).rounded(.up))
         for step in stride(from: 63, through: least, by: -1) {
-            if let fitting = smaller(step / 64), !fitting.isTruncated, fitting.size.width <= room.width {
+            if let fitting = smaller(step / 64), !fitting.isTruncated, fitting.size.width <= available.width {
                 return fitting
             }
         }
         return smaller(least / 64) ?? layout
     }
 
-    /// Points from the top of the room to the text.
+    /// The distance from the top of the available height to the text, in points.
     private func top(of layout: TextLayout, instead whole: TextLayout, in height: CGFloat) -> CGFloat {
         let middle = (height - layout.size.height) / 2
         guard layout != whole, let line = layout.lines.first, let first = whole.lines.first else { return middle }

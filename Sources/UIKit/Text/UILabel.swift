@@ -8,12 +8,12 @@ internal import QuartzCore
 
     private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-    /// What is shown, if it has no looks of its own.
+    /// The text if it was set without attributes; otherwise ``styledText`` holds it.
     private var plainText: String?
     private var styledText: NSAttributedString?
     private var ownFont: UIFont?
     private var ownColor: UIColor?
-    /// What `drawText(in:)` has painted so far.
+    /// What ``drawText(in:)`` has painted so far.
     var painted: [PaintItem] = []
 
     public override init(frame: CGRect) {
@@ -39,7 +39,7 @@ internal import QuartzCore
         }
     }
 
-    /// Setting it takes alignment and line break mode over from its first character's paragraph style.
+    /// Setting it copies alignment and line break mode from the paragraph style of the first character.
     open var attributedText: NSAttributedString? {
         get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
@@ -55,22 +55,22 @@ internal import QuartzCore
         }
     }
 
-    /// 17 points of the system font by default. Setting it gives it to every character.
+    /// The system font at 17 points by default. Setting it applies to every character.
     open var font: UIFont! {
         get { ownFont ?? Self.defaultFont }
         set {
             ownFont = newValue
-            if let newValue { give(.font, newValue) }
+            if let newValue { apply(.font, newValue) }
             textChanged()
         }
     }
 
-    /// The system's label colour by default. Setting it gives it to every character.
+    /// The system's label colour by default. Setting it applies to every character.
     open var textColor: UIColor! {
         get { ownColor ?? .label }
         set {
             ownColor = newValue
-            if let newValue { give(.foregroundColor, newValue) }
+            if let newValue { apply(.foregroundColor, newValue) }
             textChanged()
         }
     }
@@ -79,12 +79,12 @@ internal import QuartzCore
         didSet { textChanged() }
     }
 
-    /// Points to the right and down; (0, −1) by default.
+    /// The offset to the right and down, in points; (0, −1) by default.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { textChanged() }
     }
 
-    /// No shadow when `nil`. It has hard edges.
+    /// `nil` for no shadow. Shadows are not blurred.
     open var shadowColor: UIColor? {
         didSet { textChanged() }
     }
@@ -93,7 +93,7 @@ internal import QuartzCore
         didSet { textChanged() }
     }
 
-    /// Text of a label that is not enabled is drawn paler.
+    /// The text of a disabled label is drawn at reduced opacity.
     open var isEnabled = true {
         didSet { textChanged() }
     }
@@ -108,17 +108,17 @@ internal import QuartzCore
         didSet { textChanged() }
     }
 
-    /// 0 for as many as there is room for.
+    /// The maximum number of lines; 0 for as many as fit.
     open var numberOfLines = 1 {
         didSet { textChanged() }
     }
 
-    /// Makes text of one line smaller until it fits.
+    /// Whether the font of a single line is scaled down until the text fits.
     open var adjustsFontSizeToFitWidth = false {
         didSet { textChanged() }
     }
 
-    /// How small, as a share of the font's size; 0 for as small as need be.
+    /// The smallest scale, as a fraction of the font size; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { textChanged() }
     }
@@ -127,23 +127,23 @@ internal import QuartzCore
         didSet { textChanged() }
     }
 
-    /// Kept; letters are not moved closer.
+    /// Stored but unused: characters are not tightened.
     open var allowsDefaultTighteningForTruncation = false
-    /// Kept; the content size does not change.
+    /// Stored but unused: the content size category does not change.
     open var adjustsFontForContentSizeCategory = false
 
-    /// Points; how wide ``intrinsicContentSize`` lets text of several lines become.
+    /// The maximum width of several lines in ``intrinsicContentSize``, in points.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { textChanged() }
     }
 
     // MARK: Size
 
-    /// The text's size, rounded up to whole pixels.
+    /// The size of the text in points, rounded up to whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = numberOfLines != 1 && size.width > 0 ? size.width : .greatestFiniteMagnitude
-        let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
-        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+        let available = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: available, limitedToNumberOfLines: numberOfLines).size
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -152,7 +152,7 @@ internal import QuartzCore
 
     // MARK: For subclasses
 
-    /// The part of `bounds` that the text takes, from their top left corner.
+    /// The part of `bounds` that the text occupies, from the top left corner.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = textSize(in: bounds.size, numberOfLines)
         return CGRect(
@@ -160,7 +160,7 @@ internal import QuartzCore
             height: min(size.height, bounds.height))
     }
 
-    /// Draws the text in a part of the label. Not to be called but from an override of it.
+    /// Draws the text in a part of the label. Call it only from an override of this method.
     open func drawText(in rect: CGRect) { paintText(in: rect) }
 
     // MARK: Attributes
@@ -170,7 +170,7 @@ internal import QuartzCore
         layer.setNeedsCommit()
     }
 
-    private func give(_ key: NSAttributedString.Key, _ value: Any) {
+    private func apply(_ key: NSAttributedString.Key, _ value: Any) {
         guard let styledText, styledText.length > 0 else { return }
         let changed = NSMutableAttributedString(attributedString: styledText)
         changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
@@ -184,7 +184,7 @@ internal import QuartzCore
         return [.font: font ?? Self.defaultFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
     }
 
-    /// The text as layout takes it; `nil` when there is none.
+    /// The text for layout; `nil` if it is empty.
     func styled(fontScale: CGFloat = 1) -> StyledText? {
         guard let text = styledText ?? plainText.map({ NSAttributedString(string: $0) }), text.length > 0 else {
             return nil
@@ -196,9 +196,27 @@ internal import QuartzCore
         if isHighlighted, let color = highlightedTextColor?.color {
             for index in styled.pieces.indices { styled.pieces[index].style.color = color }
         } else if !isEnabled {
-            // Tuned: what the system's tertiary label colour leaves of black.
+            // Tuned: the opacity of the system's tertiary label colour.
             for index in styled.pieces.indices { styled.pieces[index].style.color.alpha *= 0.3 }
         }
         return styled
     }
+}
+
+/// The layer of a label. It lays the text out with its sublayers, and keeps the result while only its position changes.
+final class LabelLayer: CALayer {
+    override func layoutSublayers() {
+        super.layoutSublayers()
+        (delegate as? UILabel)?.showText()
+    }
+}
+
+/// The vertical position of text that was scaled down to fit.
+public enum UIBaselineAdjustment: Int, CaseIterable, Sendable {
+    /// On the baseline of the unscaled text.
+    case alignBaselines
+    /// Centred in the label.
+    case alignCenters
+    /// At the top of the label.
+    case none
 }

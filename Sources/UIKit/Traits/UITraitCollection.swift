@@ -1,14 +1,15 @@
 internal import QuartzCore
 
-/// How much room there is, and on what kind of screen. Immutable.
+/// The size classes, device idiom, style and scale of an environment. Immutable.
 ///
-/// Differs from UIKit: the traits that decide layout and drawing here, no others; always light, read from left to right.
+/// Differs from UIKit: only traits that affect layout and drawing here are supported. The style is always light, and
+/// the layout direction is always left to right.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceIdiom: UIUserInterfaceIdiom
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Pixels per point; 0 when unspecified.
+    /// In pixels per point; 0 if unspecified.
     public let displayScale: CGFloat
 
     init(
@@ -47,7 +48,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.init(scale: scale)
     }
 
-    /// All of these; where several specify a trait, the last one wins.
+    /// Combines trait collections. If several specify a trait, the last one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Trait: Equatable>(_ path: KeyPath<UITraitCollection, Trait>, but unspecified: Trait) -> Trait {
             traitCollections.map { $0[keyPath: path] }.last { $0 != unspecified } ?? unspecified
@@ -59,7 +60,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
             style: last(\.userInterfaceStyle, but: .unspecified), scale: last(\.displayScale, but: 0))
     }
 
-    /// Whether everything that `trait` specifies is the same here.
+    /// Whether all traits specified by `trait` have the same values in this collection.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return UITraitCollection(traitsFrom: [self, trait]) == self
@@ -82,4 +83,29 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         hasher.combine(displayScale)
         return hasher.finalize()
     }
+}
+
+/// The amount of space available in one dimension.
+public enum UIUserInterfaceSizeClass: Int, CaseIterable, Sendable {
+    case unspecified, compact, regular
+}
+
+/// The kind of device. Raw values match the public header.
+public enum UIUserInterfaceIdiom: Int, CaseIterable, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
+}
+
+public enum UIUserInterfaceStyle: Int, CaseIterable, Sendable {
+    case unspecified, light, dark
+}
+
+/// The layout direction of the user's language.
+public enum UIUserInterfaceLayoutDirection: Int, CaseIterable, Sendable {
+    case leftToRight, rightToLeft
 }

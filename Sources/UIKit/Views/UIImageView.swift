@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// A view that shows a picture.
+/// A view that shows an image.
 @MainActor @preconcurrency open class UIImageView: UIView {
     open var image: UIImage? {
         didSet { showImage() }
     }
 
-    /// Shown in the place of ``image`` while the view is highlighted.
+    /// Replaces ``image`` while the view is highlighted.
     open var highlightedImage: UIImage? {
         didSet { showImage() }
     }
@@ -32,7 +32,7 @@ internal import QuartzCore
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
-        // An initialiser does not run the properties' observers.
+        // Property observers do not run in initialisers.
         showImage()
     }
 
@@ -55,13 +55,13 @@ internal import QuartzCore
         layer.contents = isTemplate ? image?.upright?.tinted(with: tintColor.cgColor) : image?.upright
         layer.contentsScale = image?.scale ?? 1
         layer.contentsCenter = image?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
-        layer.repeatsContentsCenter = image?.looks.tiles == true
+        layer.repeatsContentsCenter = image?.renderingAttributes.tiles == true
         layer.contentsGravity = contentMode.gravity
     }
 }
 
 extension UIView.ContentMode {
-    /// The layer's word for it (facts/contents-gravity, documented).
+    /// The equivalent gravity of the layer's contents (facts/contents-gravity, documented).
     var gravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize

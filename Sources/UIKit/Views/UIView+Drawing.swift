@@ -1,12 +1,14 @@
+internal import FrameGeometry
 internal import FrameLayers
+internal import FramePainting
 internal import QuartzCore
 
-// What views draw by themselves. It is kept as a drawing, not as pixels: stretched by the content mode, it stays sharp.
+// Views keep their drawing as a display list rather than pixels, so it stays sharp when the content mode stretches it.
 extension UIView {
-    /// Asks for ``draw(_:)`` before the screen changes next.
+    /// Requests a call of ``draw(_:)`` before the next commit.
     public func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-    /// Differs from UIKit: the whole view is drawn anew, whatever the rectangle.
+    /// Differs from UIKit: redraws the whole view, because a drawing cannot be replaced in parts.
     public func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
     func drawInOwnContext(_ context: CGContext) {
@@ -15,3 +17,54 @@ extension UIView {
         draw(bounds)
     }
 }
+
+// Snapshots are display lists rather than pixels, so they stay sharp at any scale.
+extension UIView {
+    /// Creates a view with the current appearance of this one, which does not change afterwards.
+    ///
+    /// - Parameter afterUpdates: if `true`, shows the model values after a layout; otherwise the current presentation
+    ///   values, including running animations, and nothing for a view that has never been on the screen.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// Creates a snapshot of a part of the view. When the snapshot is resized, its corners keep their size, the caps
+    /// between them stretch in one dimension, and the centre stretches in both.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+        let items = layer.displayItems(ofModel: afterUpdates)
+        guard !items.isEmpty, rect.width > 0, rect.height > 0 else { return snapshot }
+        let moved = Group(
+            clip: Clip(.rect(Rect(rect))), transform: .translation(x: -rect.minX, y: -rect.minY), items: items)
+        let inside = CGRect(origin: .zero, size: rect.size).inset(by: capInsets)
+        let center = Rect(
+            x: inside.minX / rect.width, y: inside.minY / rect.height, width: max(inside.width, 0) / rect.width,
+            height: max(inside.height, 0) / rect.height)
+        snapshot.layer.contentsCenter = CGRect(center)
+        snapshot.layer.show(Drawing(size: Size(rect.size), items: [.group(moved)]))
+        return snapshot
+    }
+
+    /// Draws the view and its subviews into the current context, scaled to `rect`.
+    ///
+    /// - Parameter afterUpdates: as in ``snapshotView(afterScreenUpdates:)``.
+    /// - Returns: whether there was a context and anything to draw.
+    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        let items = layer.displayItems(ofModel: afterUpdates)
+        guard let context = UIGraphicsGetCurrentContext(), !items.isEmpty, bounds.width > 0, bounds.height > 0 else {
+            return false
+        }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        for item in items { context.draw(item) }
+        context.restoreGState()
+        return true
+    }
+}
+
+/// The class of snapshots, visible in traces and display lists.
+private final class SnapshotView: UIView {}

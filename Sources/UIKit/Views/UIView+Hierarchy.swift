@@ -30,12 +30,12 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// Whether `view` is this view or inside it.
+    /// Whether this view is `view` or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: { $0.superview }).contains { $0 === view }
     }
 
-    /// The first view with the tag, searching this view and then, depth first, what is in it.
+    /// The first view with the tag, searching this view and then its descendants, depth first.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviews {
@@ -44,7 +44,7 @@ extension UIView {
         return nil
     }
 
-    /// - Parameter index: where, once the view has left the place it had.
+    /// - Parameter index: evaluated after the view has been removed from its previous position.
     func insert(_ view: UIView, at index: () -> Int) {
         guard !isDescendant(of: view) else {
             return stage.diagnostics.misuse(
@@ -75,13 +75,13 @@ extension UIView {
         layer.removeFromSuperlayer()
     }
 
-    /// Changes the order without telling anyone: the view stays where it is in the tree.
+    /// Reorders a subview. No callbacks, because its superview does not change.
     private func move(_ view: UIView, _ index: () -> Int) {
         subviews.removeAll { $0 === view }
         place(view, at: index())
     }
 
-    /// Puts the view among the subviews, and its layer among the sublayers, which may include layers without a view.
+    /// Inserts the view into the subviews, and its layer into the sublayers, which may include layers without a view.
     private func place(_ view: UIView, at index: Int) {
         let place = min(max(index, 0), subviews.count)
         if place > 0 {

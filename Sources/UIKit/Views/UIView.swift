@@ -1,6 +1,7 @@
 package import QuartzCore
 
-/// A rectangle on the screen: its layer holds what it looks like, it holds who is inside whom.
+/// A rectangular area with content and subviews. Its layer holds its appearance; the view manages the hierarchy, layout
+/// and events.
 @MainActor @preconcurrency open class UIView: UIResponder, CALayerDelegate {
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -12,12 +13,12 @@ package import QuartzCore
     package internal(set) weak var controller: UIViewController?
 
     open var tag = 0
-    /// Also the view's name in display lists and traces.
+    /// Also names the view in display lists and traces.
     open var accessibilityIdentifier: String? {
         didSet { layer.setNeedsCommit() }
     }
     open var isUserInteractionEnabled = true
-    /// How the view follows when its superview's size changes.
+    /// How the view is resized when its superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
     open var contentMode = ContentMode.scaleToFill {
@@ -36,7 +37,7 @@ package import QuartzCore
         self.init(frame: .zero)
     }
 
-    /// Differs from UIKit: archives hold no views here; an empty view is made.
+    /// Differs from UIKit: creates an empty view, because archives cannot contain views.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
@@ -48,12 +49,12 @@ package import QuartzCore
         (layerClass as? CALayer.Type)?.init() ?? CALayer()
     }
 
-    /// The window the view is in, `nil` when it is in none.
+    /// The window that contains the view, or `nil`.
     open var window: UIWindow? { superview?.window }
 
     open override var next: UIResponder? { controller ?? superview }
 
-    /// Where the view was made, or that of the window or view it has entered since.
+    /// The stage on which the view was created, or that of the window or view it was added to since.
     var stage: Stage { layer.stage }
 
     // MARK: Geometry
@@ -67,13 +68,13 @@ package import QuartzCore
         }
     }
 
-    /// The view's own coordinates; a changed size keeps `center`.
+    /// The visible rectangle in the view's own coordinates. Changing its size keeps ``center``.
     open var bounds: CGRect {
         get { layer.bounds }
         set { resizing { layer.bounds = newValue } }
     }
 
-    /// Where the anchor point, normally the middle, lies in the superview's coordinates.
+    /// The position of the anchor point, by default the centre, in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
         set {
@@ -96,7 +97,7 @@ package import QuartzCore
 
     // MARK: Appearance
 
-    /// 0…1, of the view with everything in it; values outside are clamped.
+    /// The opacity of the view including its subviews, clamped to 0…1.
     open var alpha: CGFloat {
         get { layer.exactOpacity }
         set { layer.exactOpacity = min(max(newValue, 0), 1) }
@@ -107,8 +108,8 @@ package import QuartzCore
         set { layer.backgroundColor = newValue?.cgColor }
     }
 
-    /// The colour of what can be touched, and of template pictures: the view's own, or else its superview's; the system's
-    /// blue at the top.
+    /// The colour of interactive elements and template images: the colour that was set, otherwise the superview's, and
+    /// system blue without a superview.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -118,18 +119,18 @@ package import QuartzCore
     }
     private(set) var ownTintColor: UIColor?
 
-    /// Cuts subviews off at the bounds, rounded as the layer's corners are.
+    /// Whether subviews are clipped to the bounds, including the layer's rounded corners.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// A view whose alpha says how much is seen of this one; it lies in this view's coordinates and is nobody's subview.
+    /// A view whose alpha channel masks this one. Its frame is in this view's coordinates, and it is not a subview.
     open var mask: UIView? {
         didSet { layer.mask = mask?.layer }
     }
 
-    /// Skips the view and everything in it.
+    /// Whether the view and its subviews are excluded from drawing and hit testing.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
@@ -137,24 +138,24 @@ package import QuartzCore
 
     // MARK: Safe area and margins
 
-    /// The safe area the view has been told of.
+    /// The safe area insets last reported to the view.
     var toldSafeArea = UIEdgeInsets.zero
-    /// Margins that were set; `nil` for the standard ones.
+    /// The margins that were set; `nil` for the standard ones.
     var ownMargins: UIEdgeInsets?
     var ownGuides: [UILayoutGuide] = []
-    /// Whether margins are counted from the safe area.
+    /// Whether margins are measured from the safe area.
     open var insetsLayoutMarginsFromSafeArea = true
-    /// Whether margins are at least as far in as the superview's.
+    /// Whether margins include at least the superview's margins.
     open var preservesSuperviewLayoutMargins = false
-    /// Kept as set: constraints do not place views here.
+    /// Has no effect, because constraints do not place views.
     open var translatesAutoresizingMaskIntoConstraints = true
 
     // MARK: Touches
 
     var attachedRecognizers: [UIGestureRecognizer] = []
 
-    /// The foremost view under a point of this view's coordinates that takes touches. Hidden views, views with an alpha
-    /// below 0.01 and views without user interaction are passed over, with everything in them.
+    /// The frontmost descendant at a point in this view's coordinates that receives touches. Views that are hidden,
+    /// have an alpha below 0.01 or disable user interaction are skipped together with their subviews.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -169,11 +170,12 @@ package import QuartzCore
 
     // MARK: Hierarchy
 
-    // Here because Swift allows no override of what an extension declares; the extensions do the work.
+    // Declared in the class because Swift does not allow overriding members of extensions; the extensions implement
+    // them.
 
     open func addSubview(_ view: UIView) { insert(view) { subviews.count } }
 
-    /// An index beyond the end means the end.
+    /// The index is clamped to the number of subviews.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view) { index } }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -188,26 +190,26 @@ package import QuartzCore
 
     // MARK: Layout
 
-    /// Asks for ``layoutSubviews()`` before the screen changes next.
+    /// Requests a call of ``layoutSubviews()`` before the next commit.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
-    /// Lays out now what is due. Inside an animation block, this is what makes layout move.
+    /// Performs pending layout immediately. Inside an animation block, this animates the layout changes.
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-    /// The size that suits the view best in `size`: what it has, unless overridden.
+    /// The best size for the view within `size`: its current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Gives the view the size that suits it best; its frame's origin stays.
+    /// Resizes the view to its best size, keeping the origin of its frame.
     open func sizeToFit() {
         frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
     }
 
-    /// The size the view would have by itself; `noIntrinsicMetric` where it has no opinion.
+    /// The natural size of the view; ``noIntrinsicMetric`` for a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     // MARK: For subclasses
 
-    /// Draws what the view shows above its background, into the current context, in the view's own coordinates.
+    /// Draws the view's content above its background into the current context, in the view's coordinates.
     open func draw(_ rect: CGRect) {}
 
     open func tintColorDidChange() {
@@ -253,7 +255,7 @@ package import QuartzCore
 }
 
 extension UIView: LayerNaming {
-    /// The accessibility identifier, or the controller whose root view this is, or the class.
+    /// The accessibility identifier, the name of the controller if this is a root view, or the class.
     package var layerName: String {
         accessibilityIdentifier ?? controller.map { "\($0.subject).view" } ?? "\(type(of: self))"
     }

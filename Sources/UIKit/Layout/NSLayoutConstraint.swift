@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// A rule between two attributes of views.
+/// A relation between two attributes of views.
 ///
-/// Differs from UIKit: constraints are accepted and kept, but they do not place anything; the first that is made active is
-/// noted as unsupported.
+/// Differs from UIKit: constraints keep their properties but do not affect layout. Activating one is reported as
+/// unsupported.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
@@ -11,7 +11,7 @@ internal import QuartzCore
         case greaterThanOrEqual = 1
     }
 
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
         case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
@@ -58,7 +58,7 @@ internal import QuartzCore
         super.init()
     }
 
-    /// None: the visual language is not read.
+    /// Returns no constraints: the visual format language is not supported.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -78,5 +78,23 @@ internal import QuartzCore
     private static func reportUnsupported() {
         Stage.current.diagnostics.reportUnsupported(
             "NSLayoutConstraint", instead: "views keep their frames and follow their autoresizing masks")
+    }
+}
+
+/// The priority of a constraint, 1…1000. Values match the public header.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+
+    public init(_ rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
     }
 }

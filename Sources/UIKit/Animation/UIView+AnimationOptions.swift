@@ -1,33 +1,14 @@
+internal import FrameTiming
+internal import QuartzCore
+
 extension UIView {
-    /// Which sides and dimensions give when the superview's size changes.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-    }
-
-    /// How a view's contents lie in its bounds.
-    public enum ContentMode: Int, CaseIterable, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-        case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
-    }
-
-    /// The system's curves, by the names views use.
+    /// The system's timing curves.
     public enum AnimationCurve: Int, CaseIterable, Sendable {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// How an animation block runs. Bits are those of the public header: the curve in bits 16–19, the transition in bits
-    /// 20–23.
+    /// Options of an animation block. Raw values match the public header, with the curve in bits 16–19 and the
+    /// transition in bits 20–23.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -60,8 +41,8 @@ extension UIView {
         }
     }
 
-    /// How a keyframe animation runs. Bits are those of the public header; those it shares with ``AnimationOptions`` mean
-    /// the same, also the curve in bits 16–19, which has no names here.
+    /// Options of a keyframe animation. Raw values match the public header. Bits shared with ``AnimationOptions`` have
+    /// the same meaning, including the curve in bits 16–19, for which there are no constants here.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -80,6 +61,33 @@ extension UIView {
 
         public init(rawValue: UInt) {
             self.rawValue = rawValue
+        }
+    }
+}
+
+extension UIView.AnimationCurve {
+    var timingCurve: TimingCurve {
+        switch self {
+        case .easeInOut: NamedCurves.easeInOut
+        case .easeIn: NamedCurves.easeIn
+        case .easeOut: NamedCurves.easeOut
+        case .linear: NamedCurves.linear
+        }
+    }
+
+    /// The progress after a fraction of the duration, both 0…1.
+    package func progress(at fraction: Double) -> Double { timingCurve.value(at: fraction) }
+}
+
+extension UIView.KeyframeAnimationOptions {
+    /// The calculation mode, bits 10–13.
+    var calculationMode: CAAnimationCalculationMode {
+        switch rawValue >> 10 & 0xF {
+        case 1: .discrete
+        case 2: .paced
+        case 3: .cubic
+        case 4: .cubicPaced
+        default: .linear
         }
     }
 }

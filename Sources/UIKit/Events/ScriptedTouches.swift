@@ -1,5 +1,5 @@
-/// Touches that begin together, move, each along a path of its own, and end together.
-@MainActor package struct TouchHand {
+/// Touches that begin together, move along one path each, and end together.
+@MainActor package struct ScriptedTouches {
     /// All touches at one moment.
     package struct Moment {
         /// Seconds after the touches began.
@@ -13,14 +13,13 @@
     private let touches: [Int]
 
     /// - Parameters:
-    ///   - paths: for each touch the points it passes, at constant speed but for `curve` and `releaseSpeed`. An empty path
-    ///     is ignored.
-    ///   - duration: seconds from the first point to the last.
-    ///   - rest: seconds that the touches stay at the end before they end.
-    ///   - curve: the progress along the paths at a fraction of the time, both 0…1.
-    ///   - releaseSpeed: points per second with which the touch with the longest path arrives; `nil` for the speed that
-    ///     `curve` gives.
-    ///   - rate: samples per second; at 0 or below only the end of the paths is sampled.
+    ///   - paths: the points of each touch's path, in the window's coordinates. Empty paths are ignored.
+    ///   - duration: the time from the first point to the last, in seconds.
+    ///   - rest: the time for which the touches stay at the last point before they end, in seconds.
+    ///   - curve: maps a fraction of the duration to the progress along the paths, both 0…1.
+    ///   - releaseSpeed: the speed, in points per second, at which the touch with the longest path reaches its end;
+    ///     `nil` for the speed that results from `curve`.
+    ///   - rate: samples per second. At 0 or below, only the end of the paths is sampled.
     ///   - screen: receives the touches.
     package init(
         _ paths: [[CGPoint]], duration: TimeInterval, rest: TimeInterval, curve: @escaping (Double) -> Double,
@@ -34,7 +33,7 @@
         let pace = TouchPace(curve: curve, length: length, duration: duration, speed: releaseSpeed)
         var moments = [Moment(time: 0, phase: .began, places: paths.map { $0.point(at: 0) })]
         if duration > 0 || length > 0 {
-            // Minus a thousandth of a step, because 0.7 · 120 is slightly more than 84.
+            // Subtract a thousandth of a step because in floating point, 0.7 · 120 is slightly more than 84.
             let steps = max(1, Int((duration * max(0, rate) - 1e-3).rounded(.up)))
             moments += (1...steps).map { step in
                 let fraction = Double(step) / Double(steps)
@@ -52,22 +51,23 @@
     }
 }
 
-/// The progress of a touch along its path: paced by a curve, or so that it arrives at a given speed.
+/// The progress of a touch along its path, given by a curve and optionally a speed at the end.
 private struct TouchPace {
-    /// Seconds at the end during which the touch moves at its release speed: as long as `UIPanGestureRecognizer` looks back
-    /// for a velocity.
+    /// The time at the end, in seconds, during which the touch moves at its release speed: as long as the interval over
+    /// which `UIPanGestureRecognizer` measures velocity.
     static let releaseTime = 0.1
 
     private let curve: (Double) -> Double
-    /// The fraction of the time, and the progress, at which the release begins; 1 where there is none.
+    /// The fraction of the duration, and the progress, at which the touch reaches its release speed; both 1 without
+    /// one.
     private let release: (time: Double, progress: Double)
 
     /// - Parameters:
-    ///   - curve: the progress at a fraction of the time, both 0…1.
-    ///   - length: points of the whole path.
-    ///   - duration: seconds for it.
-    ///   - speed: points per second with which the touch arrives; `nil` for the speed that `curve` gives. At most the one
-    ///     that covers the whole path during the release.
+    ///   - curve: maps a fraction of the duration to the progress, both 0…1.
+    ///   - length: the length of the path, in points.
+    ///   - duration: in seconds.
+    ///   - speed: the speed at the end, in points per second; `nil` for the speed that results from `curve`. Limited to
+    ///     the speed that covers the whole path within ``releaseTime``.
     init(curve: @escaping (Double) -> Double, length: Double, duration: Double, speed: Double?) {
         self.curve = curve
         guard let speed, duration > 0, length > 0 else {
@@ -78,7 +78,7 @@ private struct TouchPace {
         release = (1 - last / duration, max(0, 1 - abs(speed) * last / length))
     }
 
-    /// The progress at a fraction of the time, both 0…1.
+    /// The progress after a fraction of the duration, both 0…1.
     func progress(at fraction: Double) -> Double {
         guard release.time < 1 else { return curve(fraction) }
         if fraction < release.time { return release.progress * curve(fraction / release.time) }
@@ -86,7 +86,7 @@ private struct TouchPace {
     }
 }
 
-/// A polyline that is traversed at constant speed.
+/// A polyline parameterised by its length.
 private struct TouchPath {
     private let points: [CGPoint]
     /// The length of the path up to each point.
@@ -105,7 +105,7 @@ private struct TouchPath {
             }
     }
 
-    /// Points.
+    /// In points.
     var length: CGFloat { distances[distances.count - 1] }
 
     /// The point at `progress`, clamped to 0…1.

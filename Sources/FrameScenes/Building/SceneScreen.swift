@@ -1,0 +1,62 @@
+internal import UIKit
+
+/// The controller of a screen that a script presents.
+@MainActor protocol SceneScreen: UIViewController {
+    /// Retained here, because UIKit's reference is weak.
+    var transitions: SceneTransitioningDelegate? { get set }
+    /// The visible screen: itself or one of its children.
+    var shownScreen: ScreenController? { get }
+}
+
+extension SceneScreen {
+    /// The visible navigation controller, if there is one.
+    var shownNavigation: UINavigationController? {
+        self as? UINavigationController ?? (self as? UITabBarController)?.selectedViewController
+            as? UINavigationController
+    }
+}
+
+/// A screen that is a navigation controller.
+final class NavigationScreen: UINavigationController, SceneScreen {
+    var transitions: SceneTransitioningDelegate? {
+        didSet { transitioningDelegate = transitions }
+    }
+
+    init(_ name: String, _ stack: [UIViewController]) {
+        super.init(nibName: nil, bundle: nil)
+        title = name
+        tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+        setViewControllers(stack, animated: false)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var shownScreen: ScreenController? { topViewController as? ScreenController }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        transitions?.swipe?.attach(to: self)
+    }
+}
+
+/// A screen that is a tab bar controller.
+final class TabScreen: UITabBarController, SceneScreen {
+    var transitions: SceneTransitioningDelegate? {
+        didSet { transitioningDelegate = transitions }
+    }
+
+    init(_ name: String, _ tabs: [UIViewController]) {
+        super.init(nibName: nil, bundle: nil)
+        title = name
+        setViewControllers(tabs, animated: false)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var shownScreen: ScreenController? { (selectedViewController as? any SceneScreen)?.shownScreen }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        transitions?.swipe?.attach(to: self)
+    }
+}

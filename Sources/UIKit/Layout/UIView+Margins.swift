@@ -1,0 +1,119 @@
+internal import QuartzCore
+
+// Safe areas propagate down the hierarchy: a view inherits the part of its superview's insets that overlaps it. For a
+// controller's root view, the insets of the controller and of its container are added.
+extension UIView {
+    /// The insets, in points, covered by bars and by the status bar, camera and home indicator of the screen.
+    ///
+    /// An edge outside the superview has the superview's inset, so that a view that moves in or out during a transition
+    /// already has the insets of its resting position.
+    public var safeAreaInsets: UIEdgeInsets { safeAreaInsets(in: superview?.safeAreaInsets ?? .zero) }
+
+    /// The part of the view inside its safe area.
+    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.safeArea, of: self) }
+
+    private func safeAreaInsets(in outer: UIEdgeInsets) -> UIEdgeInsets {
+        if let window = self as? UIWindow { return window.screenInsets }
+        let inherited = outer == .zero ? outer : remainder(of: outer)
+        return controller.map { inherited + $0.insetsFromContainer + $0.additionalSafeAreaInsets } ?? inherited
+    }
+
+    private func remainder(of outer: UIEdgeInsets) -> UIEdgeInsets {
+        guard let superview else { return .zero }
+        let (place, around) = (untransformedFrame, superview.bounds)
+        func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
+        return UIEdgeInsets(
+            top: left(outer.top, place.minY - around.minY), left: left(outer.left, place.minX - around.minX),
+            bottom: left(outer.bottom, around.maxY - place.maxY),
+            right: left(outer.right, around.maxX - place.maxX))
+    }
+
+    /// Requests a layout if the safe area differs from the one last reported to the view; the layout reports the
+    /// change.
+    func safeAreaMayHaveChanged() {
+        guard superview != nil || self is UIWindow else { return }
+        if safeAreaInsets(in: superview?.toldSafeArea ?? .zero) != toldSafeArea { setNeedsLayout() }
+    }
+
+    /// Reports a changed safe area to the view and its controller. Called before layout; subviews report theirs in
+    /// turn.
+    func tellOfSafeArea() {
+        let insets = safeAreaInsets(in: superview?.toldSafeArea ?? .zero)
+        guard insets != toldSafeArea else { return }
+        toldSafeArea = insets
+        safeAreaInsetsDidChange()
+        if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+        if let controller {
+            controller.trace(callback: .viewSafeAreaInsetsDidChange)
+            controller.viewSafeAreaInsetsDidChange()
+        }
+        subviews.forEach { $0.safeAreaMayHaveChanged() }
+    }
+
+    /// The frame that the view would have without its transform.
+    var untransformedFrame: CGRect {
+        let (size, anchor) = (bounds.size, layer.anchorPoint)
+        return CGRect(
+            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
+            height: size.height)
+    }
+}
+
+extension UIView {
+    /// The insets for content, in points: the margins that were set, or 8 on each edge, plus the safe area insets if
+    /// ``insetsLayoutMarginsFromSafeArea`` is `true`.
+    ///
+    /// By default, a controller's root view has no margins at the top and bottom. At the sides it has at least the
+    /// system's minimum: 16 points, or 20 on screens at least 414 points wide (facts/view-margins, reported).
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            var margins = ownMargins ?? (controller == nil ? Self.standardMargins : .zero)
+            if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+                let least = controller.systemMinimumLayoutMargins
+                margins.left = max(margins.left, least.leading)
+                margins.right = max(margins.right, least.trailing)
+            }
+            if preservesSuperviewLayoutMargins, let superview {
+                margins = margins.atLeast(superview.layoutMargins - (frame.distances(to: superview.bounds)))
+            }
+            return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+        }
+        set {
+            let before = layoutMargins
+            ownMargins = newValue
+            guard layoutMargins != before else { return }
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// ``layoutMargins`` with leading and trailing edges. The layout direction is always left to right.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+
+    /// The part of the view inside its margins.
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
+
+    /// The part of the view inside its margins, limited to the readable width for the default text size: 672 points
+    /// (facts/readable-width).
+    public var readableContentGuide: UILayoutGuide { UILayoutGuide(.readableContent, of: self) }
+
+    private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+extension CGRect {
+    /// The distance of each edge from the corresponding edge of `outer`, positive inwards.
+    fileprivate func distances(to outer: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: minY - outer.minY, left: minX - outer.minX, bottom: outer.maxY - maxY, right: outer.maxX - maxX)
+    }
+}
