@@ -105,12 +105,12 @@ extension UIColor {
 extension CGImage {
     fileprivate var meanColor: Color {
         var sums = SIMD4<Double>.zero
-        for index in stride(from: 0, to: bitmap.pixels.bytes.count, by: 4) {
-            for channel in 0..<4 { sums[channel] += Double(bitmap.pixels.bytes[index + channel]) }
+        for index in stride(from: 0, to: rasterImage.pixels.bytes.count, by: 4) {
+            for channel in 0..<4 { sums[channel] += Double(rasterImage.pixels.bytes[index + channel]) }
         }
         // Pixels are premultiplied, so transparent ones do not contribute to the colour.
         guard sums.w > 0 else { return .clear }
-        let count = Double(bitmap.pixels.bytes.count / 4)
+        let count = Double(rasterImage.pixels.bytes.count / 4)
         return Color(
             red: sums.x / sums.w, green: sums.y / sums.w, blue: sums.z / sums.w, alpha: sums.w / (255 * count))
     }

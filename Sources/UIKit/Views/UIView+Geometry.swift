@@ -77,11 +77,11 @@ extension UIView {
         let giving = parts.filter { $0.1 }
         guard !giving.isEmpty else { return (before, length) }
         let sum = giving.reduce(0) { $0 + $1.0 }
-        func share(_ part: (CGFloat, Bool)) -> CGFloat {
+        func portion(_ part: (CGFloat, Bool)) -> CGFloat {
             guard part.1 else { return 0 }
             return sum == 0 ? change / CGFloat(giving.count) : change * part.0 / sum
         }
-        return (before + share(parts[0]), length + share(parts[1]))
+        return (before + portion(parts[0]), length + portion(parts[1]))
     }
 }
 
