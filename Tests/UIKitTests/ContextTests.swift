@@ -59,7 +59,7 @@ import UIKit
             #expect(context.view(forKey: .from) === card.view)
             #expect(context.view(forKey: .to) == nil)
             #expect(context.initialFrame(for: card) == half)
-            #expect(context.finalFrame(for: card) == .zero)
+            #expect(context.finalFrame(for: card) == half)
             #expect(context.initialFrame(for: list) == screen)
             #expect(context.finalFrame(for: list) == screen)
             app.note("dismissed")

@@ -176,6 +176,7 @@ internal import QuartzCore
             container.frame = presenting.view.frame
             presenting.view.superview?.insertSubview(container, aboveSubview: presenting.view)
         }
+        presenting.presentation.noteStart(of: presenting.view)
         if removesPresenter {
             let frame = container.frameHere(of: presenting.view)
             presenting.presentation.setAside(presenting.view)
@@ -279,17 +280,19 @@ internal import QuartzCore
         initialFrames[ObjectIdentifier(controller)] ?? .zero
     }
 
+    /// Leaving the screen, the presented controller has the frame that it was presented at: animators compute both directions
+    /// from it. A presenter that stays has the frame it had before the presentation, wherever an animator left it
+    /// (facts/transition-frames).
     func finalFrame(of controller: UIViewController) -> CGRect {
         switch direction {
-        case .presentation where controller === to:
+        case .presentation where controller === to, .dismissal where controller === from:
             self.controller.frameOfPresentedViewInContainerView
-        case .presentation where controller === from && !removesPresenter:
-            containerView.frameHere(of: presenting.view)
+        case .presentation where controller === from && !removesPresenter,
+            .dismissal where controller === to && !removesPresenter:
+            presenting.presentation.placeBeforePresenting?.frame(of: presenting.view, in: containerView)
+                ?? containerView.frameHere(of: presenting.view)
         case .dismissal where controller === to:
-            removesPresenter
-                ? presenting.presentation.placeOutsidePresentation?.frame(of: presenting.view, in: containerView)
-                    ?? .zero
-                : containerView.frameHere(of: presenting.view)
+            presenting.presentation.placeOutsidePresentation?.frame(of: presenting.view, in: containerView) ?? .zero
         case .presentation, .dismissal:
             .zero
         }
