@@ -67,3 +67,61 @@ import UIKit
         #expect(app.notes == ["5.5 dismissed"])
     }
 }
+
+/// Where a navigation controller puts the view that a pop reveals.
+@MainActor @Suite struct RevealedFrameTests {
+    private final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
+        var onAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            onAnimate(context)
+            if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+            context.completeTransition(true)
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    }
+
+    private let list = List()
+    private let animator = Animator()
+
+    /// Pushes at 1 s, where `leave` moves the outgoing view, and pops at 2 s.
+    private func popping(
+        leave: @escaping (UIView) -> Void, pop: @escaping (any UIViewControllerContextTransitioning) -> Void
+    ) throws {
+        let nav = UINavigationController(rootViewController: list)
+        nav.delegate = animator
+        let app = try TestApp(root: nav)
+        animator.onAnimate = { [list] _ in leave(list.view) }
+        app.at(1) { nav.pushViewController(Card(), animated: true) }
+        app.at(2) { [animator] in
+            animator.onAnimate = { context in
+                app.note("popping")
+                pop(context)
+            }
+            nav.popViewController(animated: true)
+        }
+        try app.play()
+        #expect(app.notes == ["2 popping"])
+    }
+
+    @Test func aViewThatThePushLeftMovedIsAtItsFinalFrame() throws {
+        try popping(leave: { $0.layer.position.y -= 400 }) { [list] context in
+            #expect(list.view.frame == context.finalFrame(for: list))
+            #expect(list.view.frame.minY == 0)
+        }
+    }
+
+    /// Setting the frame under a scale would change the bounds.
+    @Test func aTransformedViewIsLeftToTheAnimator() throws {
+        try popping(leave: { $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }) { [list] context in
+            #expect(list.view.bounds.size == context.finalFrame(for: list).size)
+        }
+    }
+}
