@@ -57,4 +57,35 @@ import UIKit
         }
         #expect(contextLines(app).first == "1.2 context updateInteractiveTransition(0.75)")
     }
+
+    /// Without an interactive start nothing follows the driver until it pauses the transition.
+    @Test func whatATransitionThatRunsByItselfRefusesIsTraced() throws {
+        let driver = UIPercentDrivenInteractiveTransition()
+        driver.wantsInteractiveStart = false
+        let app = try run(driver) { app in
+            app.at(1.1) { driver.update(0.1) }
+            app.at(1.2) { driver.finish() }
+            app.at(1.3) { driver.cancel() }
+            app.at(2) { driver.update(0.5) }
+        }
+        let reason = "the presentation of Card is not interactive"
+        #expect(
+            contextLines(app) == [
+                "1.1 context updateInteractiveTransition refused: \(reason)",
+                "1.2 context finishInteractiveTransition refused: \(reason)",
+                "1.3 context cancelInteractiveTransition refused: \(reason)",
+                "1.5 context completeTransition(true)",
+            ])
+    }
+
+    @Test func aPausedTransitionRefusesNothing() throws {
+        let driver = UIPercentDrivenInteractiveTransition()
+        driver.wantsInteractiveStart = false
+        let app = try run(driver) { app in
+            app.at(1.1) { driver.pause() }
+            app.at(1.2) { driver.update(0.6) }
+            app.at(1.3) { driver.finish() }
+        }
+        #expect(!contextLines(app).contains { $0.contains("refused") })
+    }
 }
