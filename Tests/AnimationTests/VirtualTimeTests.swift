@@ -192,6 +192,35 @@ import UIKit
         #expect(play.notes == ["1.0 done", "1.0 notified"])
     }
 
+    @Test func theMainQueueOfOperationsRunsInVirtualTime() throws {
+        play.at(1) {
+            let first = BlockOperation { play.note("first") }
+            let second = BlockOperation { play.note("second") }
+            let cancelled = BlockOperation { play.note("cancelled") }
+            first.addDependency(second)
+            first.completionBlock = { play.note("completed \(first.isFinished)") }
+            for operation in [first, cancelled, second] { OperationQueue.main.addOperation(operation) }
+            cancelled.cancel()
+            OperationQueue.main.addOperation { play.note("block") }
+            DispatchQueue.main.async { play.note("dispatched") }
+            play.note("now")
+        }
+        try play.play()
+        #expect(
+            play.notes == [
+                "1.0 now", "1.0 second", "1.0 block", "1.0 dispatched", "1.0 first", "1.0 completed true",
+            ])
+    }
+
+    @Test func anOperationRunsOnce() throws {
+        play.at(0) {
+            let operation = BlockOperation { play.note("run") }
+            OperationQueue.main.addOperation(operation)
+            OperationQueue().addOperation(operation)
+        }
+        #expect(throws: StageError.self) { try play.play() }
+    }
+
     @Test func aGroupWaitsForAllOfIt() throws {
         play.at(0) {
             let group = DispatchGroup()
