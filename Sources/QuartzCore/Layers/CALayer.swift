@@ -173,8 +173,11 @@ internal import FrameTiming
     // Declared in the class because members of extensions cannot be overridden; the extensions implement them.
 
     /// The bounding box of the transformed bounds, in the superlayer's coordinates. Setting it changes `position` and the
-    /// size of `bounds`. Under a transform other than the identity the result of setting is undefined in Core Animation; here
-    /// the transform is ignored.
+    /// size of `bounds`; see facts/frame-under-transform.
+    ///
+    /// Under scales, translations and quarter turns the frame read back is the one set. Under any other transform only its
+    /// center is: the size of the bounds is that of the bounding box mapped back by the inverse. A transform without inverse
+    /// is ignored.
     open var frame: CGRect {
         get { bounds.applying(CGAffineTransform(model.transformToParent)) }
         set { place(newValue.standardized) }
