@@ -11,7 +11,7 @@ package import FrameTiming
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Linear if `nil`.
+    /// If `nil`, the one set in the transaction that adds the animation, or linear.
     open var timingFunction: CAMediaTimingFunction?
     /// Retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?

@@ -7,6 +7,7 @@ extension CALayer {
         guard let copy = anim.copy() as? CAAnimation else { return }
         let transactions = stage.committer.transactions
         if copy.duration <= 0 { copy.duration = transactions.animationDuration }
+        if copy.timingFunction == nil, copy.curve == nil { copy.timingFunction = transactions.explicitTimingFunction }
         let attachment = AnimationAttachment(key: key ?? "", animation: copy, on: stage)
         copy.transaction = transactions.join()
         attachments.append(attachment)

@@ -206,7 +206,8 @@ internal import FrameTiming
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Starts a copy of `anim` at the next commit, replacing an animation with the same key, which ends unfinished. Without a
-    /// key nothing is replaced. An animation without a duration uses the transaction's.
+    /// key nothing is replaced. An animation without a duration uses the transaction's, and one without a timing function the
+    /// one set in the transaction.
     open func add(_ anim: CAAnimation, forKey key: String?) { attachCopy(of: anim, forKey: key) }
 
     open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
