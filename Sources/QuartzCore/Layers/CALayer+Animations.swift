@@ -3,8 +3,10 @@ package import FrameLayers
 extension CALayer {
     func attachCopy(of anim: CAAnimation, forKey key: String?) {
         let key = anim is CATransition ? kCATransition : key
+        let replaced = key.flatMap { key in attachments.last { $0.key == key } }
         if let key { removeAnimation(forKey: key) }
         guard let copy = anim.copy() as? CAAnimation else { return }
+        copy.replacesShown = replaced.map { $0.isCommitted || $0.animation.replacesShown } ?? false
         let transactions = stage.committer.transactions
         if copy.duration <= 0 { copy.duration = transactions.animationDuration }
         if copy.timingFunction == nil, copy.curve == nil { copy.timingFunction = transactions.explicitTimingFunction }
