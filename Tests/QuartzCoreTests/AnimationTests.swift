@@ -129,42 +129,6 @@ import Testing
         #expect(try opacities([2, 2.5, 2.75]) == [0.5, 0.75, 0.875])
     }
 
-    @Test func aReplacementWithoutStartContinuesFromWhatIsShown() throws {
-        layer.opacity = 0.5
-        add(fade(), at: 0, key: "a")
-        add(fade(from: nil, to: 1), at: 0.25, key: "a")
-        add(fade(from: nil, to: nil, by: 0.5), at: 0.75, key: "a")
-        // What replaces nothing starts from the model, as does one that replaces what was never on screen.
-        add(fade(from: nil, to: 1), at: 2, key: "a")
-        run.at(4) {
-            layer.add(fade(), forKey: "a")
-            layer.add(fade(from: nil, to: 1), forKey: "a")
-        }
-        try run.play()
-        #expect(try opacities([0.25, 0.75, 1.25]) == [0.25, 0.625, 0.875])
-        #expect(try opacities([2, 2.5, 4, 4.5]) == [0.5, 0.75, 0.5, 0.75])
-    }
-
-    @Test func aReplacementByAGroupContinuesFromWhatIsShown() throws {
-        layer.opacity = 0.5
-        let group = CAAnimationGroup()
-        group.animations = [fade(from: nil, to: 1)]
-        group.duration = 1
-        add(fade(), at: 0, key: "a")
-        add(group, at: 0.25, key: "a")
-        try run.play()
-        #expect(try opacities([0.25, 0.75]) == [0.25, 0.625])
-    }
-
-    /// The end is the model, so that nothing jumps when the animation ends.
-    @Test func aReplacementWithoutEndLeadsToTheModel() throws {
-        layer.opacity = 0.5
-        add(fade(), at: 0, key: "a")
-        add(fade(from: 1, to: nil), at: 0.25, key: "a")
-        try run.play()
-        #expect(try opacities([0.25, 0.75, 1.5]) == [1, 0.75, 0.5])
-    }
-
     @Test func byMeansSoMuchFurther() throws {
         layer.opacity = 0.5
         add(fade(from: 0.1, to: nil, by: 0.2), at: 0)

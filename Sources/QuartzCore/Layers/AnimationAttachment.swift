@@ -16,6 +16,8 @@ internal import FrameTiming
     /// Empty until committed.
     private(set) var tracks: [Track] = []
     private(set) var transition: ContentTransition?
+    /// Whether it was removed for another animation with the same key.
+    package internal(set) var isReplaced = false
     /// Whether it has ended; it may still be attached because it is not removed on completion.
     var hasEnded = false
 
