@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func isThereUntilTheSequenceIsComplete() throws {
-        #expect(throws: OutputError.interrupted(written: 5)) { try run(Array(0..<12), stopAfter: 5) }
+        #expect(throws: OutputError.interrupted(written: 5, isResumable: true)) { try run(Array(0..<12), stopAfter: 5) }
         #expect(folder.names == [journal] + (0..<5).map { "00\($0).png" })
         try run(Array(0..<12), existing: .skip)
         #expect(folder.names.count == 12 && !folder.names.contains(journal))

@@ -66,9 +66,11 @@ extension OutputError: CustomStringConvertible {
             "ffmpeg failed: \(message)"
         case .noDigest:
             "libcrypto provides no SHA-256, which the manifest needs: check the OpenSSL configuration, or write no manifest"
-        case .interrupted(let written):
-            "interrupted after \(written) frame\(written == 1 ? "" : "s"); the files written are complete, and "
-                + "skipping existing files resumes the run"
+        case .interrupted(let written, let isResumable):
+            "interrupted after \(written) frame\(written == 1 ? "" : "s"); "
+                + (isResumable
+                    ? "the files written are complete, and skipping existing files resumes the run"
+                    : "a single file of all frames cannot be resumed: render it again")
         }
     }
 }

@@ -62,8 +62,9 @@ public enum OutputError: Error, Equatable, Sendable {
     case ffmpegFailed(String)
     /// libcrypto does not provide SHA-256.
     case noDigest
-    /// Stopped on request after `written` complete frames.
-    case interrupted(written: Int)
+    /// Stopped on request after `written` complete frames. `isResumable`: those are kept, and a run that skips existing
+    /// files goes on from there.
+    case interrupted(written: Int, isResumable: Bool)
 }
 
 extension OutputError {

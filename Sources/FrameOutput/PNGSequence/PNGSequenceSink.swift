@@ -21,6 +21,7 @@ public final class PNGSequenceSink: FrameSink {
     public let companions: [String]
 
     public var needsOrder: Bool { false }
+    public var isResumable: Bool { true }
     public var asksForLists: Bool { true }
 
     /// The state from ``begin(_:)`` on.

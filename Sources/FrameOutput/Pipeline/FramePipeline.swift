@@ -39,7 +39,7 @@ public struct FramePipeline: Sendable {
     ///   - displayList: The display list of the frame with a number. Called once per frame, on worker threads, in any order.
     ///   - progress: Called after every frame, on worker threads, one call at a time.
     /// - Throws: ``OutputError/noFrames``, ``OutputError/canvas(_:)``, ``OutputError/frameSize(frame:size:expected:)``,
-    ///   ``OutputError/threads(started:asked:_:)``, ``OutputError/interrupted(written:)`` and what the sink throws.
+    ///   ``OutputError/threads(started:asked:_:)``, ``OutputError/interrupted(written:isResumable:)`` and what the sink throws.
     public func run(
         _ plan: RunPlan, into sink: some FrameSink, progress: @escaping @Sendable (RunProgress) -> Void = { _ in },
         displayList: @escaping @Sendable (Int) -> DisplayList

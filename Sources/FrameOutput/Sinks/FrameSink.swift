@@ -10,6 +10,9 @@ public protocol FrameSink: Sendable {
     /// Whether ``write(_:)`` must be called in the order of positions, one call at a time.
     var needsOrder: Bool { get }
 
+    /// Whether the frames of a stopped run stay, for another run to keep.
+    var isResumable: Bool { get }
+
     /// Validates the plan and creates what all frames share. Everything that can be refused is refused here.
     func begin(_ plan: RunPlan) throws(OutputError)
 
@@ -41,6 +44,7 @@ public protocol FrameSink: Sendable {
 }
 
 extension FrameSink {
+    public var isResumable: Bool { false }
     public var asksForLists: Bool { false }
 
     public func decision(

@@ -39,7 +39,7 @@ struct Failure: Error, Equatable, Sendable {
         case .targetsExist(let path, let count):
             let others = count > 1 ? " and \(count - 1) more files of this run" : ""
             self.init(.cannotCreate, "\(path) exists\(others); choose another place, or give --overwrite")
-        case .interrupted(let written):
+        case .interrupted(let written, isResumable: true):
             let frames = "\(written) frame\(written == 1 ? "" : "s")"
             self.init(
                 .interrupted,
