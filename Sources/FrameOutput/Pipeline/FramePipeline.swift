@@ -53,7 +53,12 @@ public struct FramePipeline: Sendable {
             try WorkerThreads.run(jobs) { _ in run.work() }
             if run.requeueFramesLeftToOthers() { try WorkerThreads.run(jobs) { _ in run.work() } }
             let report = try run.report()
-            if report.left == 0 { try sink.finish() } else { sink.abandon() }
+            if report.left == 0 {
+                try sink.finish()
+            } else {
+                try sink.checkFramesLeft(run.framesLeftToOthers)
+                sink.abandon()
+            }
             return report
         } catch {
             sink.abandon()

@@ -75,6 +75,8 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         }
     }
 
+    var framesLeftToOthers: [FrameSlot] { shared.update { $0.left }.sorted().map { plan.slots[$0] } }
+
     // MARK: Workers
 
     /// Processes frames until none is left or the run stops.

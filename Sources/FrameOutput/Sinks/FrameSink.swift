@@ -36,6 +36,11 @@ public protocol FrameSink: Sendable {
 
     func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord
 
+    /// Checks what other processes are to complete, before ``abandon()``.
+    ///
+    /// - Parameter left: The frames left to them, at least one.
+    func checkFramesLeft(_ left: [FrameSlot]) throws(OutputError)
+
     /// Completes the output after the last frame.
     func finish() throws(OutputError)
 
@@ -50,6 +55,8 @@ extension FrameSink {
     public func decision(
         on slot: FrameSlot, showing list: () throws(OutputError) -> ListDigest
     ) throws(OutputError) -> FrameDecision { .write }
+
+    public func checkFramesLeft(_ left: [FrameSlot]) throws(OutputError) {}
 
     public func kept(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord? { nil }
 }

@@ -102,9 +102,7 @@ struct PNGChunk: Equatable {
 
     /// The CRC-32 of a part of a file.
     static func checksum(of file: [UInt8], _ range: Range<Int>) -> Int {
-        file.withUnsafeBufferPointer { file in
-            Int(frame_png_checksum(UnsafeBufferPointer(rebasing: file[range]).baseAddress, range.count))
-        }
+        Int(CRC32.checksum(of: file[range]))
     }
 
     /// Encodes a whole chunk.
@@ -114,6 +112,13 @@ struct PNGChunk: Equatable {
         let summed = Array(name.utf8) + contents
         let sum = UInt32(checksum(of: summed, summed.indices))
         return bigEndian(UInt32(contents.count)) + summed + bigEndian(sum)
+    }
+}
+
+/// The checksum of PNG chunks (PNG specification, third edition, 5.5 and annex D).
+public enum CRC32 {
+    public static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+        bytes.withUnsafeBufferPointer { UInt32(truncatingIfNeeded: frame_png_checksum($0.baseAddress, $0.count)) }
     }
 }
 
