@@ -141,7 +141,7 @@ internal import QuartzCore
         let (staying, leaving) = isCancelled ? (from, to) : (to, from)
         if leaving.viewIfLoaded?.isDescendant(of: containerView) == true { leaving.view.removeFromSuperview() }
         if staying.view.superview !== containerView { containerView.insertSubview(staying.view, at: 0) }
-        staying.view.frame = host.frame(of: staying)
+        staying.view.untransformedFrame = host.frame(of: staying)
         if staying.isAppearingIsDue { staying.view.layoutIfNeeded() }
     }
 

@@ -153,6 +153,8 @@
     private weak var superview: UIView?
     private let index: Int
     private let frame: CGRect
+    /// Restored instead of ``frame``, since the transform may have changed in the meantime.
+    private let untransformedFrame: CGRect
     private let superviewSize: CGSize
 
     /// `nil` for a view without a superview.
@@ -163,6 +165,7 @@
         self.superview = superview
         self.index = index
         frame = view.frame
+        untransformedFrame = view.untransformedFrame
         superviewSize = superview.bounds.size
     }
 
@@ -174,7 +177,8 @@
     func restore(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: index)
-        view.frame = restoredFrame(of: view, in: superview)
+        view.untransformedFrame = view.autoresized(
+            untransformedFrame, from: superviewSize, to: superview.bounds.size)
     }
 
     /// The old frame, autoresized to the size the superview has now.
