@@ -59,7 +59,7 @@ import UIKit
     }
 
     /// Without an interactive start nothing follows the driver until it pauses the transition.
-    @Test func whatATransitionThatRunsByItselfRefusesIsTraced() throws {
+    @Test func whatATransitionThatRunsByItselfIgnoresIsTraced() throws {
         let driver = UIPercentDrivenInteractiveTransition()
         driver.wantsInteractiveStart = false
         let app = try run(driver) { app in
@@ -71,14 +71,14 @@ import UIKit
         let reason = "the presentation of Card is not interactive"
         #expect(
             contextLines(app) == [
-                "1.1 context updateInteractiveTransition refused: \(reason)",
-                "1.2 context finishInteractiveTransition refused: \(reason)",
-                "1.3 context cancelInteractiveTransition refused: \(reason)",
+                "1.1 context updateInteractiveTransition has no effect: \(reason)",
+                "1.2 context finishInteractiveTransition has no effect: \(reason)",
+                "1.3 context cancelInteractiveTransition has no effect: \(reason)",
                 "1.5 context completeTransition(true)",
             ])
     }
 
-    @Test func aPausedTransitionRefusesNothing() throws {
+    @Test func aPausedTransitionIgnoresNothing() throws {
         let driver = UIPercentDrivenInteractiveTransition()
         driver.wantsInteractiveStart = false
         let app = try run(driver) { app in
@@ -86,6 +86,6 @@ import UIKit
             app.at(1.2) { driver.update(0.6) }
             app.at(1.3) { driver.finish() }
         }
-        #expect(!contextLines(app).contains { $0.contains("refused") })
+        #expect(!contextLines(app).contains { $0.contains("no effect") })
     }
 }

@@ -86,7 +86,6 @@ package enum HierarchyChange: Equatable, Sendable {
 package enum TraceNote: Equatable, Sendable {
     package enum Action: String, Sendable {
         case present, dismiss
-        case updateInteractiveTransition, finishInteractiveTransition, cancelInteractiveTransition
     }
 
     /// A phase of a transition in which it is too late to add animations alongside.
@@ -96,8 +95,10 @@ package enum TraceNote: Equatable, Sendable {
 
     /// The event's subject is an unsupported API.
     case unsupported(instead: String)
-    /// The request has no effect and its completion, if any, is not called.
+    /// The request has no effect and its completion is not called.
     case refused(Action, reason: String)
+    /// The request has no effect because the named transition runs by itself.
+    case notInteractive(TraceCall.Name, transition: String)
     /// The change is performed after the named transition ends.
     case waits(forEndOf: String)
     case unbalancedAppearanceTransitions

@@ -79,6 +79,8 @@ package enum TracePrinter {
         switch note {
         case .unsupported(let instead): "unsupported: \(instead)"
         case .refused(let action, let reason): "\(action.rawValue) refused: \(reason)"
+        case .notInteractive(let request, let transition):
+            "\(request.rawValue) has no effect: the \(transition) is not interactive"
         case .waits(let transition): "waits for the end of the \(transition)"
         case .unbalancedAppearanceTransitions: "Unbalanced calls to begin/end appearance transitions"
         case .notAnimatable(let keyPath):

@@ -18,7 +18,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// Whether an interaction was finished or cancelled. Later requests come from a gesture that goes on, not from a
     /// transition that was never taken over.
     private var wasReleased = false
-    private var hasReportedRefusal = false
+    private var hasReportedIgnored = false
     /// True while the animator or the interaction controller begins.
     private var isBeginning = false
 
@@ -132,7 +132,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     // MARK: Interaction
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
-        guard isInteractive else { return refuse(.updateInteractiveTransition) }
+        guard isInteractive else { return ignore(.updateInteractiveTransition) }
         lastPercent = min(max(percentComplete, 0), 1)
         stage.diagnostics.trace("context", request: .updateInteractiveTransition, ["_": .progress(lastPercent)])
         drive?.hold(at: lastPercent)
@@ -149,7 +149,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func finishInteractiveTransition() {
-        guard isInteractive else { return refuse(.finishInteractiveTransition) }
+        guard isInteractive else { return ignore(.finishInteractiveTransition) }
         stage.diagnostics.trace("context", request: .finishInteractiveTransition)
         isInteractive = false
         wasReleased = true
@@ -158,7 +158,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func cancelInteractiveTransition() {
-        guard isInteractive else { return refuse(.cancelInteractiveTransition) }
+        guard isInteractive else { return ignore(.cancelInteractiveTransition) }
         stage.diagnostics.trace("context", request: .cancelInteractiveTransition)
         transitionWasCancelled = true
         isInteractive = false
@@ -168,15 +168,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     /// Notes that a request has no effect because the running transition is not interactive.
-    private func refuse(_ action: TraceNote.Action) {
+    private func ignore(_ request: TraceCall.Name) {
         guard !hasEnded else { return }
-        stage.diagnostics.trace(
-            "context", note: .refused(action, reason: "the \(transition.subject) is not interactive"))
-        guard !wasReleased, !hasReportedRefusal else { return }
-        hasReportedRefusal = true
+        stage.diagnostics.trace("context", note: .notInteractive(request, transition: transition.subject))
+        guard !wasReleased, !hasReportedIgnored else { return }
+        hasReportedIgnored = true
         TransitionRule.notInteractive.find(
             transition.interaction.map { "\(type(of: $0))" } ?? "context",
-            "\(action.rawValue) has no effect, because the \(transition.subject) is not interactive; pause the transition first.",
+            "\(request.rawValue) has no effect, because the \(transition.subject) is not interactive; pause the transition first.",
             on: stage)
     }
 
