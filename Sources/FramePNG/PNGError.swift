@@ -10,6 +10,12 @@ public enum PNGError: Error, Equatable, Sendable {
     case truncated(chunk: String?, offset: Int, expected: Int, found: Int)
     /// The chunk at byte `offset` has a name of four bytes that are not letters.
     case invalidChunkName([UInt8], offset: Int)
+    /// The first chunk is not IHDR but has this name.
+    case missingHeader(first: String)
+    /// IHDR has this length instead of 13 bytes.
+    case headerLength(Int)
+    /// There is another IHDR at byte `offset`.
+    case secondHeader(offset: Int)
     /// The image exceeds the limits in width, height or number of pixels.
     case tooLarge(PixelSize, limits: PNGLimits)
     /// A chunk exceeds ``PNGLimits/maxChunkBytes``.
@@ -52,6 +58,12 @@ public enum PNGError: Error, Equatable, Sendable {
                 + " expected \(expected) bytes at byte \(offset), found \(found)"
         case .invalidChunkName(let name, let offset):
             "the PNG is damaged at byte \(offset): expected a chunk name of four letters, found the bytes \(name)"
+        case .missingHeader(let first):
+            "the PNG is damaged: its first chunk is \(first), expected IHDR"
+        case .headerLength(let length):
+            "the PNG is damaged: its chunk IHDR has \(length) bytes, expected 13"
+        case .secondHeader(let offset):
+            "the PNG is damaged at byte \(offset): there is a second chunk IHDR"
         case .tooLarge(let size, let limits):
             "the image has \(size.width)×\(size.height) pixels: at most \(limits.maxWidth)×\(limits.maxHeight)"
                 + " and \(limits.maxPixels) in all are read"

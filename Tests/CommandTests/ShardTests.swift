@@ -1,4 +1,5 @@
 import FrameOutput
+import Glibc
 import Testing
 
 @testable import Framereel
@@ -198,11 +199,17 @@ import Testing
     @Test func theLastProcessWritesTheManifest() throws {
         #expect(render(to: "whole/%05d.png").status == 0)
         try folder.write("", to: "shared/.framereel-00007.png.claim")
+        let claim = open(folder.path + "/shared/.framereel-00007.png.claim", O_RDONLY)
+        #expect(flock(claim, LOCK_EX) == 0)
         let run = render("--skip-existing", "--claim", to: "shared/%05d.png")
         #expect(run.status == 0)
         #expect(run.errors.contains("square: 60 frames, "))
         #expect(
             run.errors.contains("\n1 more are claimed by other processes, the last of which writes the manifest; if"))
+        close(claim)
+        let orphaned = render("--skip-existing", "--claim", to: "shared/%05d.png")
+        #expect(orphaned.status == 74)
+        #expect(orphaned.errors.contains("00007.png is missing: the process that claimed it no longer runs"))
         #expect(folder.read("shared/manifest.json") == nil)
         try folder.remove("shared/.framereel-00007.png.claim")
         let last = render("--skip-existing", "--claim", to: "shared/%05d.png")

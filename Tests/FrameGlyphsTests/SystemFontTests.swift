@@ -1,4 +1,5 @@
 import FrameGeometry
+import Glibc
 import TestSupport
 import Testing
 
@@ -62,5 +63,17 @@ import Testing
         #expect(layout.missing == ["\u{1F389}"])
         #expect(layout.inks.map(\.face).contains(.boxes))
         #expect(!Face.boxes.outline(of: 1000).elements.isEmpty)
+    }
+
+    /// In a process of its own, because HarfBuzz reads the variable once. Its shaper `fallback` does not kern.
+    @Test func theEnvironmentDoesNotChooseTheShaper() async {
+        await #expect(processExitsWith: .success) {
+            setenv("HB_SHAPER_LIST", "fallback", 1)
+            func width(_ string: String) throws -> Double {
+                TextLayout(Samples.text(string, try Samples.system(40))).size.width
+            }
+            let (pairs, apart) = (try width("AVAV"), try 2 * width("A") + 2 * width("V"))
+            #expect(pairs < apart - 1)
+        }
     }
 }

@@ -96,6 +96,44 @@ import Testing
     }
 
     /// On quarters of a pixel across, on whole pixels down.
+    /// Eight times the text takes about eight times as long: 64 times would be quadratic.
+    @Test(arguments: ["words", "one word", "one line", "no room", "colors", "missing", "blocks", "paragraphs"])
+    func timeGrowsWithTheLengthOfTheText(_ kind: String) throws {
+        func time(_ count: Int) throws -> Duration {
+            let (text, frame) = try Self.longText(kind, count: count)
+            let durations = (0..<3).map { _ in ContinuousClock().measure { _ = TextLayout(text, in: frame) } }
+            return try #require(durations.min())
+        }
+        let (short, long) = (try time(2_000), try time(16_000))
+        #expect(long < short * 24, "\(short), \(long)")
+    }
+
+    private static func longText(_ kind: String, count: Int) throws -> (StyledText, TextFrame) {
+        let words = String(repeating: "word ", count: count / 5)
+        let font = try Samples.system(17)
+        let wide = TextFrame(width: 300)
+        switch kind {
+        case "one word": return (Samples.text(String(repeating: "word", count: count / 4), font), wide)
+        case "one line": return (Samples.text(words, font) { $0.wrapping = .never }, wide)
+        case "no room": return (Samples.text(words, font), TextFrame(width: 1, truncation: .tail))
+        case "paragraphs": return (Samples.text(String(repeating: "a\n", count: count / 2), font), wide)
+        case "blocks": return (Samples.text(words) { $0.wrapping = .never }, wide)
+        case "missing":
+            // Private use: every character is one that no font has.
+            let scalars = (0..<count).compactMap { Unicode.Scalar(0xF_0000 + UInt32($0)) }
+            return (Samples.text(String(String.UnicodeScalarView(scalars)), font), wide)
+        case "colors":
+            let pieces = (0..<count / 4).map { index in
+                var style = TextStyle(
+                    font: font, color: Color(red: Double(index) / 65_536, green: 0, blue: 0, alpha: 1))
+                style.background = style.color
+                return StyledText.Piece("abc ", style)
+            }
+            return (StyledText(pieces), wide)
+        default: return (Samples.text(words, font), wide)
+        }
+    }
+
     @Test(.enabled(if: BuildTraits.hasText)) func glyphsStandOnTheGrid() throws {
         for scale in [1.0, 2, 3] {
             let text = Samples.text(Samples.sentence, try Samples.system(17)) { $0.alignment = .center }

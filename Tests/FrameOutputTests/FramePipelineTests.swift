@@ -166,7 +166,7 @@ import Testing
                 plan(100), into: sink, progress: { if $0.done == 5 { cancellation.request() } }
             ) { [scene] in scene.list($0) }
         }
-        #expect(error == .interrupted(written: 5))
+        #expect(error == .interrupted(written: 5, isResumable: false))
         #expect(error?.kind.rawValue == 130)
         #expect(sink.log.written == [0, 1, 2, 3, 4] && sink.log.abandoned == 1 && sink.log.finished == 0)
     }
@@ -174,7 +174,7 @@ import Testing
     @Test func cancellingInsideAFrameGivesItUp() throws {
         let cancellation = Cancellation()
         let sink = ProbeSink(needsOrder: false)
-        #expect(throws: OutputError.interrupted(written: 5)) {
+        #expect(throws: OutputError.interrupted(written: 5, isResumable: false)) {
             try FramePipeline(jobs: 1, cancellation: cancellation).run(plan(100), into: sink) { [scene] number in
                 if number == 5 { cancellation.request() }
                 return scene.list(number)
@@ -188,7 +188,7 @@ import Testing
         let pipeline = try FramePipeline(jobs: jobs, cancellation: Cancellation())
         let sink = ProbeSink(needsOrder: true)
         let begun = Atomic(0)
-        #expect(throws: OutputError.interrupted(written: 0)) {
+        #expect(throws: OutputError.interrupted(written: 0, isResumable: false)) {
             try pipeline.run(plan(300), into: sink) { [scene] number in
                 begun.add(1, ordering: .sequentiallyConsistent)
                 if number == 0 {

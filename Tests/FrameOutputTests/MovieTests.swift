@@ -24,6 +24,25 @@ import Testing
         try PNGDecoder.decode(try StillFile.bytes(of: scene.list(number))).bytes
     }
 
+    /// There is no file to go on from, so nothing advises to skip existing ones.
+    @Test(arguments: [OutputFormat.rgba, .y4m, .apng]) func anInterruptedMovieCannotBeResumed(
+        format: OutputFormat
+    ) throws {
+        let (folder, scene, cancellation) = (try TemporaryFolder(), TestScene(), Cancellation())
+        let sink = format.movieSink(
+            to: .file(path: folder.path + "/movie", replacing: false), settings: MovieSettings(rate: .fps60),
+            compression: .fast)
+        let error = #expect(throws: OutputError.self) {
+            try FramePipeline(jobs: 1, cancellation: cancellation).run(
+                RunPlan(size: scene.size, frames: Array(0..<9)), into: sink,
+                progress: { if $0.done == 3 { cancellation.request() } }
+            ) { scene.list($0) }
+        }
+        #expect(error == .interrupted(written: 3, isResumable: false))
+        #expect(error?.description.contains("skip") == false)
+        #expect(folder.names.isEmpty)
+    }
+
     // MARK: Streams
 
     @Test func rawPixelsAreThePixels() throws {

@@ -46,7 +46,10 @@ import Testing
         (.cannotWrite(path: "f", SystemReason(28)), ["'f'", "No space left on device"], .inputOutput),
         (.cannotRead(path: "f", SystemReason(5)), ["'f'", "Input/output error"], .inputOutput),
         (.cannotRemove(path: "f", SystemReason(1)), ["'f'", "Operation not permitted"], .inputOutput),
-        (.interrupted(written: 1), ["1 frame;", "resumes"], .interrupted),
+        (.vanished(first: "f/0.png", count: 3), ["f/0.png", "2 more", "skipping existing"], .inputOutput),
+        (.staleClaims(first: "f/0.png", count: 3), ["f/0.png", "2 more", "without claims"], .inputOutput),
+        (.interrupted(written: 1, isResumable: true), ["1 frame;", "skipping", "resumes"], .interrupted),
+        (.interrupted(written: 2, isResumable: false), ["2 frames;", "render it again"], .interrupted),
     ]
 
     @Test(arguments: all) func saysWhatWhereAndHow(error: OutputError, parts: [String], kind: OutputError.Kind) {

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func isThereUntilTheSequenceIsComplete() throws {
-        #expect(throws: OutputError.interrupted(written: 5)) { try run(Array(0..<12), stopAfter: 5) }
+        #expect(throws: OutputError.interrupted(written: 5, isResumable: true)) { try run(Array(0..<12), stopAfter: 5) }
         #expect(folder.names == [journal] + (0..<5).map { "00\($0).png" })
         try run(Array(0..<12), existing: .skip)
         #expect(folder.names.count == 12 && !folder.names.contains(journal))
@@ -49,13 +49,41 @@ import Testing
         let lines = String(decoding: try #require(folder.read(journal)), as: UTF8.self)
         let digest = try #require(whole.records[3].digest)
         let other = try #require(whole.records[4].digest)
-        folder.write(
-            Array(lines.replacing("\(digest)", with: "\(other)").utf8), to: journal)
+        let changed = try lines.split(separator: "\n").map { line in
+            let entry = try #require(JournalEntry(line: String(line))).description
+            return try #require(JournalEntry(entry.replacing("\(digest)", with: "\(other)"))).line + "\n"
+        }
+        folder.write(Array(changed.joined().utf8), to: journal)
         let resumed = try run(Array(0..<12), existing: .skip)
         #expect(resumed.kept == 6)
         #expect(resumed.records[3].digest == other)
         #expect(resumed.records.indices.allSatisfy { $0 == 3 || resumed.records[$0] == whole.records[$0] })
         #expect(folder.names(differingFrom: expected) == [])
+    }
+
+    /// A line is right as a whole or ignored, and its frame is drawn again.
+    @Test func noDamagedLineIsBelieved() throws {
+        let whole = try run(Array(0..<12))
+        for name in folder.names { unlink(folder.path + "/" + name) }
+        #expect(throws: OutputError.self) { try run(Array(0..<12), stopAfter: 6) }
+        let bytes = try #require(folder.read(journal))
+        let line = try #require(bytes.split(separator: 10).dropFirst(3).first)
+        for index in line.indices {
+            var damaged = bytes
+            damaged[index] = damaged[index] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
+            let text = String(decoding: damaged[line.indices], as: UTF8.self)
+            #expect(JournalEntry(line: text) == nil, "\(text)")
+        }
+        for offset in [9, 30, 45, 80] {
+            var damaged = bytes
+            damaged[line.startIndex + offset] = damaged[line.startIndex + offset] == 0x30 ? 0x31 : 0x30
+            folder.write(damaged, to: journal)
+            let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), existing: .skip)
+            let report = try FramePipeline(jobs: 1).run(RunPlan(size: scene.size, frames: Array(0..<12)), into: sink) {
+                [scene] in scene.list($0)
+            }
+            #expect(report.records == whole.records, "byte \(offset)")
+        }
     }
 
     /// A file that is not as the journal says is written anew, even if it is whole.
@@ -145,6 +173,7 @@ import Testing
                 list: list),
         ] {
             #expect(JournalEntry(entry.description) == entry)
+            #expect(JournalEntry(line: entry.line) == entry)
         }
     }
 }

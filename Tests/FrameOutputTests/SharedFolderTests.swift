@@ -53,7 +53,8 @@ import Testing
     /// While one frame is claimed elsewhere the others are written, and nothing says that the sequence is complete.
     @Test func aClaimedFrameIsLeft() throws {
         try run(in: whole, existing: .refuse)
-        folder.write([], to: ".framereel-007.png.claim")
+        let other = Claims()
+        #expect(try other.take(folder.path + "/007.png"))
         let report = try run(in: folder, existing: .share)
         #expect(report.left == 1 && report.written == 119)
         #expect(!report.records.contains { $0.number == 7 })
@@ -61,10 +62,37 @@ import Testing
         let journal = ".framereel-%03d.png.journal"
         #expect(folder.names.filter { $0.hasPrefix(".") } == [journal, ".framereel-007.png.claim"].sorted())
 
-        // The claim was of a process that died: a run that does not share the folder makes the frame and removes the claim.
-        let resumed = try run(in: folder, existing: .skip)
+        other.releaseAll()
+        let resumed = try run(in: folder, existing: .share)
         #expect(resumed.left == 0 && resumed.kept == 119)
         #expect(folder.names(differingFrom: whole.contents) == [])
+    }
+
+    /// The frame of a process that died is missing for good: the run says so. One that does not share the folder makes the
+    /// frame and removes the claim.
+    @Test func aClaimOfNoProcessFails() throws {
+        try run(in: whole, existing: .refuse)
+        for name in ["007", "009"] { folder.write([], to: ".framereel-\(name).png.claim") }
+        let other = Claims()
+        #expect(try other.take(folder.path + "/003.png"))
+        #expect(throws: OutputError.staleClaims(first: folder.path + "/007.png", count: 2)) {
+            try run(in: folder, existing: .share)
+        }
+        #expect(folder.names.count { $0.hasSuffix(".claim") } == 3)
+        let resumed = try run(in: folder, existing: .skip)
+        #expect(resumed.left == 0 && resumed.kept == 117)
+        #expect(folder.names(differingFrom: whole.contents) == [])
+    }
+
+    @Test(arguments: [ExistingFiles.refuse, .overwrite, .skip, .share]) func framesThatVanishFail(
+        policy: ExistingFiles
+    ) throws {
+        #expect(throws: OutputError.vanished(first: folder.path + "/003.png", count: 2)) {
+            try run(in: folder, existing: policy) { [path = folder.path] number in
+                if number == 100 { for name in ["003", "050"] { unlink(path + "/\(name).png") } }
+            }
+        }
+        #expect(try run(in: folder, existing: .skip).kept == 118)
     }
 
     /// What was left is looked at again at the end, and made if the other has given it up.

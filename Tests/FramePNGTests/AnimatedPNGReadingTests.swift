@@ -67,7 +67,7 @@ import Testing
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunks.flatMap(\.encoded)
     }
 
-    private static func decoded(_ file: [UInt8]) throws -> [StraightImage] {
+    private static func decoded(_ file: [UInt8]) throws(PNGError) -> [StraightImage] {
         var frames = try AnimatedPNG(file).frames()
         var images: [StraightImage] = []
         while let image = try frames.next() { images.append(image) }
@@ -216,6 +216,27 @@ import Testing
         #expect(throws: PNGError.damagedAnimation(.checksum(chunk: "fcTL"), offset: 53)) { try AnimatedPNG(file) }
     }
 
+    /// A second header would replace the size that the areas of the frames were checked against.
+    @Test func theHeaderIsFirstAndAlone() throws {
+        func error(_ change: (inout [Chunk]) -> Void) throws -> PNGError? {
+            var chunks = try Self.chunks(Array(Self.films[0].prefix(2)))
+            change(&chunks)
+            do throws(PNGError) {
+                _ = try Self.decoded(Self.file(chunks))
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(try error { $0.insert($0[0], at: 1) } == .secondHeader(offset: 33))
+        #expect(try error { $0.insert(Chunk(name: "IHDR", bytes: [0, 0, 0, 4]), at: 1) } == .secondHeader(offset: 33))
+        #expect(try error { $0.insert($0[0], at: $0.count - 1) } != nil)
+        #expect(try error { $0[0].bytes.removeLast() } == .headerLength(12))
+        #expect(try error { $0[0].bytes = [] } == .headerLength(0))
+        #expect(try error { $0.swapAt(0, 1) } == .missingHeader(first: "acTL"))
+        #expect(try error { $0.remove(at: 0) } == .missingHeader(first: "acTL"))
+    }
+
     @Test func noPrefixAndNoFlippedBitGoesUnnoticed() throws {
         let whole = Self.file(try Self.chunks(Array(Self.films[0].prefix(3))))
         for count in whole.indices {
@@ -254,7 +275,7 @@ import Testing
             }
             do {
                 for image in try Self.decoded(Self.file(chunks)) { #expect(image.size == Self.size) }
-            } catch is PNGError {
+            } catch {
                 refused += 1
             }
         }

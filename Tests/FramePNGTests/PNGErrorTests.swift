@@ -12,6 +12,9 @@ import Testing
         (.truncated(chunk: "PLTE", offset: 33, expected: 60, found: 44), ["PLTE", "33", "60", "44"]),
         (.truncated(chunk: nil, offset: 77, expected: 12, found: 5), ["IEND", "77", "12", "5"]),
         (.invalidChunkName([1, 2, 3, 4], offset: 55), ["[1, 2, 3, 4]", "55", "four letters"]),
+        (.missingHeader(first: "sRGB"), ["sRGB", "IHDR"]),
+        (.headerLength(12), ["IHDR", "12", "13"]),
+        (.secondHeader(offset: 41), ["IHDR", "41"]),
         (
             .tooLarge(size, limits: PNGLimits(maxWidth: 10, maxHeight: 20, maxPixels: 30, maxChunkBytes: 40)),
             ["111×222", "10×20", "30"]

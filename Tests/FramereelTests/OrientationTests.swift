@@ -71,4 +71,42 @@ import UIKit
         #expect(abs(half - 30) < 1e-6)
         #expect(recording.trace.text.contains("viewWillTransition(to: 60 × 200)"))
     }
+
+    @Test(arguments: [
+        (CGSize(width: CGFloat.infinity, height: 200), "inf × 200.0"),
+        (CGSize(width: 100, height: 1e300), "100.0 × 1e+300"),
+        (CGSize(width: CGFloat.nan, height: 200), "nan × 200.0"),
+        (CGSize(width: 16_385, height: 200), "16385.0 × 200.0"),
+    ])
+    func aWindowHasNoSizeBeyondAllFrames(size: CGSize, text: String) {
+        let error = #expect(throws: RecordingError.self) {
+            try Recording(
+                of: Scene("resized", width: 100, height: 200, scale: 1) { world in
+                    world.window.rootViewController = Corner()
+                    world.at(0.1) { world.resize(to: size) }
+                })
+        }
+        let expected = "A window cannot be resized to \(text) points; each side must be 0 to 16384."
+        #expect(error?.message.contains(expected) == true, "\(error?.message ?? "")")
+    }
+
+    /// A container may hand its children any size.
+    @Test func aChildIsToldOfAnySize() throws {
+        final class Container: UIViewController {
+            override func size(
+                forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+            ) -> CGSize { CGSize(width: CGFloat.infinity, height: 1e300) }
+        }
+        let recording = try Recording(
+            of: Scene("resized", width: 100, height: 200, scale: 1) { world in
+                let (container, child) = (Container(), Corner())
+                container.addChild(child)
+                container.view.addSubview(child.view)
+                child.didMove(toParent: container)
+                world.window.rootViewController = container
+                world.at(0.1) { world.resize(to: CGSize(width: 60, height: 200)) }
+                world.wait(until: 1)
+            })
+        #expect(recording.trace.text.contains("viewWillTransition(to: inf × 1e+300)"))
+    }
 }

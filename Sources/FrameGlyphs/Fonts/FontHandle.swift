@@ -81,7 +81,11 @@
             let switches = features.map { tag in
                 hb_feature_t(tag: hb_tag_from_string(tag, -1), value: 1, start: 0, end: UInt32.max)
             }
-            hb_shape(font, buffer, switches, UInt32(switches.count))
+            // By default HarfBuzz takes the list of shapers from the environment variable HB_SHAPER_LIST.
+            let isShaped = "ot".withCString { shaper in
+                hb_shape_full(font, buffer, switches, UInt32(switches.count), [shaper, nil])
+            }
+            guard isShaped != 0 else { return [] }
             var count: UInt32 = 0
             guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
                 let places = hb_buffer_get_glyph_positions(buffer, &count)

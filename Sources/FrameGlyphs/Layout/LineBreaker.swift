@@ -27,12 +27,14 @@ struct LineBreaker {
     }
 
     /// The number of leading clusters that fit in `width`.
-    static func count(of clusters: [Cluster], in width: Double) -> Int {
-        var reached = 0.0
-        return clusters.prefix { cluster in
+    static func count(of clusters: some Sequence<Cluster>, in width: Double) -> Int {
+        var (reached, count) = (0.0, 0)
+        for cluster in clusters {
             reached += cluster.advance
-            return reached <= width + tolerance
-        }.count
+            guard reached <= width + tolerance else { break }
+            count += 1
+        }
+        return count
     }
 
     /// The width in points, without trailing spaces.
@@ -48,28 +50,32 @@ struct Truncator {
     let truncation: TextFrame.Truncation
 
     /// - Parameter clusters: All clusters to show, in reading order: too wide, or continued on a line that is cut off.
-    func truncated(_ clusters: [Cluster]) -> [Cluster] {
-        guard let model = clusters.last else { return clusters }
+    func truncated(_ clusters: ArraySlice<Cluster>) -> [Cluster] {
+        guard let model = clusters.last else { return [] }
         let ellipsis = Self.shaped("…", like: model)
         let room = max(0, width - LineBreaker.width(of: ellipsis))
         switch truncation {
         case .tail:
-            let end = LineBreaker.count(of: clusters, in: room)
-            let spaces = clusters[..<end].reversed().prefix { $0.isSpace }.count
-            return clusters[..<(end - spaces)] + ellipsis
+            return head(clusters, LineBreaker.count(of: clusters, in: room)) + ellipsis
         case .head:
-            let count = LineBreaker.count(of: clusters.reversed(), in: room)
-            return ellipsis + clusters[(clusters.count - count)...].drop { $0.isSpace }
+            // Lazily, as every line of a narrow text may be cut, each with the whole rest of the text.
+            let count = LineBreaker.count(of: clusters.lazy.reversed(), in: room)
+            return ellipsis + clusters.suffix(count).drop { $0.isSpace }
         case .middle:
-            let (head, tail) = middle(clusters, room)
-            let spaces = clusters[..<head].reversed().prefix { $0.isSpace }.count
-            return clusters[..<(head - spaces)] + ellipsis + clusters[tail...].drop { $0.isSpace }
+            let (kept, tail) = middle(clusters, room)
+            return head(clusters, kept) + ellipsis + clusters.suffix(tail).drop { $0.isSpace }
         }
     }
 
+    /// The first `count` clusters without the spaces at their end.
+    private func head(_ clusters: ArraySlice<Cluster>, _ count: Int) -> [Cluster] {
+        let kept = clusters.prefix(count)
+        return Array(kept.dropLast(kept.reversed().prefix { $0.isSpace }.count))
+    }
+
     /// The numbers of clusters kept at both ends, of about equal width.
-    private func middle(_ clusters: [Cluster], _ room: Double) -> (head: Int, tail: Int) {
-        var (head, tail) = (0, clusters.count)
+    private func middle(_ clusters: ArraySlice<Cluster>, _ room: Double) -> (head: Int, tail: Int) {
+        var (head, tail) = (clusters.startIndex, clusters.endIndex)
         var (before, after) = (0.0, 0.0)
         while head < tail {
             let takesHead = before <= after
@@ -83,7 +89,7 @@ struct Truncator {
                 tail -= 1
             }
         }
-        return (head, tail)
+        return (head - clusters.startIndex, clusters.endIndex - tail)
     }
 
     /// An inserted character in the style of its neighbour.

@@ -84,7 +84,7 @@ extension Paragraph {
         let spacing = advance > 0 ? style.kern + (level % 2 == 1 ? 0 : style.font.tracking) : 0
         var cluster = Cluster(
             range: range, advance: advance + spacing, style: style, face: face, level: level, glyphs: glyphs)
-        guard let index = starts.firstIndex(of: range.lowerBound), index < characters.count else { return cluster }
+        guard let index = character(at: range.lowerBound) else { return cluster }
         let character = characters[index]
         if index > 0 { cluster.mayBeginLine = LineBreaks.allows(between: characters[index - 1], and: character) }
         switch character {

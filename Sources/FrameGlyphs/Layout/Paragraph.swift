@@ -23,23 +23,30 @@ struct Paragraph {
         styles.append(style)
     }
 
+    /// The index of the character that starts at an index of ``units``; `nil` if none does.
+    func character(at start: Int) -> Int? {
+        var candidates = characters.indices
+        while !candidates.isEmpty {
+            let middle = candidates.lowerBound + candidates.count / 2
+            if starts[middle] == start { return middle }
+            candidates = starts[middle] < start ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
+        }
+        return nil
+    }
+
     /// Splits a text at its line breaks. A trailing line break does not begin a paragraph.
     static func paragraphs(of text: StyledText) -> [Paragraph] {
         var paragraphs: [Paragraph] = []
-        var open: Paragraph?
+        var isOpen = false
         for piece in text.pieces {
             for character in piece.text {
-                var paragraph = open ?? Paragraph(piece.paragraph, piece.style)
-                if character.isNewline {
-                    paragraphs.append(paragraph)
-                    open = nil
-                } else {
-                    paragraph.append(character, piece.style)
-                    open = paragraph
-                }
+                if !isOpen { paragraphs.append(Paragraph(piece.paragraph, piece.style)) }
+                isOpen = !character.isNewline
+                // In place: a copy would copy the whole text at every character.
+                if isOpen { paragraphs[paragraphs.count - 1].append(character, piece.style) }
             }
         }
-        return paragraphs + (open.map { [$0] } ?? [])
+        return paragraphs
     }
 }
 

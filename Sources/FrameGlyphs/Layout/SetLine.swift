@@ -66,7 +66,7 @@ struct SetLine {
     func continued(in frame: TextFrame) -> SetLine {
         guard let truncation = frame.truncation else { return self }
         var line = self
-        line.set(Truncator(width: room(in: frame.width), truncation: truncation).truncated(Array(rest)))
+        line.set(Truncator(width: room(in: frame.width), truncation: truncation).truncated(rest))
         line.endsParagraph = true
         return line
     }

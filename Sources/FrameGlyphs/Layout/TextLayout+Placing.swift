@@ -1,6 +1,22 @@
 import FrameGeometry
 
-extension TextLayout {
+/// Collects the glyphs and rectangles of lines, in constant time per cluster.
+struct TextPlacement {
+    private(set) var below = JoinedMarks()
+    private(set) var inks: [TextLayout.Ink] = []
+    private(set) var above = JoinedMarks()
+    /// Characters that no font has, each once.
+    private(set) var missing: [Character] = []
+
+    private struct InkKey: Hashable {
+        let face: Face
+        let size: Double
+        let color: Color
+    }
+
+    private var indexByInk: [InkKey: Int] = [:]
+    private var knownMissing: Set<Character> = []
+
     /// Adds the glyphs and rectangles of a line.
     mutating func add(_ line: SetLine, top: Double, baseline: Double, scale: Double) {
         var x = line.x
@@ -13,7 +29,7 @@ extension TextLayout {
                 mark(cluster, span, top: top, height: line.height)
             }
             place(cluster, x: x, baseline: baseline, scale: scale)
-            if let character = cluster.missing, !missing.contains(character) { missing.append(character) }
+            if let character = cluster.missing, knownMissing.insert(character).inserted { missing.append(character) }
             x += width
         }
     }
@@ -27,46 +43,72 @@ extension TextLayout {
                 origin: Point(
                     x: ((x + glyph.origin.x) * scale * 4).rounded() / 4 / scale, y: y + glyph.origin.y))
         }
-        let (face, size, color) = (cluster.face, cluster.style.font.size, cluster.style.color)
-        if let index = inks.lastIndex(where: { $0.face == face && $0.size == size && $0.color == color }) {
+        let key = InkKey(face: cluster.face, size: cluster.style.font.size, color: cluster.style.color)
+        if let index = indexByInk[key] {
             inks[index].glyphs += glyphs
         } else {
-            inks.append(Ink(face: face, size: size, color: color, glyphs: glyphs))
+            indexByInk[key] = inks.count
+            inks.append(TextLayout.Ink(face: key.face, size: key.size, color: key.color, glyphs: glyphs))
         }
     }
 
     private mutating func mark(_ cluster: Cluster, _ span: TextSpan, top: Double, height: Double) {
         let (style, size) = (cluster.style, cluster.style.font.size)
         if let color = style.background {
-            below.join(Mark(rect: span.rect(from: top, height: height), color: color))
+            below.join(TextLayout.Mark(rect: span.rect(from: top, height: height), color: color))
         }
         if let rule = style.underline {
             for rect in span.rules(rule, size: size, at: 0.12 * size) {
-                below.join(Mark(rect: rect, color: rule.color))
+                below.join(TextLayout.Mark(rect: rect, color: rule.color))
             }
         }
         if cluster.face == .blocks, !cluster.isSpace, !cluster.glyphs.isEmpty {
             let height = 0.53 * size
             let rect = span.rect(from: span.baseline - style.baselineOffset - height, height: height)
-            above.join(Mark(rect: rect, color: style.color))
+            above.join(TextLayout.Mark(rect: rect, color: style.color))
         }
         if let rule = style.strikethrough {
             for rect in span.rules(rule, size: size, at: -0.3 * size - style.baselineOffset) {
-                above.join(Mark(rect: rect, color: rule.color))
+                above.join(TextLayout.Mark(rect: rect, color: rule.color))
             }
         }
     }
 }
 
-extension [TextLayout.Mark] {
-    /// Adds a rectangle, or extends one that ends where it begins.
-    fileprivate mutating func join(_ mark: TextLayout.Mark) {
-        let before = lastIndex { other in
-            other.color == mark.color && other.rect.minY == mark.rect.minY
-                && other.rect.size.height == mark.rect.size.height && other.rect.maxX == mark.rect.minX
+/// Rectangles, of which those that continue an earlier one are joined to it.
+struct JoinedMarks {
+    private(set) var marks: [TextLayout.Mark] = []
+    /// The indices of the marks that end at a place, ascending.
+    private var indicesByEnd: [End: [Int]] = [:]
+
+    private struct End: Hashable {
+        let color: Color
+        let top: Double
+        let height: Double
+        let x: Double
+
+        init(_ mark: TextLayout.Mark, x: Double) {
+            color = mark.color
+            top = mark.rect.minY
+            height = mark.rect.size.height
+            self.x = x
         }
-        guard let before else { return append(mark) }
-        self[before].rect.size.width = mark.rect.maxX - self[before].rect.minX
+    }
+
+    /// Adds a rectangle, or extends the last one that ends where it begins.
+    mutating func join(_ mark: TextLayout.Mark) {
+        var index = marks.count
+        let begin = End(mark, x: mark.rect.minX)
+        if let before = indicesByEnd[begin]?.popLast() {
+            index = before
+            marks[index].rect.size.width = mark.rect.maxX - marks[index].rect.minX
+            if indicesByEnd[begin]?.isEmpty == true { indicesByEnd[begin] = nil }
+        } else {
+            marks.append(mark)
+        }
+        let end = End(marks[index], x: marks[index].rect.maxX)
+        let place = indicesByEnd[end]?.lastIndex { $0 < index }.map { $0 + 1 } ?? 0
+        indicesByEnd[end, default: []].insert(index, at: place)
     }
 }
 

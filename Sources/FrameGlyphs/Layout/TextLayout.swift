@@ -24,16 +24,16 @@ public struct TextLayout: Hashable, Sendable {
 
     public private(set) var lines: [TextLine] = []
     /// Painted first: backgrounds and underlines.
-    public internal(set) var below: [Mark] = []
-    public internal(set) var inks: [Ink] = []
+    public private(set) var below: [Mark]
+    public private(set) var inks: [Ink]
     /// Painted last: words as blocks, and strikethrough lines.
-    public internal(set) var above: [Mark] = []
+    public private(set) var above: [Mark]
     /// The width of the widest line and the total height in points, not rounded.
     public private(set) var size = Size(width: 0, height: 0)
     /// Whether part of the text is cut off.
     public private(set) var isTruncated = false
     /// Characters that no font has, each once.
-    public internal(set) var missing: [Character] = []
+    public private(set) var missing: [Character]
 
     public init(_ text: StyledText, in frame: TextFrame = TextFrame()) {
         var lines = Self.lines(of: text, in: frame)
@@ -41,18 +41,24 @@ public struct TextLayout: Hashable, Sendable {
         let widest = lines.all.reduce(0) { max($0, $1.indent + $1.width) }
         size.width = widest
         let room = frame.width.isFinite ? frame.width : widest
+        var placement = TextPlacement()
         var top = 0.0
         for index in lines.all.indices {
             if index > 0 { top += lines.all[index].spaceBefore }
             lines.all[index].place(in: room)
             let line = lines.all[index]
             let baseline = top + line.height - line.descent
-            add(line, top: top, baseline: (baseline * frame.scale).rounded() / frame.scale, scale: frame.scale)
+            placement.add(
+                line, top: top, baseline: (baseline * frame.scale).rounded() / frame.scale, scale: frame.scale)
             self.lines.append(
                 TextLine(x: line.x, width: line.width, top: top, height: line.height, baseline: baseline))
             top += line.height
         }
         size.height = top
+        below = placement.below.marks
+        inks = placement.inks
+        above = placement.above.marks
+        missing = placement.missing
     }
 
     /// The visible lines, and whether there are more.

@@ -55,6 +55,12 @@ extension OutputError: CustomStringConvertible {
             "cannot read '\(path)': \(reason)"
         case .cannotRemove(let path, let reason):
             "cannot remove '\(path)': \(reason)"
+        case .vanished(let first, let count):
+            "'\(first)' vanished during the run\(count > 1 ? ", and so did \(count - 1) more frames" : ""): the sequence is "
+                + "incomplete; skipping existing files writes what is missing"
+        case .staleClaims(let first, let count):
+            "'\(first)' is missing\(count > 1 ? ", and so are \(count - 1) more frames" : ""): the process that claimed it no "
+                + "longer runs; when no other is at work, a run that skips existing files without claims writes it"
         case .threads(let started, let asked, let reason):
             "only \(started) of \(asked) workers could be started: \(reason); ask for fewer jobs"
         case .noFFmpeg(let format):
@@ -66,9 +72,11 @@ extension OutputError: CustomStringConvertible {
             "ffmpeg failed: \(message)"
         case .noDigest:
             "libcrypto provides no SHA-256, which the manifest needs: check the OpenSSL configuration, or write no manifest"
-        case .interrupted(let written):
-            "interrupted after \(written) frame\(written == 1 ? "" : "s"); the files written are complete, and "
-                + "skipping existing files resumes the run"
+        case .interrupted(let written, let isResumable):
+            "interrupted after \(written) frame\(written == 1 ? "" : "s"); "
+                + (isResumable
+                    ? "the files written are complete, and skipping existing files resumes the run"
+                    : "a single file of all frames cannot be resumed: render it again")
         }
     }
 }

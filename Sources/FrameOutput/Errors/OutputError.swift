@@ -50,6 +50,10 @@ public enum OutputError: Error, Equatable, Sendable {
     case cannotWrite(path: String, SystemReason)
     case cannotRead(path: String, SystemReason)
     case cannotRemove(path: String, SystemReason)
+    /// Frames that were written or kept are no longer there when the run ends: the path of the first, and how many.
+    case vanished(first: String, count: Int)
+    /// Frames are missing that processes claimed which no longer run: the path of the first, and how many.
+    case staleClaims(first: String, count: Int)
 
     // MARK: The machine
 
@@ -62,8 +66,9 @@ public enum OutputError: Error, Equatable, Sendable {
     case ffmpegFailed(String)
     /// libcrypto does not provide SHA-256.
     case noDigest
-    /// Stopped on request after `written` complete frames.
-    case interrupted(written: Int)
+    /// Stopped on request after `written` complete frames. `isResumable`: those are kept, and a run that skips existing
+    /// files goes on from there.
+    case interrupted(written: Int, isResumable: Bool)
 }
 
 extension OutputError {
@@ -89,7 +94,7 @@ extension OutputError {
         case .noFrames, .canvas, .frameSize, .noAlpha, .listedName, .manifests: .data
         case .threads, .noDigest, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
         case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
-        case .cannotWrite, .cannotRead, .cannotRemove: .inputOutput
+        case .cannotWrite, .cannotRead, .cannotRemove, .vanished, .staleClaims: .inputOutput
         case .interrupted: .interrupted
         }
     }

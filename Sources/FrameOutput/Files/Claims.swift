@@ -3,10 +3,12 @@ import Synchronization
 
 /// The files this process has claimed, so that other processes that share the folder skip them.
 ///
-/// A claim is an empty file, `.framereel-<name>.claim`, that only one process can create. It does not identify the process:
-/// a killed process leaves its claims behind, and the next run that does not share the folder removes them (``Leftovers``).
+/// A claim is an empty file, `.framereel-<name>.claim`, that only one process can create. The process keeps it locked
+/// (`flock`), so a claim that nothing locks is of a killed process. The next run that does not share the folder removes
+/// those (``Leftovers``).
 final class Claims: Sendable {
-    private let paths = Mutex<Set<String>>([])
+    /// The descriptors that lock the claim files, by path.
+    private let locks = Mutex<[String: Int32]>([:])
 
     /// Claims the file to be written at `path`.
     ///
@@ -19,23 +21,49 @@ final class Claims: Sendable {
             if errno == EEXIST { return false }
             throw .cannotCreate(path: path, .current)
         }
-        close(descriptor)
-        paths.withLock { _ = $0.insert(claim) }
+        // Where the file system has no locks, nothing can tell that the claim is stale.
+        flock(descriptor, LOCK_EX)
+        locks.withLock { $0[claim] = descriptor }
         return true
     }
 
     /// Releases a claim, if there is one.
     func release(_ path: String) {
         let claim = Self.claimPath(for: path)
-        if paths.withLock({ $0.remove(claim) }) != nil { unlink(claim) }
+        guard let descriptor = locks.withLock({ $0.removeValue(forKey: claim) }) else { return }
+        // Before the lock: a claim must not seem stale.
+        unlink(claim)
+        close(descriptor)
     }
 
     func releaseAll() {
-        let all = paths.withLock { paths in
-            defer { paths = [] }
-            return paths
+        let all = locks.withLock { locks in
+            defer { locks = [:] }
+            return locks
         }
-        for claim in all { unlink(claim) }
+        for (claim, descriptor) in all {
+            unlink(claim)
+            close(descriptor)
+        }
+    }
+
+    /// Those of the files to be written at `paths` whose claims are of processes that no longer run.
+    static func stale(_ paths: [String]) -> [String] {
+        let suspects = paths.filter(isUnlocked)
+        guard !suspects.isEmpty else { return [] }
+        // A process may have created its claim and not locked it yet.
+        poll(nil, 0, 50)
+        return suspects.filter(isUnlocked)
+    }
+
+    /// Whether there is a claim and no process locks it.
+    private static func isUnlocked(_ path: String) -> Bool {
+        let descriptor = open(claimPath(for: path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var status = stat()
+        // A claim without a name was released in between.
+        return flock(descriptor, LOCK_SH | LOCK_NB) == 0 && fstat(descriptor, &status) == 0 && status.st_nlink > 0
     }
 
     // MARK: Names

@@ -1,5 +1,6 @@
 public import FramePNG
 public import FramePainting
+import Glibc
 import Synchronization
 
 /// Writes each frame to its own PNG file, named by a pattern.
@@ -21,6 +22,7 @@ public final class PNGSequenceSink: FrameSink {
     public let companions: [String]
 
     public var needsOrder: Bool { false }
+    public var isResumable: Bool { true }
     public var asksForLists: Bool { true }
 
     /// The state from ``begin(_:)`` on.
@@ -140,9 +142,21 @@ public final class PNGSequenceSink: FrameSink {
         return HardLink.make(path, to: pattern.path(of: try fileName(of: twin)))
     }
 
+    /// - Throws: ``OutputError/staleClaims(first:count:)``.
+    public func checkFramesLeft(_ left: [FrameSlot]) throws(OutputError) {
+        var paths: [String] = []
+        for slot in left { paths.append(pattern.path(of: try fileName(of: slot))) }
+        let stale = Claims.stale(paths)
+        if let first = stale.first { throw .staleClaims(first: first, count: stale.count) }
+    }
+
     /// Under ``ExistingFiles/clean(listed:)``, removes the listed files that this run did not write.
+    ///
+    /// - Throws: ``OutputError/vanished(first:count:)`` if a file of the sequence is no longer there.
     public func finish() throws(OutputError) {
         guard let opened = opened.withLock({ $0 }) else { return }
+        let vanished = try fileNames(of: opened.plan).map(pattern.path(of:)).filter { access($0, F_OK) != 0 }
+        if let first = vanished.first { throw .vanished(first: first, count: vanished.count) }
         for stale in try listedNames().subtracting(try fileNames(of: opened.plan)).sorted() {
             try Folder.removeFile(pattern.path(of: stale))
         }

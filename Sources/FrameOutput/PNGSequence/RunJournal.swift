@@ -52,14 +52,16 @@ final class RunJournal: Sendable {
         }
         guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return }
         for line in bytes[state.bytesRead..<max(end, state.bytesRead)].split(separator: UInt8(ascii: "\n")) {
-            guard let text = String(validating: line, as: UTF8.self), let entry = JournalEntry(text) else { continue }
+            guard let text = String(validating: line, as: UTF8.self), let entry = JournalEntry(line: text) else {
+                continue
+            }
             state.entries[entry.fileName] = entry
         }
         state.bytesRead = end + 1
     }
 
     func append(_ entry: JournalEntry) {
-        let line = Array("\(entry)\n".utf8)
+        let line = Array("\(entry.line)\n".utf8)
         // A name with a line break would be read as two lines.
         guard line.dropLast().allSatisfy({ $0 != UInt8(ascii: "\n") }) else { return }
         state.withLock { state in
@@ -87,7 +89,24 @@ struct JournalEntry: Equatable, Sendable {
     let list: ListDigest
 }
 
-/// One line: `<list> <digest or -> <bytes> <width>x<height> <checksum>,… <name>`. The name is last because it may contain
+/// A line of the journal: `<checksum> <entry>`. The checksum is the CRC-32 of the entry, so that a damaged line is ignored.
+extension JournalEntry {
+    init?(line: String) {
+        guard let blank = line.firstIndex(of: " ") else { return nil }
+        let entry = String(line[line.index(after: blank)...])
+        guard line[..<blank] == Self.checksum(of: entry) else { return nil }
+        self.init(entry)
+    }
+
+    var line: String { Self.checksum(of: description) + " " + description }
+
+    private static func checksum(of entry: String) -> String {
+        let digits = String(CRC32.checksum(of: Array(entry.utf8)[...]), radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}
+
+/// An entry: `<list> <digest or -> <bytes> <width>x<height> <checksum>,… <name>`. The name is last because it may contain
 /// blanks.
 extension JournalEntry: LosslessStringConvertible {
     init?(_ description: String) {

@@ -39,7 +39,7 @@ public struct FramePipeline: Sendable {
     ///   - displayList: The display list of the frame with a number. Called once per frame, on worker threads, in any order.
     ///   - progress: Called after every frame, on worker threads, one call at a time.
     /// - Throws: ``OutputError/noFrames``, ``OutputError/canvas(_:)``, ``OutputError/frameSize(frame:size:expected:)``,
-    ///   ``OutputError/threads(started:asked:_:)``, ``OutputError/interrupted(written:)`` and what the sink throws.
+    ///   ``OutputError/threads(started:asked:_:)``, ``OutputError/interrupted(written:isResumable:)`` and what the sink throws.
     public func run(
         _ plan: RunPlan, into sink: some FrameSink, progress: @escaping @Sendable (RunProgress) -> Void = { _ in },
         displayList: @escaping @Sendable (Int) -> DisplayList
@@ -53,7 +53,12 @@ public struct FramePipeline: Sendable {
             try WorkerThreads.run(jobs) { _ in run.work() }
             if run.requeueFramesLeftToOthers() { try WorkerThreads.run(jobs) { _ in run.work() } }
             let report = try run.report()
-            if report.left == 0 { try sink.finish() } else { sink.abandon() }
+            if report.left == 0 {
+                try sink.finish()
+            } else {
+                try sink.checkFramesLeft(run.framesLeftToOthers)
+                sink.abandon()
+            }
             return report
         } catch {
             sink.abandon()

@@ -52,11 +52,13 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         shared = Monitor(Shared(queue: Array(0..<count), records: Array(repeating: nil, count: count)))
     }
 
-    /// - Throws: The error of the lowest frame that failed, or ``OutputError/interrupted(written:)``.
+    /// - Throws: The error of the lowest frame that failed, or ``OutputError/interrupted(written:isResumable:)``.
     func report() throws(OutputError) -> RunReport {
         let shared = shared.update { $0 }
         if let failure = shared.failure { throw failure.error }
-        guard shared.done + shared.left.count == plan.slots.count else { throw .interrupted(written: shared.done) }
+        guard shared.done + shared.left.count == plan.slots.count else {
+            throw .interrupted(written: shared.done, isResumable: sink.isResumable)
+        }
         return RunReport(records: shared.records.compactMap(\.self), kept: shared.kept, left: shared.left.count)
     }
 
@@ -72,6 +74,8 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
             return !shared.queue.isEmpty
         }
     }
+
+    var framesLeftToOthers: [FrameSlot] { shared.update { $0.left }.sorted().map { plan.slots[$0] } }
 
     // MARK: Workers
 

@@ -10,6 +10,9 @@ public protocol FrameSink: Sendable {
     /// Whether ``write(_:)`` must be called in the order of positions, one call at a time.
     var needsOrder: Bool { get }
 
+    /// Whether the frames of a stopped run stay, for another run to keep.
+    var isResumable: Bool { get }
+
     /// Validates the plan and creates what all frames share. Everything that can be refused is refused here.
     func begin(_ plan: RunPlan) throws(OutputError)
 
@@ -33,6 +36,11 @@ public protocol FrameSink: Sendable {
 
     func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord
 
+    /// Checks what other processes are to complete, before ``abandon()``.
+    ///
+    /// - Parameter left: The frames left to them, at least one.
+    func checkFramesLeft(_ left: [FrameSlot]) throws(OutputError)
+
     /// Completes the output after the last frame.
     func finish() throws(OutputError)
 
@@ -41,11 +49,14 @@ public protocol FrameSink: Sendable {
 }
 
 extension FrameSink {
+    public var isResumable: Bool { false }
     public var asksForLists: Bool { false }
 
     public func decision(
         on slot: FrameSlot, showing list: () throws(OutputError) -> ListDigest
     ) throws(OutputError) -> FrameDecision { .write }
+
+    public func checkFramesLeft(_ left: [FrameSlot]) throws(OutputError) {}
 
     public func kept(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord? { nil }
 }

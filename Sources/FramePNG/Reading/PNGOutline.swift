@@ -37,11 +37,20 @@ struct PNGOutline {
                     chunk: Self.text(name), offset: offset, expected: 12 + length, found: file.count - offset)
             }
             if isImageData { imageBytes += length }
-            if name == Array("IHDR".utf8), length == 13 { try readHeader(file, offset + 8, limits) }
+            try checkHeader(name, length, offset)
+            if chunks.isEmpty { try readHeader(file, offset + 8, limits) }
             chunks.append(PNGChunk(name: Self.text(name), range: offset..<offset + 12 + length))
             offset += 12 + length
         }
         try checkImageBytes()
+    }
+
+    /// Requires IHDR as the first chunk, with 13 bytes, and nowhere else (PNG specification, third edition, 5.6 and 11.2.1).
+    private func checkHeader(_ name: [UInt8], _ length: Int, _ offset: Int) throws(PNGError) {
+        let isHeader = name == Array("IHDR".utf8)
+        if chunks.isEmpty, !isHeader { throw .missingHeader(first: Self.text(name)) }
+        if !chunks.isEmpty, isHeader { throw .secondHeader(offset: offset) }
+        if isHeader, length != 13 { throw .headerLength(length) }
     }
 
     private mutating func readHeader(
@@ -93,9 +102,7 @@ struct PNGChunk: Equatable {
 
     /// The CRC-32 of a part of a file.
     static func checksum(of file: [UInt8], _ range: Range<Int>) -> Int {
-        file.withUnsafeBufferPointer { file in
-            Int(frame_png_checksum(UnsafeBufferPointer(rebasing: file[range]).baseAddress, range.count))
-        }
+        Int(CRC32.checksum(of: file[range]))
     }
 
     /// Encodes a whole chunk.
@@ -105,6 +112,13 @@ struct PNGChunk: Equatable {
         let summed = Array(name.utf8) + contents
         let sum = UInt32(checksum(of: summed, summed.indices))
         return bigEndian(UInt32(contents.count)) + summed + bigEndian(sum)
+    }
+}
+
+/// The checksum of PNG chunks (PNG specification, third edition, 5.5 and annex D).
+public enum CRC32 {
+    public static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+        bytes.withUnsafeBufferPointer { UInt32(truncatingIfNeeded: frame_png_checksum($0.baseAddress, $0.count)) }
     }
 }
 

@@ -76,8 +76,8 @@ extension World {
     }
 
     /// Resizes the window now, in the middle of the screen: controllers are notified, and their views follow in 0.4 s.
-    /// Negative sizes count as zero.
+    /// Negative sizes count as zero. A side that is not a number, or beyond 16,384 points, fails the recording.
     public func resize(to size: CGSize) {
-        window.change(size: CGSize(width: max(0, size.width), height: max(0, size.height)), angle: 0)
+        window.change(size: CGSize(width: max(size.width, 0), height: max(size.height, 0)), angle: 0)
     }
 }

@@ -60,7 +60,8 @@ package enum TracePrinter {
         case .bool(let isTrue): "\(isTrue)"
         case .number(let number): "\(number)"
         case .progress(let progress): fraction(progress)
-        case .size(let width, let height): "\(Int(width)) × \(Int(height))"
+        case .size(let width, let height):
+            "\(rounded(width.rounded(.towardZero))) × \(rounded(height.rounded(.towardZero)))"
         case .name(let name): name
         case .names(let names): "[" + names.joined(separator: ", ") + "]"
         case .member(let name): "." + name

@@ -1,3 +1,4 @@
+internal import FramePainting
 internal import QuartzCore
 
 /// The root of a view hierarchy, which shows its root view controller's view on the screen.
@@ -47,9 +48,19 @@ internal import QuartzCore
     /// The safe-area insets of a window of this size on the device.
     var screenInsets: UIEdgeInsets { stage.applicationState.screenInsets.insets(for: bounds.size) }
 
+    /// Points: as many as a frame can have pixels.
+    private static let largestSide = CGFloat(PixelSize.limit)
+
     /// Changes the window's size and rotates it on the screen by `angle` radians, clockwise, about its centre.
     /// Controllers are notified and their views follow in an animation. Waits for running transitions to end.
+    /// A side that is not 0…``largestSide`` is reported as misuse and changes nothing.
     package func change(size: CGSize, angle: CGFloat) {
+        let sides = 0...Self.largestSide
+        guard sides.contains(size.width), sides.contains(size.height) else {
+            return stage.diagnostics.misuse(
+                "A window cannot be resized to \(size.width) × \(size.height) points; each side must be 0 to \(Int(Self.largestSide))."
+            )
+        }
         stage.applicationState.whenNoTransitionRuns { self.changeNow(size: size, angle: angle) }
     }
 

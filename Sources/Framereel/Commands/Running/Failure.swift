@@ -39,7 +39,16 @@ struct Failure: Error, Equatable, Sendable {
         case .targetsExist(let path, let count):
             let others = count > 1 ? " and \(count - 1) more files of this run" : ""
             self.init(.cannotCreate, "\(path) exists\(others); choose another place, or give --overwrite")
-        case .interrupted(let written):
+        case .vanished(let path, let count):
+            let others = count > 1 ? ", and so did \(count - 1) more frames" : ""
+            self.init(.inputOutput, "\(path) vanished during the run\(others); --skip-existing writes what is missing")
+        case .staleClaims(let path, let count):
+            let others = count > 1 ? ", and so are \(count - 1) more frames" : ""
+            self.init(
+                .inputOutput,
+                "\(path) is missing\(others): the process that claimed it no longer runs; when no other is at work, "
+                    + "--skip-existing without --claim writes it")
+        case .interrupted(let written, isResumable: true):
             let frames = "\(written) frame\(written == 1 ? "" : "s")"
             self.init(
                 .interrupted,
