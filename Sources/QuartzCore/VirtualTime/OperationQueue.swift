@@ -1,7 +1,8 @@
 /// Runs operations in virtual time.
 ///
-/// Replaces Foundation's class, whose main queue is never served here, in files that import only UIKit. There is one thread: every queue runs its operations
-/// on the main thread, in order of submission among those whose dependencies are finished. Operations take no virtual time.
+/// Replaces Foundation's class, whose main queue is never served here, in files that import only UIKit. There is one
+/// thread: every queue runs its operations on the main thread, in order of submission among those whose dependencies are
+/// finished. Operations take no virtual time.
 ///
 /// Differs from Foundation: the APIs of Foundation that take a queue take its own class, not this one.
 @MainActor @preconcurrency open class OperationQueue: NSObject {
