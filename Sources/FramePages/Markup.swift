@@ -19,9 +19,15 @@ public enum Markup {
         return result
     }
 
-    /// JSON as the contents of a script element, where HTML recognises nothing but the end tag.
+    /// JSON as the contents of a script element, where HTML recognises the end tag and, after `<!--`, a second start tag that
+    /// hides the end tag. `<` occurs only in strings of JSON and is escaped.
     public static func script(_ data: JSONValue) -> String {
-        data.compact.split(separator: "</", omittingEmptySubsequences: false).joined(separator: "<\\/")
+        // By scalars: browsers find `<` in a grapheme of several scalars as well.
+        var text = ""
+        for scalar in data.compact.unicodeScalars {
+            if scalar == "<" { text += "\\u003C" } else { text.unicodeScalars.append(scalar) }
+        }
+        return text
     }
 
     /// Base64 as in RFC 4648.

@@ -114,6 +114,28 @@ import UIKit
         #expect(play.notes == ["0.75 once true", "0.75 fire again", "1.0 fire again"])
     }
 
+    private nonisolated static let tooShort = [Double.nan, -1, 0, -Double.infinity]
+
+    @Test(arguments: tooShort) func anIntervalIsNeverTooShort(interval: Double) throws {
+        var times: [Double] = []
+        play.at(1) {
+            let timer = QuartzCore.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { timer in
+                times.append(CACurrentMediaTime())
+                if times.count == 3 { timer.invalidate() }
+            }
+            #expect(timer.timeInterval == 0.000_1)
+        }
+        try play.play()
+        #expect(times.map { Int((($0 - 1) * 10_000).rounded()) } == [1, 2, 3])
+    }
+
+    /// The run of a timer that is never invalidated ends at the limit, whatever the interval.
+    @Test(arguments: tooShort) func theLimitHoldsForAnyInterval(interval: Double) throws {
+        play.at(1) { QuartzCore.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in } }
+        #expect(throws: StageError.self) { try play.play(limit: 1.1) }
+        #expect(play.stage.loop.now <= MediaTime(seconds: 1.1))
+    }
+
     /// A third of a second is no whole number of anything: the hundredth call is still on time.
     @Test func timersDoNotDrift() throws {
         var times: [MediaTime] = []
@@ -168,6 +190,35 @@ import UIKit
         }
         try play.play()
         #expect(play.notes == ["1.0 done", "1.0 notified"])
+    }
+
+    @Test func theMainQueueOfOperationsRunsInVirtualTime() throws {
+        play.at(1) {
+            let first = BlockOperation { play.note("first") }
+            let second = BlockOperation { play.note("second") }
+            let cancelled = BlockOperation { play.note("cancelled") }
+            first.addDependency(second)
+            first.completionBlock = { play.note("completed \(first.isFinished)") }
+            for operation in [first, cancelled, second] { OperationQueue.main.addOperation(operation) }
+            cancelled.cancel()
+            OperationQueue.main.addOperation { play.note("block") }
+            DispatchQueue.main.async { play.note("dispatched") }
+            play.note("now")
+        }
+        try play.play()
+        #expect(
+            play.notes == [
+                "1.0 now", "1.0 second", "1.0 block", "1.0 dispatched", "1.0 first", "1.0 completed true",
+            ])
+    }
+
+    @Test func anOperationRunsOnce() throws {
+        play.at(0) {
+            let operation = BlockOperation { play.note("run") }
+            OperationQueue.main.addOperation(operation)
+            OperationQueue().addOperation(operation)
+        }
+        #expect(throws: StageError.self) { try play.play() }
     }
 
     @Test func aGroupWaitsForAllOfIt() throws {

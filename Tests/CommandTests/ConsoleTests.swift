@@ -99,6 +99,32 @@ import Testing
         #expect(CommandRun("trace", "x").errors.hasPrefix("error: "))
     }
 
+    private func controls(in text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}") }
+    }
+
+    @Test func namesCannotActOnTheTerminal() {
+        let (scene, hostile) = (TestScenes.hostile, TestScenes.hostileName)
+        for words in [
+            ["list"], ["list", "--json"], ["trace", hostile], ["trace", hostile, "--json"], ["lint", hostile],
+            ["lint", hostile, "--json"], ["trace", hostile + "?"], ["validate", hostile], [hostile],
+            ["list", "-" + hostile],
+            ["still", hostile, "--at", "0", "-o", folder("a.png")],
+        ] {
+            let run = CommandRun(words, scenes: [scene])
+            let text = run.output + run.errors
+            #expect(controls(in: text) == [], "\(words)")
+            #expect(!text.contains("\nerror: forged"), "\(words)")
+        }
+        #expect(CommandRun("list", scenes: [scene]).output.split(separator: "\n").count == 2)
+    }
+
+    /// The lines of a message after the first are indented, as every path with a line break shows.
+    @Test func aLineBreakDoesNotForgeAMessage() {
+        let run = CommandRun("validate", "nowhere\nerror: forged.json")
+        #expect(run.errors.hasPrefix("error: nowhere\n  error: forged.json: "))
+    }
+
     /// The numbers of `sysexits.h`, wherever they come from.
     @Test func exitStatusesAgree() {
         for kind in OutputError.Kind.allCases { #expect(ExitCode(kind).rawValue == kind.rawValue) }

@@ -61,5 +61,17 @@ enum TestScenes {
         world.at(0.2) { child.endAppearanceTransition() }
     }
 
+    /// Escape sequences, their eight-bit form, reordering and a line that looks like a message.
+    static let hostileName = "x\u{1B}]0;t\u{7}\u{9B}31m\u{202E}\r\nerror: forged"
+
+    /// The hostile name wherever a scene can have one.
+    static let hostile = Scene(hostileName, title: hostileName, width: 20, height: 10, scale: 1) { world in
+        let controller = UIViewController()
+        controller.title = hostileName
+        controller.view.accessibilityIdentifier = hostileName
+        world.window.rootViewController = controller
+        world.at(0) { UIView.animate(withDuration: 0.1) { controller.view.alpha = 0.5 } }
+    }
+
     static let twin = Scene("twin", width: 4, height: 4, scale: 1) { _ in }
 }

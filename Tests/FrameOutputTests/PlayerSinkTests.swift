@@ -41,9 +41,20 @@ import Testing
         let html = try html(frames: [0])
         #expect(html.contains("<title>A &lt;b&gt; &amp; c – Framereel</title>"))
         #expect(html.contains("<td>&lt;/script&gt;<td>a &lt; b"))
-        #expect(html.contains("[0,0.5,\"<\\/script>\",\"x\"]"))
+        #expect(html.contains("[0,0.5,\"\\u003C/script>\",\"x\"]"))
         // Picture, data and script: nothing else begins or ends one.
         #expect(html.matches(of: /<\/?script/).count == 6)
+    }
+
+    /// In a script element, `<!--<script>` would hide the end tag and with it the player's own script.
+    @Test(arguments: ["<!--<script>", "</script>", "\u{600}<!--<script>", "<\u{338}!--"])
+    func dataHasNoMarkup(name: String) throws {
+        let page = PlayerPage(
+            title: "", facts: "", size: scene.size, scale: 1, rate: (60, 1),
+            spans: [.init(begin: 0, end: 0.5, subject: name, text: name)])
+        let closing = page.closing([.init(number: 0, image: 0)])
+        let data = try #require(closing.firstMatch(of: /id="data">(.*?)<\/script>\n<script>/)?.1)
+        #expect(!data.unicodeScalars.contains("<") && data.contains("\\u003C"))
     }
 
     @Test func nothingIsLeftOfARunThatFails() throws {

@@ -15,6 +15,7 @@ enum LintScene: String, CaseIterable, Sendable {
     case cancelledNotRestored = "cancelled-not-restored"
     case outsideContainer = "outside-container"
     case otherInterruptibleAnimator = "other-interruptible-animator"
+    case notInteractive = "not-interactive"
 
     var scene: Scene {
         Scene(rawValue, width: 100, height: 200, scale: 1) { world in
@@ -69,9 +70,10 @@ enum LintScene: String, CaseIterable, Sendable {
         func interactionControllerForDismissal(
             using animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
-            guard mistake == .cancelledNotRestored || mistake == .contradictsCancellation || mistake == .none else {
+            guard [.cancelledNotRestored, .contradictsCancellation, .notInteractive, .none].contains(mistake) else {
                 return nil
             }
+            driver.wantsInteractiveStart = mistake != .notInteractive
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { self.driver.update(0.5) }
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { self.driver.cancel() }
             return driver

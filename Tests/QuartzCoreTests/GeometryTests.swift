@@ -36,6 +36,50 @@ import Testing
         #expect(layer.frame == CGRect(x: 20, y: 0, width: 20, height: 40))
     }
 
+    @Test(arguments: [
+        CGAffineTransform(scaleX: 0.5, y: 0.25), CGAffineTransform(scaleX: -2, y: 4),
+        CGAffineTransform(translationX: 50, y: -20), CGAffineTransform(a: 0.5, b: 0, c: 0, d: 2, tx: 3, ty: 4),
+        CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),
+    ])
+    func aFrameSetUnderScaleOrTranslationIsReadBack(transform: CGAffineTransform) {
+        let layer = CALayer()
+        layer.anchorPoint = CGPoint(x: 0.25, y: 1)
+        layer.bounds = CGRect(x: 7, y: 8, width: 10, height: 10)
+        layer.setAffineTransform(transform)
+        layer.frame = CGRect(x: 16, y: 24, width: 64, height: 32)
+        #expect(layer.frame == CGRect(x: 16, y: 24, width: 64, height: 32))
+        #expect(layer.bounds.origin == CGPoint(x: 7, y: 8))
+    }
+
+    @Test func theBoundsAreTheFrameDividedByTheScale() {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+        layer.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 0.5))
+        layer.frame.origin.x = 20
+        #expect(layer.frame == CGRect(x: 20, y: 150, width: 150, height: 300))
+        #expect(layer.bounds == CGRect(x: 0, y: 0, width: 300, height: 600))
+    }
+
+    /// The bounds have the size of the frame's bounding box in the layer's own, rotated coordinates.
+    @Test func aFrameSetUnderARotationKeepsItsCenter() {
+        let layer = CALayer()
+        layer.anchorPoint = .zero
+        layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 6))
+        layer.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
+        let (long, short) = (0.75.squareRoot(), 0.5)
+        #expect(abs(layer.frame.midX - 60) < 1e-9 && abs(layer.frame.midY - 40) < 1e-9)
+        #expect(abs(layer.bounds.width - (100 * long + 40 * short)) < 1e-9)
+        #expect(abs(layer.bounds.height - (100 * short + 40 * long)) < 1e-9)
+    }
+
+    @Test func aTransformWithoutInverseIsIgnoredWhenTheFrameIsSet() {
+        let layer = CALayer()
+        layer.setAffineTransform(CGAffineTransform(scaleX: 0, y: 1))
+        layer.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
+        #expect(layer.bounds.size == CGSize(width: 100, height: 40))
+        #expect(layer.position == CGPoint(x: 60, y: 40))
+    }
+
     @Test func pointsAndRectanglesConvertThroughTheTree() throws {
         let run = try Run()
         let (parent, other) = (run.layer("parent"), run.layer("other"))

@@ -1,4 +1,5 @@
 import FrameLayers
+import FrameTiming
 import QuartzCore
 import Testing
 
@@ -86,6 +87,32 @@ import Testing
             #expect(layer.animation(forKey: "c")?.duration == 0.5)
         }
         try run.play()
+    }
+
+    @Test func anAnimationWithoutTimingFunctionTakesTheOneSetInTheTransaction() throws {
+        let own = fade()
+        own.timingFunction = CAMediaTimingFunction(name: .easeOut)
+        run.at(0) {
+            layer.add(fade(), forKey: "before")
+            CATransaction.begin()
+            CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+            layer.add(own, forKey: "own")
+            CATransaction.begin()
+            layer.add(fade(), forKey: "set")
+            CATransaction.commit()
+            CATransaction.commit()
+            layer.add(fade(), forKey: "after")
+            CATransaction.setAnimationTimingFunction(nil)
+            layer.add(fade(), forKey: "none")
+            @MainActor func curve(_ key: String) -> TimingCurve? { layer.animation(forKey: key)?.timingFunction?.curve }
+            #expect(curve("set") == CAMediaTimingFunction(name: .easeIn).curve)
+            #expect(curve("own") == CAMediaTimingFunction(name: .easeOut).curve)
+            #expect(curve("before") == nil && curve("after") == nil && curve("none") == nil)
+            for key in ["before", "own", "after", "none"] { layer.removeAnimation(forKey: key) }
+        }
+        try run.play()
+        // y(0.5) of the CSS curve ease-in.
+        #expect(abs(try run.number("opacity", of: layer, at: 0.5) - 0.315357) < 1e-6)
     }
 
     @Test func completionWaitsForTheLongestAnimation() throws {

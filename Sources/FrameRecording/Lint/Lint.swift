@@ -46,7 +46,9 @@ public struct Lint: Sendable {
 
     /// One line per finding: time in seconds, rule, subject, message. Ends with a newline unless empty.
     public var text: String {
-        findings.map { "\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)\n" }.joined()
+        findings.map {
+            ControlEscapes.line("\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)") + "\n"
+        }.joined()
     }
 
     /// `{"scene": …, "findings": [{"rule": …, "time": seconds, "subject": …, "message": …}]}`.

@@ -32,8 +32,9 @@ public struct Trace: Sendable {
                 let time = Self.seconds(event.time.seconds)
                 let column =
                     time == lastTime ? String(repeating: " ", count: 8) : Self.padded(time, to: 8, leading: true)
-                let subject = Self.padded(event.subject, to: width)
-                lines.append("\(column)  \(Self.mark(event.kind)) \(subject)  \(TracePrinter.text(of: event))")
+                let subject = Self.padded(ControlEscapes.line(event.subject), to: width)
+                let text = ControlEscapes.line(TracePrinter.text(of: event))
+                lines.append("\(column)  \(Self.mark(event.kind)) \(subject)  \(text)")
                 lastTime = time
             }
         }

@@ -11,9 +11,13 @@ internal import FrameTiming
     package internal(set) var begin: Double?
     /// Whether the trace contains its begin.
     var isTraced = false
+    /// Whether a commit has put it on screen.
+    private(set) var isCommitted = false
     /// Empty until committed.
     private(set) var tracks: [Track] = []
     private(set) var transition: ContentTransition?
+    /// Whether it was removed for another animation with the same key.
+    package internal(set) var isReplaced = false
     /// Whether it has ended; it may still be attached because it is not removed on completion.
     var hasEnded = false
 
@@ -33,6 +37,7 @@ internal import FrameTiming
         let begin = asked + animation.delay
         self.begin = begin
         animation.beginTime = begin
+        isCommitted = true
         tracks = animation.tracks(on: layer, over: layer.underlying(self, at: localTime))
         transition = animation.contentTransition(on: layer)
     }

@@ -11,7 +11,7 @@ package import FrameTiming
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Linear if `nil`.
+    /// If `nil`, the one set in the transaction that adds the animation, or linear.
     open var timingFunction: CAMediaTimingFunction?
     /// Retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
@@ -28,6 +28,8 @@ package import FrameTiming
     /// Called when the animation has ended; the argument is `false` if it was removed or replaced before its end.
     package var onStop: ((Bool) -> Void)?
     var transaction: TransactionStack.Member?
+    /// Whether it replaced an animation that was on screen under its key.
+    var replacesShown = false
     private let reference = StageReference()
     /// The stage on which the animation was created.
     var stage: Stage { reference.stage }
@@ -147,6 +149,7 @@ extension CAAnimation {
         let group = TrackGroup(timing: mediaTiming, curve: timingCurve)
         return (animations ?? []).flatMap { child in
             if child.duration <= 0 { child.duration = duration }
+            child.replacesShown = replacesShown
             if child is CATransition {
                 stage.diagnostics.reportUnsupported("a CATransition in a CAAnimationGroup", instead: "it does not show")
             }

@@ -4,8 +4,12 @@ package import FrameTiming
 /// Animates a property from one value to another.
 ///
 /// Set at most two of the three values; `byValue` is the difference of the other two. A missing value is the underlying one:
-/// the model with earlier animations applied, or zero for an additive animation. If none is set, the property animates from
+/// the model with earlier animations applied, or zero for an additive animation. A missing start is the value on screen if
+/// the animation is not additive and replaces one that is on screen under its key. If none is set, the property animates from
 /// the value on screen to the new one.
+///
+/// Differs from Core Animation: a missing end is the underlying value in every case, since that shows once the animation has
+/// ended; documented is the presentation value.
 @MainActor @preconcurrency open class CABasicAnimation: CAPropertyAnimation {
     private var from: AnimationValue?
     private var to: AnimationValue?
@@ -42,7 +46,8 @@ package import FrameTiming
     }
 
     override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
-        let start = isAdditive ? underlying.neutral : underlying
+        let startsFromShown = replacesShown && !isAdditive
+        let start = startsFromShown ? shown : isAdditive ? underlying.neutral : underlying
         switch (value(from, of: property), value(to, of: property), value(by, of: property)) {
         case (nil, nil, nil):
             guard from == nil, to == nil, by == nil else { return nil }
@@ -53,6 +58,8 @@ package import FrameTiming
             return .between(to.difference(from: by), to)
         case (nil, nil, let by?):
             return .between(start, by.added(to: start))
+        case (nil, let to?, nil) where startsFromShown:
+            return .between(start, to)
         case (let from, let to, _):
             return .between(from, to)
         }

@@ -3,10 +3,13 @@ package import FrameLayers
 extension CALayer {
     func attachCopy(of anim: CAAnimation, forKey key: String?) {
         let key = anim is CATransition ? kCATransition : key
-        if let key { removeAnimation(forKey: key) }
+        let replaced = key.flatMap { key in attachments.last { $0.key == key } }
+        if let key { removeReplaced(forKey: key) }
         guard let copy = anim.copy() as? CAAnimation else { return }
+        copy.replacesShown = replaced.map { $0.isCommitted || $0.animation.replacesShown } ?? false
         let transactions = stage.committer.transactions
         if copy.duration <= 0 { copy.duration = transactions.animationDuration }
+        if copy.timingFunction == nil, copy.curve == nil { copy.timingFunction = transactions.explicitTimingFunction }
         let attachment = AnimationAttachment(key: key ?? "", animation: copy, on: stage)
         copy.transaction = transactions.join()
         attachments.append(attachment)
@@ -30,6 +33,12 @@ extension CALayer {
     /// The attached copy; changing it has no effect.
     public func animation(forKey key: String) -> CAAnimation? {
         attachments.first { $0.key == key }?.animation
+    }
+
+    /// Removes the animations with `key` for one that replaces them.
+    private func removeReplaced(forKey key: String) {
+        for attachment in attachments where attachment.key == key { attachment.isReplaced = true }
+        removeAnimation(forKey: key)
     }
 
     func detachAll() {
@@ -69,6 +78,19 @@ extension CALayer {
         stage.committer.animationEnds.add(self)
         setNeedsCommit()
         return attachment
+    }
+
+    /// Removes the animations whose key is the property's key path, for one that continues from what they show. Those that
+    /// have not ended, end unfinished.
+    ///
+    /// - Returns: the value on screen, or the first value of an animation that is not on screen yet; `nil` if there is no
+    ///   animation.
+    package func takeOver(_ property: LayerProperty) -> AnimatedValue? {
+        guard let last = attachments.last(where: { $0.key == property.keyPath }) else { return nil }
+        defer { removeReplaced(forKey: property.keyPath) }
+        if last.isCommitted { return property.read(shownProperties) }
+        return (last.animation as? CAPropertyAnimation)?.firstValue(
+            of: property, over: property.read(model), shown: property.read(shownProperties))
     }
 
     /// Changes an attached animation while it runs; it restarts at its `beginTime` with the next commit.

@@ -65,10 +65,22 @@ extension CALayer {
 }
 
 extension CALayer {
+    /// Maps the size of `frame` back through the transform and centers the transformed bounds in `frame`.
     func place(_ frame: CGRect) {
-        bounds = CGRect(origin: bounds.origin, size: frame.size)
-        position = CGPoint(
-            x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+        let transform = model.transform
+        guard !transform.isIdentity, let inverse = transform.inverse else {
+            bounds = CGRect(origin: bounds.origin, size: frame.size)
+            position = CGPoint(
+                x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+            return
+        }
+        let size = CGSize(
+            width: abs(inverse.a) * frame.width + abs(inverse.c) * frame.height,
+            height: abs(inverse.b) * frame.width + abs(inverse.d) * frame.height)
+        bounds = CGRect(origin: bounds.origin, size: size)
+        let center = transform.apply(
+            Point(x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height))
+        position = CGPoint(x: frame.midX - center.x, y: frame.midY - center.y)
     }
 
     /// Converts a point from the coordinates of `layer`, or of the root if `nil`.

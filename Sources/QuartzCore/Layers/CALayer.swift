@@ -173,8 +173,11 @@ internal import FrameTiming
     // Declared in the class because members of extensions cannot be overridden; the extensions implement them.
 
     /// The bounding box of the transformed bounds, in the superlayer's coordinates. Setting it changes `position` and the
-    /// size of `bounds`. Under a transform other than the identity the result of setting is undefined in Core Animation; here
-    /// the transform is ignored.
+    /// size of `bounds`; see facts/frame-under-transform.
+    ///
+    /// Under scales, translations and quarter turns the frame read back is the one set. Under any other transform only its
+    /// center is: the size of the bounds is that of the bounding box mapped back by the inverse. A transform without inverse
+    /// is ignored.
     open var frame: CGRect {
         get { bounds.applying(CGAffineTransform(model.transformToParent)) }
         set { place(newValue.standardized) }
@@ -203,7 +206,8 @@ internal import FrameTiming
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Starts a copy of `anim` at the next commit, replacing an animation with the same key, which ends unfinished. Without a
-    /// key nothing is replaced. An animation without a duration uses the transaction's.
+    /// key nothing is replaced. An animation without a duration uses the transaction's, and one without a timing function the
+    /// one set in the transaction.
     open func add(_ anim: CAAnimation, forKey key: String?) { attachCopy(of: anim, forKey: key) }
 
     open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }

@@ -43,6 +43,16 @@ package import FrameLayers
     ///   - shown: the value on screen before the commit that starts the animation.
     func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? { nil }
 
+    /// The value at the animation's start; `nil` if it has none of its own.
+    func firstValue(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> AnimatedValue?
+    {
+        switch motion(of: property, over: underlying, shown: shown) {
+        case .between(let from, _): from
+        case .keyframes(let keyframes): keyframes.values.first
+        case .heading, nil: nil
+        }
+    }
+
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
         guard let property = target.property else {
             stage.diagnostics.reportUnsupported(

@@ -22,12 +22,17 @@
         Stage.current.committer.transactions.update { $0.duration = dur }
     }
 
+    /// The timing function of implicit animations, `default` unless set.
     public class func animationTimingFunction() -> CAMediaTimingFunction? {
         Stage.current.committer.transactions.timingFunction
     }
 
+    /// Sets the timing function of implicit animations, and of explicit ones that have none of their own.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-        Stage.current.committer.transactions.update { $0.timingFunction = function }
+        Stage.current.committer.transactions.update {
+            $0.timingFunction = function
+            $0.explicitTimingFunction = function
+        }
     }
 
     /// Whether changes to layers skip their actions.

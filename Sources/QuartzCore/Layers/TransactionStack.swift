@@ -5,6 +5,8 @@
         /// Seconds. 0.25 s and the curve `default` are Core Animation's documented defaults.
         var duration = 0.25
         var timingFunction: CAMediaTimingFunction? = CAMediaTimingFunction(name: .default)
+        /// The timing function for explicit animations without one; `nil` until it is set.
+        var explicitTimingFunction: CAMediaTimingFunction?
         var disablesActions = false
     }
 
@@ -71,6 +73,7 @@
 
     package var animationDuration: Double { top.settings.duration }
     package var timingFunction: CAMediaTimingFunction? { top.settings.timingFunction }
+    var explicitTimingFunction: CAMediaTimingFunction? { top.settings.explicitTimingFunction }
     package var disablesActions: Bool { top.settings.disablesActions }
     var completionBlock: (() -> Void)? { top.batches.last?.block }
 

@@ -86,6 +86,7 @@ package enum HierarchyChange: Equatable, Sendable {
 package enum TraceNote: Equatable, Sendable {
     package enum Action: String, Sendable {
         case present, dismiss
+        case updateInteractiveTransition, finishInteractiveTransition, cancelInteractiveTransition
     }
 
     /// A phase of a transition in which it is too late to add animations alongside.
@@ -95,7 +96,7 @@ package enum TraceNote: Equatable, Sendable {
 
     /// The event's subject is an unsupported API.
     case unsupported(instead: String)
-    /// The request has no effect and its completion is not called.
+    /// The request has no effect and its completion, if any, is not called.
     case refused(Action, reason: String)
     /// The change is performed after the named transition ends.
     case waits(forEndOf: String)

@@ -6,7 +6,9 @@ internal import FrameTiming
 /// name as ambiguous. A repeating timer that is never invalidated keeps the run going until its limit; the error then names
 /// it.
 @MainActor @preconcurrency open class Timer: NSObject {
-    /// Seconds between firings, at least 0.1 ms as in Foundation; 0 for a timer that does not repeat.
+    /// Seconds between firings; 0 for a timer that does not repeat.
+    ///
+    /// At least 0.1 ms, as in Foundation, which also replaces negative intervals and NaN.
     public let timeInterval: TimeInterval
     public let userInfo: Any?
     public private(set) var isValid = true
@@ -27,10 +29,17 @@ internal import FrameTiming
         self.repeats = repeats
         self.userInfo = userInfo
         self.block = block
-        timeInterval = repeats ? max(interval, 0.000_1) : 0
-        first = reference.stage.loop.now + MediaTime(seconds: max(seconds, 0.000_1))
+        timeInterval = repeats ? Self.clamped(interval) : 0
+        first = reference.stage.loop.now + MediaTime(seconds: Self.clamped(seconds))
         super.init()
     }
+
+    /// NaN compares false to every number, so that it becomes the shortest interval.
+    private static func clamped(_ interval: TimeInterval) -> TimeInterval {
+        interval > shortestInterval ? interval : shortestInterval
+    }
+
+    private static let shortestInterval = 0.000_1
 
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void

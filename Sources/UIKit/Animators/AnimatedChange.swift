@@ -6,18 +6,41 @@ internal import QuartzCore
 ///
 /// *Progress* is 0 at the old value and 1 at the new one; springs overshoot that range.
 @MainActor final class AnimatedChange {
+    /// A change that is not additive starts at the value shown.
     private let change: PropertyChange
+    /// The model value before the change.
+    private let original: AnimatedValue
     /// The start, as a fraction of the animator's run.
     let begin: Double
     /// The progress at the curve's start and end: 0 and 1 unless the run was interrupted.
     private(set) var span = (start: 0.0, end: 1.0)
     private var attachment: AnimationAttachment?
+    /// Whether a later animation has taken over the property, which is not additive.
+    private var isTakenOver = false
     /// The progress of the current model value.
     private var settled = 1.0
 
-    init(_ change: PropertyChange, begin: Double) {
-        self.change = change
+    /// - Parameters:
+    ///   - begin: the start, as a fraction of the animator's run.
+    ///   - start: the value that the change starts at instead of the model value before it; `nil` for that.
+    init(_ change: PropertyChange, begin: Double, startingAt start: AnimatedValue? = nil) {
+        original = change.old
+        self.change = start.map(change.starting) ?? change
         self.begin = begin
+    }
+
+    /// Creates a change that takes over from `earlier`, a change by the same animator.
+    init(_ change: PropertyChange, begin: Double, after earlier: AnimatedChange, at progress: Double) {
+        earlier.isTakenOver = true
+        original = earlier.original
+        self.change = change.starting(at: earlier.change.value(at: progress))
+        self.begin = begin
+    }
+
+    /// Whether this change animates the property of `other` and no animation has taken it over.
+    func isInForce(for other: PropertyChange) -> Bool {
+        !isTakenOver && attachment?.isReplaced != true && change.layer === other.layer
+            && change.property.keyPath == other.property.keyPath
     }
 
     /// Converts a fraction of the animator's run to the fraction of this change's own duration, both 0…1.
@@ -72,14 +95,17 @@ internal import QuartzCore
 
     /// Removes the animation. The model keeps its value.
     func detach() {
-        if let attachment { change.layer.detach(attachment) }
+        if let attachment {
+            isTakenOver = isTakenOver || attachment.isReplaced
+            change.layer.detach(attachment)
+        }
         attachment = nil
     }
 
     /// Sets the model to the value at `progress`, keeping changes made to it in the meantime if the animation is
-    /// additive.
+    /// additive. A change that was taken over leaves the model alone.
     func settle(at progress: Double) {
-        guard progress != settled else { return }
+        guard progress != settled, !isTakenOver else { return }
         let target = change.value(at: progress)
         let model = change.property.read(change.layer.model)
         let moved = change.isAdditive ? target.difference(from: change.value(at: settled))?.added(to: model) : target
@@ -88,7 +114,17 @@ internal import QuartzCore
         change.layer.setNeedsLayout()
     }
 
+    /// Sets the model to the value before the change, like ``settle(at:)``.
+    func restore() {
+        if change.isAdditive || original == change.old { return settle(at: 0) }
+        guard !isTakenOver else { return }
+        settled = 0
+        change.layer.setModel(change.property, original)
+        change.layer.setNeedsLayout()
+    }
+
     private func animate(_ change: @escaping (CAPropertyAnimation) -> Void) {
+        guard !isTakenOver else { return }
         let layer = self.change.layer
         if let attachment {
             layer.change(attachment) { animation in (animation as? CAPropertyAnimation).map(change) }
@@ -98,5 +134,15 @@ internal import QuartzCore
         animation.isRemovedOnCompletion = false
         change(animation)
         attachment = layer.attach(animation, forKey: layer.key(for: self.change))
+    }
+}
+
+extension PropertyChange {
+    /// The same change from `start`; keyframes that hold the old value hold that one.
+    fileprivate func starting(at start: AnimatedValue) -> PropertyChange {
+        let held = keyframes.prefix { $0.value == old }
+        return PropertyChange(
+            layer: layer, property: property, old: start, new: new, shown: shown,
+            keyframes: held.map { Keyframe(time: $0.time, value: start) } + keyframes.dropFirst(held.count), mode: mode)
     }
 }

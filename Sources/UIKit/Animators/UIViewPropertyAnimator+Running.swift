@@ -71,6 +71,12 @@ extension UIViewPropertyAnimator {
         return change.progress(at: curveValue(change))
     }
 
+    /// The progress of a change from which another one takes over: 0 before the run begins, even in reverse.
+    private func progress(of change: AnimatedChange) -> Double {
+        if case .notBegun = phase { return 0 }
+        return currentProgress(change)
+    }
+
     /// Updates all animations to match the run and schedules its end.
     func follow() {
         cancelEnd()
@@ -173,7 +179,7 @@ extension UIViewPropertyAnimator {
     func finish(at position: UIViewAnimatingPosition) {
         changes.forEach { $0.detach() }
         switch position {
-        case .start: changes.reversed().forEach { $0.settle(at: 0) }
+        case .start: changes.reversed().forEach { $0.restore() }
         case .end: changes.forEach { $0.settle(at: 1) }
         case .current: break
         }
@@ -206,8 +212,17 @@ extension UIViewPropertyAnimator {
             self.animator = animator
         }
 
+        /// A change that is not additive takes over from the animation of its property, if there is one; see
+        /// facts/taking-over.
         func collect(_ change: PropertyChange) {
-            changes.append(AnimatedChange(change, begin: begin))
+            guard !change.isAdditive else { return changes.append(AnimatedChange(change, begin: begin)) }
+            let earlier = (animator.changes + changes).last { $0.isInForce(for: change) }
+            let shown = change.layer.takeOver(change.property)
+            if let earlier {
+                changes.append(AnimatedChange(change, begin: begin, after: earlier, at: animator.progress(of: earlier)))
+            } else {
+                changes.append(AnimatedChange(change, begin: begin, startingAt: shown))
+            }
         }
 
         func takesOver(_ completion: ((Bool) -> Void)?) -> Bool {

@@ -107,10 +107,18 @@ internal import QuartzCore
             if let alongside = coordinator?.takeAlongside() { UIView.performWithoutAnimation(alongside) }
             return end(completed: true)
         }
+        if direction == .pop { placeRevealedView() }
         let context = TransitionContext(self)
         self.context = context
         coordinator?.attach(context)
         context.begin()
+    }
+
+    /// Puts the view that a pop reveals at its final frame: the push's animator may have left it moved
+    /// (facts/revealed-view). A transform is left to the animator.
+    private func placeRevealedView() {
+        guard to.view.transform.isIdentity else { return }
+        to.view.frame = host.frame(of: to)
     }
 
     func end(completed: Bool) {
@@ -133,7 +141,7 @@ internal import QuartzCore
         let (staying, leaving) = isCancelled ? (from, to) : (to, from)
         if leaving.viewIfLoaded?.isDescendant(of: containerView) == true { leaving.view.removeFromSuperview() }
         if staying.view.superview !== containerView { containerView.insertSubview(staying.view, at: 0) }
-        staying.view.frame = host.frame(of: staying)
+        staying.view.untransformedFrame = host.frame(of: staying)
         if staying.isAppearingIsDue { staying.view.layoutIfNeeded() }
     }
 

@@ -64,7 +64,7 @@ extension ContainerTransitionHost {
         case .appeared: new.beginAppearance(true, animated: false)
         case .disappearing, .disappeared: break
         }
-        new.view.frame = frame(of: new)
+        new.view.untransformedFrame = frame(of: new)
         transitionView.insertSubview(new.view, at: 0)
         settleBarsAtOnce()
         if appearance == .appeared { stage.committer.afterNextCommit { new.endAppearance() } }

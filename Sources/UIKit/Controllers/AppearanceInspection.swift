@@ -57,6 +57,7 @@ package enum TransitionRule: String, CaseIterable, Sendable {
     case cancelledNotRestored = "cancelled-not-restored"
     case outsideContainer = "outside-container"
     case otherInterruptibleAnimator = "other-interruptible-animator"
+    case notInteractive = "not-interactive"
 
     @MainActor func find(_ subject: String, _ message: String, on stage: Stage) {
         stage.diagnostics.find(rule: rawValue, subject: subject, message)

@@ -52,10 +52,19 @@ extension UIView {
 
     /// The frame that the view would have without its transform.
     var untransformedFrame: CGRect {
-        let (size, anchor) = (bounds.size, layer.anchorPoint)
-        return CGRect(
-            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
-            height: size.height)
+        get {
+            let (size, anchor) = (bounds.size, layer.anchorPoint)
+            return CGRect(
+                x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
+                height: size.height)
+        }
+        set {
+            if transform.isIdentity { return frame = newValue }
+            let anchor = layer.anchorPoint
+            bounds.size = newValue.size
+            center = CGPoint(
+                x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+        }
     }
 }
 

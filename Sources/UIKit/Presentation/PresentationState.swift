@@ -32,6 +32,9 @@
     private(set) weak var transition: PresentationTransition?
     /// The view's position in its superview while a presentation keeps it off screen.
     private(set) var placeOutsidePresentation: ViewPlace?
+    /// The view's position in its superview when the current presentation began, before any animator moved it. `nil` while
+    /// this controller presents nothing.
+    private(set) var placeBeforePresenting: ViewPlace?
 
     // MARK: Before
 
@@ -59,6 +62,7 @@
     static func unlink(_ stack: [UIViewController]) {
         for state in stack.map(\.presentation) {
             state.presenter?.presentation.presented = nil
+            state.presenter?.presentation.placeBeforePresenting = nil
             state.presenter = nil
             state.active = nil
             state.placeOutsidePresentation = nil
@@ -95,6 +99,9 @@
     }
 
     // MARK: The presenting view
+
+    /// Remembers where the presenting view is, which an animator may move although it stays on screen.
+    func noteStart(of view: UIView) { placeBeforePresenting = ViewPlace(of: view) }
 
     /// Remembers where the presenting view is, which the presentation is about to take into its container.
     func setAside(_ view: UIView) { placeOutsidePresentation = ViewPlace(of: view) }
@@ -146,6 +153,8 @@
     private weak var superview: UIView?
     private let index: Int
     private let frame: CGRect
+    /// Restored instead of ``frame``, since the transform may have changed in the meantime.
+    private let untransformedFrame: CGRect
     private let superviewSize: CGSize
 
     /// `nil` for a view without a superview.
@@ -156,6 +165,7 @@
         self.superview = superview
         self.index = index
         frame = view.frame
+        untransformedFrame = view.untransformedFrame
         superviewSize = superview.bounds.size
     }
 
@@ -167,7 +177,8 @@
     func restore(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: index)
-        view.frame = restoredFrame(of: view, in: superview)
+        view.untransformedFrame = view.autoresized(
+            untransformedFrame, from: superviewSize, to: superview.bounds.size)
     }
 
     /// The old frame, autoresized to the size the superview has now.

@@ -29,6 +29,7 @@ internal import QuartzCore
     /// Whether the presentation removes the presenting view from the screen.
     let removesPresenter: Bool
     let isAnimated: Bool
+    /// `nil` if the views change at once. A transition that is not animated has one only in a custom presentation.
     let animator: (any UIViewControllerAnimatedTransitioning)?
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var coordinator: TransitionCoordinator?
@@ -42,7 +43,8 @@ internal import QuartzCore
 
     /// A presentation of one controller.
     init(
-        presenting controller: UIPresentationController, animators: Animators?, completion: (() -> Void)?
+        presenting controller: UIPresentationController, animated: Bool, animators: Animators?,
+        completion: (() -> Void)?
     ) {
         direction = .presentation
         self.controller = controller
@@ -52,7 +54,7 @@ internal import QuartzCore
         animator = animators?.animator
         interaction = animators?.interaction
         self.completion = completion
-        isAnimated = animators != nil
+        isAnimated = animated
     }
 
     /// A dismissal of everything that stands on `presenting`.
@@ -61,7 +63,7 @@ internal import QuartzCore
     init(
         dismissing stack: [UIViewController], by controller: UIPresentationController,
         from presenting: UIViewController,
-        animators: Animators?, completion: (() -> Void)?
+        animated: Bool, animators: Animators?, completion: (() -> Void)?
     ) {
         direction = .dismissal
         self.controller = controller
@@ -71,7 +73,7 @@ internal import QuartzCore
         animator = animators?.animator
         interaction = animators?.interaction
         self.completion = completion
-        isAnimated = animators != nil
+        isAnimated = animated
     }
 
     /// The controller whose view the animator moves.
@@ -91,7 +93,7 @@ internal import QuartzCore
     func schedule() {
         stage.applicationState.runningTransitions.append(self)
         PresentationState.begin(self)
-        if isAnimated { coordinator = TransitionCoordinator(self) }
+        if animator != nil { coordinator = TransitionCoordinator(self) }
         stage.committer.afterNextCommit { self.begin() }
     }
 
@@ -176,6 +178,7 @@ internal import QuartzCore
             container.frame = presenting.view.frame
             presenting.view.superview?.insertSubview(container, aboveSubview: presenting.view)
         }
+        presenting.presentation.noteStart(of: presenting.view)
         if removesPresenter {
             let frame = container.frameHere(of: presenting.view)
             presenting.presentation.setAside(presenting.view)
@@ -279,17 +282,19 @@ internal import QuartzCore
         initialFrames[ObjectIdentifier(controller)] ?? .zero
     }
 
+    /// Leaving the screen, the presented controller has the frame that it was presented at: animators compute both directions
+    /// from it. A presenter that stays has the frame it had before the presentation, wherever an animator left it
+    /// (facts/transition-frames).
     func finalFrame(of controller: UIViewController) -> CGRect {
         switch direction {
-        case .presentation where controller === to:
+        case .presentation where controller === to, .dismissal where controller === from:
             self.controller.frameOfPresentedViewInContainerView
-        case .presentation where controller === from && !removesPresenter:
-            containerView.frameHere(of: presenting.view)
+        case .presentation where controller === from && !removesPresenter,
+            .dismissal where controller === to && !removesPresenter:
+            presenting.presentation.placeBeforePresenting?.frame(of: presenting.view, in: containerView)
+                ?? containerView.frameHere(of: presenting.view)
         case .dismissal where controller === to:
-            removesPresenter
-                ? presenting.presentation.placeOutsidePresentation?.frame(of: presenting.view, in: containerView)
-                    ?? .zero
-                : containerView.frameHere(of: presenting.view)
+            presenting.presentation.placeOutsidePresentation?.frame(of: presenting.view, in: containerView) ?? .zero
         case .presentation, .dismissal:
             .zero
         }

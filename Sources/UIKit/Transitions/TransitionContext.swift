@@ -15,6 +15,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// The argument of `completeTransition(_:)`.
     private var didComplete = false
     private var inspection: TransitionInspection?
+    /// Whether an interaction was finished or cancelled. Later requests come from a gesture that goes on, not from a
+    /// transition that was never taken over.
+    private var wasReleased = false
+    private var hasReportedRefusal = false
     /// True while the animator or the interaction controller begins.
     private var isBeginning = false
 
@@ -81,7 +85,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             animator.animateTransition(using: self)
         }
         drive.begin(
-            flattened: flattened, animate, alongside: transition.coordinator?.takeAlongside(),
+            flattened: flattened, animate, alongside: takeAlongside(),
             alongsideCurve: (animator as? any BuiltInAnimator)?.curve ?? completionCurve.timingCurve)
         if !flattened, !hasEnded, interruptible.state == .inactive, !(interruptible is NoInterruptibleAnimator) {
             TransitionRule.otherInterruptibleAnimator.find(
@@ -90,6 +94,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 on: stage
             )
         }
+    }
+
+    /// The coordinators' animations, which take effect at once in a transition that is not animated.
+    private func takeAlongside() -> (() -> Void)? {
+        guard let alongside = transition.coordinator?.takeAlongside() else { return nil }
+        return isAnimated ? alongside : { UIView.performWithoutAnimation(alongside) }
     }
 
     // MARK: Facts
@@ -122,7 +132,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     // MARK: Interaction
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
-        guard isInteractive else { return }
+        guard isInteractive else { return refuse(.updateInteractiveTransition) }
         lastPercent = min(max(percentComplete, 0), 1)
         stage.diagnostics.trace("context", request: .updateInteractiveTransition, ["_": .progress(lastPercent)])
         drive?.hold(at: lastPercent)
@@ -131,6 +141,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func pauseInteractiveTransition() {
         guard !isInteractive, let drive, !hasEnded else { return }
         isInteractive = true
+        wasReleased = false
         lastPercent = drive.percentComplete
         stage.diagnostics.trace("context", request: .pauseInteractiveTransition, outcome: .stood(at: lastPercent))
         drive.hold(at: lastPercent)
@@ -138,20 +149,35 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func finishInteractiveTransition() {
-        guard isInteractive else { return }
+        guard isInteractive else { return refuse(.finishInteractiveTransition) }
         stage.diagnostics.trace("context", request: .finishInteractiveTransition)
         isInteractive = false
+        wasReleased = true
         transition.coordinator?.interactionDidChange()
         drive?.finish(speed: completionSpeed, pace: pace)
     }
 
     func cancelInteractiveTransition() {
-        guard isInteractive else { return }
+        guard isInteractive else { return refuse(.cancelInteractiveTransition) }
         stage.diagnostics.trace("context", request: .cancelInteractiveTransition)
         transitionWasCancelled = true
         isInteractive = false
+        wasReleased = true
         transition.coordinator?.interactionDidChange()
         drive?.cancel(speed: completionSpeed, pace: pace)
+    }
+
+    /// Notes that a request has no effect because the running transition is not interactive.
+    private func refuse(_ action: TraceNote.Action) {
+        guard !hasEnded else { return }
+        stage.diagnostics.trace(
+            "context", note: .refused(action, reason: "the \(transition.subject) is not interactive"))
+        guard !wasReleased, !hasReportedRefusal else { return }
+        hasReportedRefusal = true
+        TransitionRule.notInteractive.find(
+            transition.interaction.map { "\(type(of: $0))" } ?? "context",
+            "\(action.rawValue) has no effect, because the \(transition.subject) is not interactive; pause the transition first.",
+            on: stage)
     }
 
     /// Jumps to the end of a transition that is not interactive.

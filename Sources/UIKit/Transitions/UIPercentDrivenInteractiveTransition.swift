@@ -38,12 +38,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Makes a running transition interactive.
     open func pause() {
         context?.pauseInteractiveTransition()
-        percentComplete = context?.percentComplete ?? percentComplete
+        if let context { percentComplete = context.percentComplete }
     }
 
+    /// Passes `percentComplete` on, limited to 0…1. The property of the same name may be overridden and is not read.
     open func update(_ percentComplete: CGFloat) {
-        self.percentComplete = min(max(percentComplete, 0), 1)
-        context?.updateInteractiveTransition(self.percentComplete)
+        let limited = min(max(percentComplete, 0), 1)
+        self.percentComplete = limited
+        context?.updateInteractiveTransition(limited)
     }
 
     open func finish() {

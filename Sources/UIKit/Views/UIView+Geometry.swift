@@ -42,14 +42,7 @@ extension UIView {
     /// the frame without the view's transform.
     func autoresize(from old: CGSize, to new: CGSize) {
         guard autoresizingMask != [] else { return }
-        let anchor = layer.anchorPoint
-        let place = CGRect(
-            x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height, width: bounds.width,
-            height: bounds.height)
-        let resized = autoresized(place, from: old, to: new)
-        if transform.isIdentity { return frame = resized }
-        bounds.size = resized.size
-        center = CGPoint(x: resized.minX + anchor.x * resized.width, y: resized.minY + anchor.y * resized.height)
+        untransformedFrame = autoresized(untransformedFrame, from: old, to: new)
     }
 
     /// The frame that replaces `place` when the superview's size changes from `old` to `new`.

@@ -59,7 +59,8 @@ package import QuartzCore
 
     // MARK: Geometry
 
-    /// Position and size in the superview's coordinates. Undefined while `transform` is not the identity, as in UIKit.
+    /// The bounding box of the transformed bounds, in the superview's coordinates. Setting it changes ``center`` and the
+    /// size of ``bounds``, as `CALayer.frame` does.
     open var frame: CGRect {
         get { layer.frame }
         set {

@@ -56,8 +56,14 @@ struct Session: Sendable {
         throw Failure(.badScene, lines.joined(separator: "\n"))
     }
 
-    /// Writes data to standard output.
-    func print(_ text: String) throws(Failure) { try io.output.write(text) }
+    /// Writes text for people, or JSON, to standard output. Control characters are escaped as in JSON.
+    func print(_ text: String) throws(Failure) { try io.output.write(ControlEscapes.lines(text)) }
+
+    /// Writes paths for other programs to standard output, one per line: exactly, or escaped on a terminal.
+    func print(paths: [String]) throws(Failure) {
+        let lines = io.output.isTerminal ? paths.map(ControlEscapes.line) : paths
+        try io.output.write(lines.map { $0 + "\n" }.joined())
+    }
 }
 
 /// Resolves a scene reference: the name of a scene of the program, or the path of a scene file.

@@ -1,4 +1,9 @@
+internal import FrameJSON
+
 /// Messages to the user, on standard error. Data goes to standard output.
+///
+/// Control characters are escaped. The lines of a message after the first are indented, so that a name with a line break
+/// cannot pass for a message of its own.
 struct Console: Sendable {
     enum Verbosity: Sendable {
         case quiet, normal, verbose
@@ -14,10 +19,10 @@ struct Console: Sendable {
         hasColor = io.errorsHaveColor
     }
 
-    func error(_ sentence: String) { say(labelled("error:", color: 31, sentence)) }
+    func error(_ sentence: String) { say(sentence, label: "error:", color: 31) }
 
     func warning(_ sentence: String) {
-        if verbosity != .quiet { say(labelled("warning:", color: 33, sentence)) }
+        if verbosity != .quiet { say(sentence, label: "warning:", color: 33) }
     }
 
     /// The outcome, one line at the end.
@@ -30,12 +35,15 @@ struct Console: Sendable {
         if verbosity == .verbose { say(sentence) }
     }
 
-    private func labelled(_ label: String, color: Int, _ sentence: String) -> String {
-        (hasColor ? "\u{1B}[1;\(color)m\(label)\u{1B}[0m " : label + " ") + sentence
+    private func say(_ sentence: String, label: String, color: Int) {
+        say(sentence, after: hasColor ? "\u{1B}[1;\(color)m\(label)\u{1B}[0m " : label + " ")
     }
 
     /// Failures to write to standard error are ignored: there is no other place to report them.
-    private func say(_ line: String) { try? stream.write(line + "\n") }
+    private func say(_ sentence: String, after label: String = "") {
+        let lines = ControlEscapes.lines(sentence).split(separator: "\n", omittingEmptySubsequences: false)
+        try? stream.write(label + lines.joined(separator: "\n  ") + "\n")
+    }
 }
 
 /// The options every command has: verbosity and help.
@@ -58,10 +66,10 @@ struct TerminalOptions: OptionGroup {
     }
 }
 
-/// Text in aligned columns, two spaces apart. The last column is not padded.
+/// Text in aligned columns, two spaces apart. The last column is not padded. Control characters in cells are escaped.
 enum TextTable {
     static func text(header: [String], rows: [[String]]) -> String {
-        let all = [header] + rows
+        let all = [header] + rows.map { $0.map(ControlEscapes.line) }
         let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
         return all.map { row in
             let cells = zip(row, widths).map { text, width in

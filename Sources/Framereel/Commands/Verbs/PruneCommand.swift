@@ -40,7 +40,7 @@ struct PruneCommand: Command {
         let stale = names.map { GoldenFolder(path: path + "/" + $0) }.filter { $0.exists && !claimed.contains($0.path) }
         for folder in stale {
             if deletes { try folder.remove() }
-            try session.print(folder.path + "\n")
+            try session.print(paths: [folder.path])
         }
         let count = "\(stale.count) golden\(stale.count == 1 ? "" : "s")"
         session.console.summary(

@@ -61,7 +61,7 @@ struct RenderCommand: Command {
         warn(plan, session)
         if isDryRun {
             let all = paths + [destination.manifestPath].compactMap(\.self)
-            try session.print(all.map { $0 + "\n" }.joined())
+            try session.print(paths: all)
             return .done
         }
         let report = try frames.write(plan, of: recording, to: sink(destination, session.io), session)
@@ -70,7 +70,7 @@ struct RenderCommand: Command {
             scene: recording.name, size: plan.size, scale: recording.timeline.canvas.scale, rate: rate,
             duration: recording.timeline.duration, part: part, fonts: try recording.fontRecords(),
             records: report.records, folder: destination.folderInManifest)
-        if printsPaths { try session.print(paths.map { $0 + "\n" }.joined()) }
+        if printsPaths { try session.print(paths: paths) }
         if report.left == 0 {
             if let path = destination.manifestPath { try manifest.write(to: path) }
             if printsManifest { try session.print(manifest.json.pretty) }

@@ -34,7 +34,7 @@ extension UINavigationController {
         if shown == nil { showChildAtOnce() }
         guard let shown, !isMoving else { return }
         shown.insetsFromContainer = insets(for: shown)
-        if shown.view.superview === transitionView { shown.view.frame = frame(of: shown) }
+        if shown.view.superview === transitionView { shown.view.untransformedFrame = frame(of: shown) }
     }
 
     private func placeBars() {

@@ -81,6 +81,6 @@ extension UITabBarController: ContainerTransitionHost {
         if shown == nil { showChildAtOnce() }
         guard let shown, containerTransition?.phase != .running else { return }
         shown.insetsFromContainer = insets(for: shown)
-        if shown.view.superview === transitionView { shown.view.frame = frame(of: shown) }
+        if shown.view.superview === transitionView { shown.view.untransformedFrame = frame(of: shown) }
     }
 }

@@ -1,0 +1,99 @@
+import QuartzCore
+import Testing
+import UIKit
+
+/// Overlapping property animators of a property whose animations cannot be added.
+@MainActor @Suite struct TakeOverTests {
+    let play: Play
+    let box: UIView
+
+    init() throws {
+        play = try Play()
+        box = play.box()
+    }
+
+    private func fade(to alpha: CGFloat, duration: Double = 1) -> UIViewPropertyAnimator {
+        UIViewPropertyAnimator(duration: duration, curve: .linear) { box.alpha = alpha }
+    }
+
+    private func opacities(_ times: [Double]) throws -> [Double] {
+        try times.map { try play.number("opacity", at: $0) }
+    }
+
+    @Test func aFadeTakesOverFromWhatIsShown() throws {
+        play.at(0) { fade(to: 0.5).startAnimation() }
+        play.at(0.5) { fade(to: 0).startAnimation() }
+        try play.play()
+        #expect(try opacities([0.25, 0.5, 1, 1.25, 1.5]) == [0.875, 0.75, 0.375, 0.1875, 0])
+        #expect(box.alpha == 0)
+    }
+
+    @Test func whatWasTakenOverDoesNotComeBack() throws {
+        let first = fade(to: 0.5, duration: 2)
+        play.at(0) { first.startAnimation() }
+        play.at(1) { fade(to: 0, duration: 0.25).startAnimation() }
+        play.at(1.5) { first.isReversed = true }
+        play.at(1.75) { first.stopAnimation(true) }
+        try play.play()
+        #expect(try opacities([1, 1.125, 1.25, 1.5, 1.75, 2.5]) == [0.75, 0.375, 0, 0, 0, 0])
+        #expect(box.alpha == 0)
+    }
+
+    @Test func aBlockIsTakenOverToo() throws {
+        play.at(0) {
+            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear, animations: { box.alpha = 0 }) {
+                play.note("block ended, finished \($0)")
+            }
+        }
+        play.at(1) { fade(to: 1).startAnimation() }
+        try play.play()
+        #expect(try opacities([1, 1.5, 2]) == [0.5, 0.75, 1])
+        #expect(play.notes == ["1.0 block ended, finished false"])
+    }
+
+    /// A value set without animation is not one that an animation shows.
+    @Test func withoutAnAnimationTheModelIsTheStart() throws {
+        play.at(1) {
+            box.alpha = 0
+            fade(to: 0.5).startAnimation()
+        }
+        try play.play()
+        #expect(try opacities([1, 1.5, 2]) == [0, 0.25, 0.5])
+    }
+
+    @Test func animatorsOfOneEventTakeOverFromTheStart() throws {
+        play.at(1) {
+            box.alpha = 0.25
+            fade(to: 0.5).startAnimation()
+            fade(to: 1).startAnimation()
+        }
+        try play.play()
+        #expect(try opacities([1, 1.5, 2]) == [0.25, 0.625, 1])
+    }
+
+    @Test(arguments: [UIViewAnimatingPosition.start, .end, .current]) func aTakenOverFadeEnds(
+        position: UIViewAnimatingPosition
+    ) throws {
+        play.at(0) { fade(to: 0.5).startAnimation() }
+        play.at(0.5) {
+            let second = fade(to: 0)
+            second.startAnimation()
+            play.at(1) {
+                second.stopAnimation(false)
+                second.finishAnimation(at: position)
+            }
+        }
+        try play.play()
+        #expect(box.alpha == [.start: 0.5, .end: 0, .current: 0.375][position])
+    }
+
+    @Test func twoFadesOfOneAnimatorAreOneFade() throws {
+        let animator = fade(to: 0.5)
+        animator.addAnimations { box.alpha = 0 }
+        play.at(0) { animator.startAnimation() }
+        play.at(0.5) { animator.addAnimations { box.alpha = 1 } }
+        try play.play()
+        #expect(try opacities([0, 0.25, 0.5, 0.75, 1]) == [1, 0.75, 0.5, 0.75, 1])
+        #expect(box.alpha == 1)
+    }
+}

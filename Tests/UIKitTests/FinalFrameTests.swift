@@ -1,0 +1,127 @@
+import Testing
+import UIKit
+
+/// The frames that an animator is told for views that go back to where they were.
+@MainActor @Suite struct FinalFrameTests {
+    let list = List()
+    let card = Card()
+    let vendor = Vendor()
+    let presenting = Fader()
+    let dismissing = Fader()
+    let app: TestApp
+
+    private let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    private let inset = CGRect(x: 16, y: 47, width: 358, height: 797)
+
+    init() throws {
+        app = try TestApp(root: list)
+        card.transitioningDelegate = vendor
+        vendor.presenting = presenting
+        vendor.dismissing = dismissing
+        vendor.presentation = { HalfPresentation(presentedViewController: $0, presenting: $1) }
+        app.at(1) { [list, card] in list.present(card, animated: true) }
+        app.at(2) { [list] in list.dismiss(animated: true) }
+    }
+
+    /// Slide-in animators compute where the view comes from and goes to by one formula.
+    @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .fullScreen])
+    func aDismissedControllersFinalFrameIsThatOfItsPresentation(style: UIModalPresentationStyle) throws {
+        card.modalPresentationStyle = style
+        let presented = style == .custom ? CGRect(x: 0, y: 422, width: 390, height: 422) : screen
+        dismissing.onAnimate = { context in
+            card.view.frame.origin.y = 844
+            #expect(context.finalFrame(for: card) == presented)
+            app.note("dismissed")
+        }
+        try app.play()
+        #expect(app.notes == ["2 dismissed"])
+    }
+
+    @Test func aPresenterThatWasInsetGoesBackToItsWholeFrame() throws {
+        card.modalPresentationStyle = .custom
+        presenting.onAnimate = { context in
+            list.view.frame = inset
+            #expect(context.finalFrame(for: list) == screen)
+        }
+        dismissing.onAnimate = { context in
+            #expect(context.initialFrame(for: list) == inset)
+            #expect(context.finalFrame(for: list) == screen)
+            list.view.frame = context.finalFrame(for: list)
+            app.note("dismissed")
+        }
+        try app.play()
+        #expect(app.notes == ["2 dismissed"])
+        #expect(list.view.frame == screen)
+    }
+
+    /// The frame is that of the presentation that ends, not of an earlier one.
+    @Test func aPresenterThatMovedBetweenPresentationsStaysThere() throws {
+        card.modalPresentationStyle = .custom
+        app.at(3) { list.view.frame = inset }
+        app.at(4) { list.present(card, animated: true) }
+        app.at(5) {
+            dismissing.onAnimate = { #expect($0.finalFrame(for: list) == inset) }
+            list.dismiss(animated: true) { app.note("dismissed") }
+        }
+        try app.play()
+        #expect(app.notes == ["5.5 dismissed"])
+    }
+}
+
+/// Where a navigation controller puts the view that a pop reveals.
+@MainActor @Suite struct RevealedFrameTests {
+    private final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
+        var onAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            onAnimate(context)
+            if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+            context.completeTransition(true)
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    }
+
+    private let list = List()
+    private let animator = Animator()
+
+    /// Pushes at 1 s, where `leave` moves the outgoing view, and pops at 2 s.
+    private func popping(
+        leave: @escaping (UIView) -> Void, pop: @escaping (any UIViewControllerContextTransitioning) -> Void
+    ) throws {
+        let nav = UINavigationController(rootViewController: list)
+        nav.delegate = animator
+        let app = try TestApp(root: nav)
+        animator.onAnimate = { [list] _ in leave(list.view) }
+        app.at(1) { nav.pushViewController(Card(), animated: true) }
+        app.at(2) { [animator] in
+            animator.onAnimate = { context in
+                app.note("popping")
+                pop(context)
+            }
+            nav.popViewController(animated: true)
+        }
+        try app.play()
+        #expect(app.notes == ["2 popping"])
+    }
+
+    @Test func aViewThatThePushLeftMovedIsAtItsFinalFrame() throws {
+        try popping(leave: { $0.layer.position.y -= 400 }) { [list] context in
+            #expect(list.view.frame == context.finalFrame(for: list))
+            #expect(list.view.frame.minY == 0)
+        }
+    }
+
+    /// Setting the frame under a scale would change the bounds.
+    @Test func aTransformedViewIsLeftToTheAnimator() throws {
+        try popping(leave: { $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }) { [list] context in
+            #expect(list.view.bounds.size == context.finalFrame(for: list).size)
+        }
+    }
+}
