@@ -2,9 +2,8 @@ internal import QuartzCore
 
 /// Recognizes touches that move.
 ///
-/// A pan begins after 10 points (facts/pan-slop: measured slop). Its translation is the distance since the touch began,
-/// less those 10 points, from the moment its delegate is asked whether it should begin (facts/pan-translation). The pan
-/// begins only beyond the slop, so that the translation always has a direction then.
+/// A pan begins after 10 points (facts/pan-slop: measured slop). Its translation is zero at that location and follows
+/// the touches exactly from there.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -34,7 +33,6 @@ internal import QuartzCore
         }
         start = middle
         place = start
-        zero = start
         trail = [(event.timestamp, place)]
     }
 
@@ -45,10 +43,8 @@ internal import QuartzCore
         guard numberOfTouches >= minimumNumberOfTouches else { return }
         if state == .possible {
             let (x, y) = (place.x - start.x, place.y - start.y)
-            let distance = (x * x + y * y).squareRoot()
-            guard distance > Self.slop else { return zero = place }
-            let unused = Self.slop / distance
-            zero = CGPoint(x: start.x + x * unused, y: start.y + y * unused)
+            guard (x * x + y * y).squareRoot() >= Self.slop else { return }
+            zero = place
             if mayBegin(moved: CGPoint(x: x, y: y)) { state = .began } else { state = .failed }
         } else {
             state = .changed
@@ -68,8 +64,7 @@ internal import QuartzCore
     /// Whether a pan may begin with this translation.
     func mayBegin(moved: CGPoint) -> Bool { true }
 
-    /// The translation beyond the slop or since ``setTranslation(_:in:)``, in the coordinates of `view`; zero before the pan
-    /// is recognized.
+    /// The translation since the pan began or since ``setTranslation(_:in:)``, in the coordinates of `view`.
     open func translation(in view: UIView?) -> CGPoint {
         let from = converted(zero, view)
         let to = converted(place, view)
