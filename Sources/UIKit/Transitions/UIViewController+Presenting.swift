@@ -23,11 +23,9 @@ extension UIViewController {
             return trace(note: .refused(.present, reason: reason))
         }
         shown.enter(stage)
-        let animators = shown.presentationAnimators(controller, source: self, animated: animated)
+        let animators = animated ? shown.presentationAnimators(controller, source: self) : nil
         PresentationState.link(controller)
-        PresentationTransition(
-            presenting: controller, animated: animated, animators: animators, completion: completion
-        ).schedule()
+        PresentationTransition(presenting: controller, animators: animators, completion: completion).schedule()
         if controller.delegate != nil { controller.announce(controller.announcedAdaptiveStyle, transitionCoordinator) }
     }
 
@@ -64,10 +62,9 @@ extension UIViewController {
             return trace(
                 note: .refused(.dismiss, reason: "the \(busy.direction) of \(busy.presented.subject) is in progress"))
         }
-        let animators = topmost.dismissalAnimators(controller, animated: animated)
+        let animators = animated ? topmost.dismissalAnimators() : nil
         PresentationTransition(
-            dismissing: stack, by: controller, from: presenting, animated: animated, animators: animators,
-            completion: completion
+            dismissing: stack, by: controller, from: presenting, animators: animators, completion: completion
         ).schedule()
     }
 
@@ -101,7 +98,7 @@ extension UIViewController {
         return prepared
     }
 
-    /// The coordinator of the transition in progress; `nil` when there is none or it has no animator.
+    /// The coordinator of the transition in progress; `nil` when there is none or it is not animated.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
             .transitionCoordinator
@@ -147,48 +144,39 @@ extension UIViewController {
 
     // MARK: Animators
 
-    /// `nil` for a presentation at once. A custom presentation that is not animated still has the delegate's animator, which
-    /// adds the views and reads `isAnimated` (facts/unanimated-transitions); it is never interactive.
     private func presentationAnimators(
-        _ controller: UIPresentationController, source: UIViewController, animated: Bool
-    ) -> PresentationTransition.Animators? {
-        guard animated || controller.style == .custom else { return nil }
+        _ controller: UIPresentationController, source: UIViewController
+    ) -> PresentationTransition.Animators {
         let presenting = controller.presentingViewController
         ask(
             .animationController,
             ["forPresented": .name(subject), "presenting": .name(presenting.subject), "source": .name(source.subject)])
         guard let delegate = transitioningDelegate,
             let animator = delegate.animationController(forPresented: self, presenting: presenting, source: source)
-        else { return animated ? (builtInAnimator(in: controller), nil) : nil }
-        guard animated else { return (animator, nil) }
+        else { return (builtInAnimator(in: controller), nil) }
         ask(.interactionControllerForPresentation, ["using": .name("\(type(of: animator))")])
         return (animator, delegate.interactionControllerForPresentation(using: animator))
     }
 
-    /// As for a presentation.
-    private func dismissalAnimators(
-        _ controller: UIPresentationController, animated: Bool
-    ) -> PresentationTransition.Animators? {
-        guard animated || controller.style == .custom else { return nil }
+    private func dismissalAnimators() -> PresentationTransition.Animators {
         ask(.animationController, ["forDismissed": .name(subject)])
         guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
         else {
-            return animated ? (builtInAnimator(in: controller), controller.takeDriver()) : nil
+            return (builtInAnimator(in: presentation.active), presentation.active?.takeDriver())
         }
-        guard animated else { return (animator, nil) }
         ask(.interactionControllerForDismissal, ["using": .name("\(type(of: animator))")])
         return (animator, delegate.interactionControllerForDismissal(using: animator))
     }
 
     private func builtInAnimator(
-        in presentation: UIPresentationController
+        in presentation: UIPresentationController?
     ) -> any UIViewControllerAnimatedTransitioning {
-        presentation.ownAnimator ?? transitionStyle(in: presentation).animator.init()
+        presentation?.ownAnimator ?? transitionStyle(in: presentation).animator.init()
     }
 
     /// The style of the presentation context if it provides one, and otherwise this controller's.
-    private func transitionStyle(in presentation: UIPresentationController) -> UIModalTransitionStyle {
-        guard !presentation.shouldPresentInFullscreen,
+    private func transitionStyle(in presentation: UIPresentationController?) -> UIModalTransitionStyle {
+        guard let presentation, !presentation.shouldPresentInFullscreen,
             case let context = presentation.presentingViewController, context.providesPresentationContextTransitionStyle
         else { return modalTransitionStyle }
         return context.modalTransitionStyle

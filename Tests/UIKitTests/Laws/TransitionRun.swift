@@ -38,7 +38,7 @@ import UIKit
         case .partialCurl: card.modalTransitionStyle = .partialCurl
         }
         driver.wantsInteractiveStart = transition.interaction.startsInHand
-        if transition.operation == .dismiss { app.at(0.3) { self.list.present(self.card, animated: false) } }
+        if transition.operation == .dismiss { app.at(0.5) { self.list.present(self.card, animated: false) } }
         app.at(0.9) { self.before = self.tree }
         app.at(1) { self.ask() }
         drive()
