@@ -30,6 +30,7 @@ import Testing
         "QuartzCore/Layers/CALayer.swift": "CALayer.init",
         "QuartzCore/VirtualTime/CADisplayLink.swift": "CADisplayLink.init",
         "QuartzCore/VirtualTime/DispatchQueue.swift": "DispatchGroup.init",
+        "QuartzCore/VirtualTime/OperationQueue.swift": "Operation.init",
         "QuartzCore/VirtualTime/Timer.swift": "Timer.init",
         "UIKit/Animators/UIViewPropertyAnimator.swift": "UIViewPropertyAnimator.init",
         "UIKit/Controllers/UIViewController.swift": "UIViewController.init",
