@@ -155,8 +155,16 @@ public final class PNGSequenceSink: FrameSink {
     /// - Throws: ``OutputError/vanished(first:count:)`` if a file of the sequence is no longer there.
     public func finish() throws(OutputError) {
         guard let opened = opened.withLock({ $0 }) else { return }
-        let vanished = try fileNames(of: opened.plan).map(pattern.path(of:)).filter { access($0, F_OK) != 0 }
-        if let first = vanished.first { throw .vanished(first: first, count: vanished.count) }
+        // One path at a time: a list of all would grow with the sequence.
+        var first: String?
+        var count = 0
+        for slot in opened.plan.slots {
+            let path = pattern.path(of: try fileName(of: slot))
+            guard access(path, F_OK) != 0 else { continue }
+            first = first ?? path
+            count += 1
+        }
+        if let first { throw .vanished(first: first, count: count) }
         for stale in try listedNames().subtracting(try fileNames(of: opened.plan)).sorted() {
             try Folder.removeFile(pattern.path(of: stale))
         }
