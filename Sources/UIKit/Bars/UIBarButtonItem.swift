@@ -17,13 +17,23 @@ internal import QuartzCore
     open var style = Style.plain
     /// Shown in place of a button.
     open var customView: UIView? {
-        didSet { didChange() }
+        get { storedCustomView }
+        set {
+            storedCustomView = newValue
+            didChange()
+        }
     }
+    private var storedCustomView: UIView?
     open weak var target: AnyObject?
     open var action: Selector?
     open var tintColor: UIColor? {
-        didSet { didChange() }
+        get { storedTintColor }
+        set {
+            storedTintColor = newValue
+            didChange()
+        }
     }
+    private var storedTintColor: UIColor?
     /// In points; 0 to fit the content.
     open var width: CGFloat = 0
     /// Whether UIKit shows an icon for the system item instead of a title.
@@ -68,14 +78,29 @@ internal import QuartzCore
 /// An item in a bar.
 @MainActor @preconcurrency open class UIBarItem: NSObject {
     open var title: String? {
-        didSet { didChange() }
+        get { storedTitle }
+        set {
+            storedTitle = newValue
+            didChange()
+        }
     }
+    private var storedTitle: String?
     open var image: UIImage? {
-        didSet { didChange() }
+        get { storedImage }
+        set {
+            storedImage = newValue
+            didChange()
+        }
     }
-    open var isEnabled = true {
-        didSet { didChange() }
+    private var storedImage: UIImage?
+    open var isEnabled: Bool {
+        get { storedIsEnabled }
+        set {
+            storedIsEnabled = newValue
+            didChange()
+        }
     }
+    private var storedIsEnabled = true
     open var tag = 0
     /// Set by the bar to be notified of changes.
     var onChange: () -> Void = {}

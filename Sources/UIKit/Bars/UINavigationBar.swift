@@ -3,18 +3,33 @@ internal import QuartzCore
 /// The bar at the top of a navigation controller, with the title and buttons of the top item.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     /// Whether content extends under the bar and shows through it.
-    open var isTranslucent = true {
-        didSet { paint() }
+    open var isTranslucent: Bool {
+        get { storedIsTranslucent }
+        set {
+            storedIsTranslucent = newValue
+            paint()
+        }
     }
+    private var storedIsTranslucent = true
     open var barTintColor: UIColor? {
-        didSet { paint() }
+        get { storedBarTintColor }
+        set {
+            storedBarTintColor = newValue
+            paint()
+        }
     }
+    private var storedBarTintColor: UIColor?
     /// Attributes of the title.
     ///
     /// Differs from UIKit: only font and colour have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { itemDidChange() }
+        get { storedTitleTextAttributes }
+        set {
+            storedTitleTextAttributes = newValue
+            itemDidChange()
+        }
     }
+    private var storedTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// Stored but unused: titles are always small.
     open var prefersLargeTitles = false
 

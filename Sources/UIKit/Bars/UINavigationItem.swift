@@ -5,41 +5,81 @@
     }
 
     open var title: String? {
-        didSet { onChange() }
+        get { storedTitle }
+        set {
+            storedTitle = newValue
+            onChange()
+        }
     }
+    private var storedTitle: String?
     /// Shown in place of the title.
     open var titleView: UIView? {
-        didSet { onChange() }
+        get { storedTitleView }
+        set {
+            storedTitleView = newValue
+            onChange()
+        }
     }
+    private var storedTitleView: UIView?
     open var prompt: String?
     /// The title of the back button while the next controller is on top; if `nil`, the item's title.
     open var backButtonTitle: String? {
-        didSet { onChange() }
+        get { storedBackButtonTitle }
+        set {
+            storedBackButtonTitle = newValue
+            onChange()
+        }
     }
+    private var storedBackButtonTitle: String?
     open var backBarButtonItem: UIBarButtonItem? {
-        didSet { onChange() }
+        get { storedBackBarButtonItem }
+        set {
+            storedBackBarButtonItem = newValue
+            onChange()
+        }
     }
-    open var hidesBackButton = false {
-        didSet { onChange() }
+    private var storedBackBarButtonItem: UIBarButtonItem?
+    open var hidesBackButton: Bool {
+        get { storedHidesBackButton }
+        set {
+            storedHidesBackButton = newValue
+            onChange()
+        }
     }
+    private var storedHidesBackButton = false
     /// Whether left items are shown next to the back button instead of replacing it.
-    open var leftItemsSupplementBackButton = false {
-        didSet { onChange() }
+    open var leftItemsSupplementBackButton: Bool {
+        get { storedLeftItemsSupplementBackButton }
+        set {
+            storedLeftItemsSupplementBackButton = newValue
+            onChange()
+        }
     }
+    private var storedLeftItemsSupplementBackButton = false
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { onChange() }
+        get { storedLeftBarButtonItems }
+        set {
+            storedLeftBarButtonItems = newValue
+            onChange()
+        }
     }
+    private var storedLeftBarButtonItems: [UIBarButtonItem]?
     /// The right items, starting at the right edge.
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { onChange() }
+        get { storedRightBarButtonItems }
+        set {
+            storedRightBarButtonItems = newValue
+            onChange()
+        }
     }
+    private var storedRightBarButtonItems: [UIBarButtonItem]?
     /// Stored but unused: titles are always small.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// Set by the bar to be notified of changes.
     var onChange: () -> Void = {}
 
     public init(title: String?) {
-        self.title = title
+        storedTitle = title
         super.init()
     }
 

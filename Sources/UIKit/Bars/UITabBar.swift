@@ -4,19 +4,40 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
     open var items: [UITabBarItem]? {
-        didSet { replaceButtons() }
+        get { storedItems }
+        set {
+            storedItems = newValue
+            replaceButtons()
+        }
     }
-    open weak var selectedItem: UITabBarItem? {
-        didSet { if selectedItem !== oldValue { paint() } }
+    private var storedItems: [UITabBarItem]?
+    open var selectedItem: UITabBarItem? {
+        get { storedSelectedItem }
+        set {
+            guard newValue !== storedSelectedItem else { return }
+            storedSelectedItem = newValue
+            paint()
+        }
     }
+    private weak var storedSelectedItem: UITabBarItem?
     open var isTranslucent = true
     open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? BarBackgroundView.standardColor }
+        get { storedBarTintColor }
+        set {
+            storedBarTintColor = newValue
+            background.backgroundColor = newValue ?? BarBackgroundView.standardColor
+        }
     }
+    private var storedBarTintColor: UIColor?
     /// The colour of items that are not selected.
     open var unselectedItemTintColor: UIColor? {
-        didSet { paint() }
+        get { storedUnselectedItemTintColor }
+        set {
+            storedUnselectedItemTintColor = newValue
+            paint()
+        }
     }
+    private var storedUnselectedItemTintColor: UIColor?
 
     private let background = BarBackgroundView(lineIsAbove: true)
     private var buttons: [TabButtonView] = []
@@ -81,8 +102,13 @@ extension UITabBarDelegate {
 /// An item in a tab bar, with an image above a title.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? {
-        didSet { didChange() }
+        get { storedSelectedImage }
+        set {
+            storedSelectedImage = newValue
+            didChange()
+        }
     }
+    private var storedSelectedImage: UIImage?
     /// Stored but not shown.
     open var badgeValue: String?
 

@@ -3,12 +3,23 @@ internal import QuartzCore
 /// A bar of buttons at the bottom of the screen.
 @MainActor @preconcurrency open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? {
-        didSet { if items != oldValue { replaceButtons() } }
+        get { storedItems }
+        set {
+            guard newValue != storedItems else { return }
+            storedItems = newValue
+            replaceButtons()
+        }
     }
+    private var storedItems: [UIBarButtonItem]?
     open var isTranslucent = true
     open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? BarBackgroundView.standardColor }
+        get { storedBarTintColor }
+        set {
+            storedBarTintColor = newValue
+            background.backgroundColor = newValue ?? BarBackgroundView.standardColor
+        }
     }
+    private var storedBarTintColor: UIColor?
 
     private let background = BarBackgroundView(lineIsAbove: true)
     private var buttons: [BarButtonView] = []

@@ -48,14 +48,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// Traits of the presented controller that differ from the window's.
     open var overrideTraitCollection: UITraitCollection? {
-        willSet { traitsBefore = presentedViewController.traitCollection }
-        didSet {
-            if let traitsBefore { presentedViewController.tellTraitsChanged(from: traitsBefore) }
-            traitsBefore = nil
+        get { storedOverrideTraitCollection }
+        set {
+            let before = presentedViewController.traitCollection
+            storedOverrideTraitCollection = newValue
+            presentedViewController.tellTraitsChanged(from: before)
         }
     }
-    /// The presented controller's traits before ``overrideTraitCollection`` changes.
-    private var traitsBefore: UITraitCollection?
+    private var storedOverrideTraitCollection: UITraitCollection?
 
     // MARK: Traits and sizes
 
