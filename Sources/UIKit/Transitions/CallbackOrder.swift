@@ -11,7 +11,8 @@
 /// - when several presentations are dismissed together, each is notified, the topmost first; those below disappear when the
 ///   animation begins;
 /// - the completion handler also runs after a cancelled transition, so that no caller waits forever;
-/// - a transition that is not animated takes the same steps after the same commit, without an animator.
+/// - a transition that is not animated takes the same steps after the same commit. Only the animator of a custom presentation
+///   is called (documented: facts/unanimated-transitions), and its animations run as it writes them.
 enum CallbackOrder {
     static let presentationBegins: [TransitionStep] = [
         .installContainer, .presentationTransitionWillBegin, .loadPresentedView, .presentingWillDisappear,

@@ -23,9 +23,11 @@ extension UIViewController {
             return trace(note: .refused(.present, reason: reason))
         }
         shown.enter(stage)
-        let animators = animated ? shown.presentationAnimators(controller, source: self) : nil
+        let animators = shown.presentationAnimators(controller, source: self, animated: animated)
         PresentationState.link(controller)
-        PresentationTransition(presenting: controller, animators: animators, completion: completion).schedule()
+        PresentationTransition(
+            presenting: controller, animated: animated, animators: animators, completion: completion
+        ).schedule()
         if controller.delegate != nil { controller.announce(controller.announcedAdaptiveStyle, transitionCoordinator) }
     }
 
@@ -62,9 +64,10 @@ extension UIViewController {
             return trace(
                 note: .refused(.dismiss, reason: "the \(busy.direction) of \(busy.presented.subject) is in progress"))
         }
-        let animators = animated ? topmost.dismissalAnimators() : nil
+        let animators = topmost.dismissalAnimators(controller, animated: animated)
         PresentationTransition(
-            dismissing: stack, by: controller, from: presenting, animators: animators, completion: completion
+            dismissing: stack, by: controller, from: presenting, animated: animated, animators: animators,
+            completion: completion
         ).schedule()
     }
 
@@ -98,7 +101,7 @@ extension UIViewController {
         return prepared
     }
 
-    /// The coordinator of the transition in progress; `nil` when there is none or it is not animated.
+    /// The coordinator of the transition in progress; `nil` when there is none or it has no animator.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
             .transitionCoordinator
@@ -144,39 +147,48 @@ extension UIViewController {
 
     // MARK: Animators
 
+    /// `nil` for a presentation at once. A custom presentation that is not animated still has the delegate's animator, which
+    /// adds the views and reads `isAnimated` (facts/unanimated-transitions); it is never interactive.
     private func presentationAnimators(
-        _ controller: UIPresentationController, source: UIViewController
-    ) -> PresentationTransition.Animators {
+        _ controller: UIPresentationController, source: UIViewController, animated: Bool
+    ) -> PresentationTransition.Animators? {
+        guard animated || controller.style == .custom else { return nil }
         let presenting = controller.presentingViewController
         ask(
             .animationController,
             ["forPresented": .name(subject), "presenting": .name(presenting.subject), "source": .name(source.subject)])
         guard let delegate = transitioningDelegate,
             let animator = delegate.animationController(forPresented: self, presenting: presenting, source: source)
-        else { return (builtInAnimator(in: controller), nil) }
+        else { return animated ? (builtInAnimator(in: controller), nil) : nil }
+        guard animated else { return (animator, nil) }
         ask(.interactionControllerForPresentation, ["using": .name("\(type(of: animator))")])
         return (animator, delegate.interactionControllerForPresentation(using: animator))
     }
 
-    private func dismissalAnimators() -> PresentationTransition.Animators {
+    /// As for a presentation.
+    private func dismissalAnimators(
+        _ controller: UIPresentationController, animated: Bool
+    ) -> PresentationTransition.Animators? {
+        guard animated || controller.style == .custom else { return nil }
         ask(.animationController, ["forDismissed": .name(subject)])
         guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
         else {
-            return (builtInAnimator(in: presentation.active), presentation.active?.takeDriver())
+            return animated ? (builtInAnimator(in: controller), controller.takeDriver()) : nil
         }
+        guard animated else { return (animator, nil) }
         ask(.interactionControllerForDismissal, ["using": .name("\(type(of: animator))")])
         return (animator, delegate.interactionControllerForDismissal(using: animator))
     }
 
     private func builtInAnimator(
-        in presentation: UIPresentationController?
+        in presentation: UIPresentationController
     ) -> any UIViewControllerAnimatedTransitioning {
-        presentation?.ownAnimator ?? transitionStyle(in: presentation).animator.init()
+        presentation.ownAnimator ?? transitionStyle(in: presentation).animator.init()
     }
 
     /// The style of the presentation context if it provides one, and otherwise this controller's.
-    private func transitionStyle(in presentation: UIPresentationController?) -> UIModalTransitionStyle {
-        guard let presentation, !presentation.shouldPresentInFullscreen,
+    private func transitionStyle(in presentation: UIPresentationController) -> UIModalTransitionStyle {
+        guard !presentation.shouldPresentInFullscreen,
             case let context = presentation.presentingViewController, context.providesPresentationContextTransitionStyle
         else { return modalTransitionStyle }
         return context.modalTransitionStyle
