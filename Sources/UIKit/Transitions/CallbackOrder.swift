@@ -5,7 +5,8 @@
 /// (remkoh.dev's log of appearance calls). **Chosen here**, where sources are silent or disagree:
 ///
 /// - will-begin before the presented `viewWillAppear`;
-/// - the container is laid out once before the animator is asked for anything;
+/// - the container is laid out once before the animator is asked for anything (the guide: during the animation process). A
+///   later layout would undo a dismissal's animator where the presentation puts the presented view in its place, as samples do;
 /// - at the end: appearance, did-end, `animationEnded`, coordinator, completion handler;
 /// - on dismissal, the presenting side has appeared before the presented one has disappeared, mirroring presentation;
 /// - when several presentations are dismissed together, each is notified, the topmost first; those below disappear when the
@@ -29,7 +30,7 @@ enum CallbackOrder {
     ]
     static let dismissalBegins: [TransitionStep] = [
         .dismissalTransitionWillBegin, .presentedWillDisappear, .presentingWillAppear, .takeContainersBelowAway,
-        .animate,
+        .layOutContainer, .animate,
     ]
     static let dismissalCompleted: [TransitionStep] = [
         .presentingDidAppear, .presentedDidDisappear, .dismissalTransitionDidEnd, .animationEnded,

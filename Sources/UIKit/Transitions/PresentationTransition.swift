@@ -133,7 +133,7 @@ internal import QuartzCore
             controller.presentationTransitionWillBegin()
         case .dismissalTransitionWillBegin: presentations.forEach { $0.willDismiss() }
         case .loadPresentedView: presented.loadViewIfNeeded()
-        case .layOutContainer: controller.containerView?.layoutIfNeeded()
+        case .layOutContainer: layOutContainer()
         case .presentedWillAppear: appearing.forEach { $0.beginAppearance(true, animated: isAnimated) }
         case .presentedWillDisappear: stack.forEach { $0.beginAppearance(false, animated: isAnimated) }
         case .presentedDidAppear, .presentedDidDisappear: stack.forEach { $0.endAppearance() }
@@ -185,6 +185,11 @@ internal import QuartzCore
             container.addSubview(presenting.view)
             presenting.view.frame = frame
         }
+    }
+
+    private func layOutContainer() {
+        controller.containerView?.setNeedsLayout()
+        controller.containerView?.layoutIfNeeded()
     }
 
     private func animate() {
