@@ -4,13 +4,8 @@ extension UIViewController {
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         trace(request: .present, ["_": .name(presented.subject), "animated": .bool(animated)])
         var presenting = presenter(inContext: presented.modalPresentationStyle.definition.coversContext)
-        if let reason = refusal(to: presented, by: presenting) {
-            return trace(note: .refused(.present, reason: reason))
-        }
-        if let mistake = mistake(in: presented, presentedBy: presenting) {
-            trace(note: .refused(.present, reason: mistake))
-            return stage.diagnostics.misuse(mistake)
-        }
+        if refuses(presented, by: presenting) { return }
+        if let mistake = mistake(in: presented, presentedBy: presenting) { return raise(mistake) }
         presented.enter(stage)
         let asked = presented.presentationController(from: presenting, source: self)
         if presented.modalPresentationStyle == .custom, !asked.shouldPresentInFullscreen {
@@ -19,9 +14,7 @@ extension UIViewController {
         }
         let controller = adapted(asked, presenting: presenting)
         let shown = controller.presentedViewController
-        if let reason = shown === presented ? nil : refusal(to: shown, by: presenting) {
-            return trace(note: .refused(.present, reason: reason))
-        }
+        if shown !== presented, refuses(shown, by: presenting) { return }
         shown.enter(stage)
         let animators = shown.presentationAnimators(controller, source: self, animated: animated)
         PresentationState.link(controller)
@@ -116,10 +109,48 @@ extension UIViewController {
         inContext ? ancestry.first { $0.definesPresentationContext } ?? rootAncestor : rootAncestor
     }
 
+    /// Whether `controller` cannot be presented now, which is noted; a mistake fails the run, too.
+    private func refuses(_ controller: UIViewController, by presenting: UIViewController) -> Bool {
+        if let mistake = mistake(ofPresentingActive: controller, on: presenting) {
+            raise(mistake)
+            return true
+        }
+        guard let reason = refusal(to: controller, by: presenting) else { return false }
+        trace(note: .refused(.present, reason: reason))
+        return true
+    }
+
+    /// Refuses a presentation for which UIKit throws an exception.
+    private func raise(_ mistake: String) {
+        trace(note: .refused(.present, reason: mistake))
+        stage.diagnostics.misuse(mistake)
+    }
+
+    /// The exception that UIKit throws when `controller` is already presented, contained or below (facts/active-controllers);
+    /// `nil` if it is none of these.
+    private func mistake(
+        ofPresentingActive controller: UIViewController, on presenting: UIViewController
+    ) -> String? {
+        let below = sequence(first: presenting, next: { $0.presentation.presenter })
+        let reason: String
+        if let presenter = controller.presentation.presenter, !controller.isBeingDismissed {
+            reason = "it is already presented by \(presenter.subject); dismiss it first or present another one."
+        } else if let parent = controller.parent {
+            reason = "it is a child of \(parent.subject); call removeFromParent() first or present another one."
+        } else if stage.applicationState.application.windows.contains(where: { $0.rootViewController === controller }) {
+            reason = "it is the root of a window; present another one."
+        } else if below.contains(where: { $0 === controller }) {
+            reason = "it would cover itself; present another one."
+        } else {
+            return nil
+        }
+        return
+            "Application tried to present modally an active controller \(controller.subject) on \(presenting.subject): \(reason)"
+    }
+
     /// The reason why `controller` cannot be presented now, in the words of UIKit's warning if there is one; `nil` if it can.
     private func refusal(to controller: UIViewController, by presenting: UIViewController) -> String? {
         let attempt = "Attempt to present \(controller.subject) on \(presenting.subject) (from \(subject))"
-        let active = "Application tried to present modally an active view controller"
         if viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy" }
         if let other = presenting.presentation.presented {
             return "\(attempt) which is already presenting \(other.subject)"
@@ -127,14 +158,7 @@ extension UIViewController {
         if let busy = presenting.presentation.transition, busy.isRunning {
             return "\(attempt) while the \(busy.subject) is in progress"
         }
-        if let presenter = controller.presentation.presenter {
-            return "\(active): \(controller.subject) is already presented by \(presenter.subject)"
-        }
-        if let parent = controller.parent { return "\(active): \(controller.subject) is a child of \(parent.subject)" }
-        if ancestry.contains(where: { $0 === controller }) {
-            return "\(active): \(controller.subject) cannot present itself"
-        }
-        return nil
+        return controller.presentation.presenter.map { "\(attempt) while \($0.subject) dismisses it" }
     }
 
     /// The exception that UIKit throws for this presentation, in its own words as far as they are reported; `nil` for none.
