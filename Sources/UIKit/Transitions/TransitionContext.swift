@@ -180,9 +180,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     private var pace: TransitionPace {
         let percentDriven = transition.interaction as? UIPercentDrivenInteractiveTransition
-        if let own = percentDriven?.ownPace { return own }
-        let parameters = percentDriven?.timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
-        return TransitionPace(curve: completionCurve.timingCurve, parameters: parameters)
+        return percentDriven?.ownPace
+            ?? TransitionPace(curve: completionCurve.timingCurve, parameters: percentDriven?.timingCurve)
     }
 
     // MARK: Ending

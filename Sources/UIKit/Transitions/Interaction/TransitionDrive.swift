@@ -24,8 +24,8 @@ internal import QuartzCore
 /// The pace of a transition after the interaction ends.
 struct TransitionPace {
     let curve: TimingCurve
-    /// The curve for a property animator.
-    let parameters: any UITimingCurveProvider
+    /// The timing of a property animator; `nil` for its own (facts/released-property-animator).
+    let parameters: (any UITimingCurveProvider)?
 }
 
 /// Drives a transition through the property animator that its animator returned, which is scrubbed, continued or reversed.
@@ -47,20 +47,25 @@ struct TransitionPace {
     }
 
     func hold(at percent: Double) {
-        animator.fractionComplete = percent
+        animator.fractionComplete = animator.isReversed ? 1 - percent : percent
     }
 
     func finish(speed: Double, pace: TransitionPace) {
+        let percent = percentComplete
         animator.isReversed = false
-        animator.continueAnimation(
-            withTimingParameters: pace.parameters, durationFactor: (1 - percentComplete) / max(speed, 0.001))
+        goOn(for: (1 - percent) / max(speed, 0.001), pace)
     }
 
     func cancel(speed: Double, pace: TransitionPace) {
         let percent = percentComplete
         animator.isReversed = true
+        goOn(for: percent / max(speed, 0.001), pace)
+    }
+
+    /// - Parameter factor: of the animator's duration. 0 would mean the time that is left to it.
+    private func goOn(for factor: Double, _ pace: TransitionPace) {
         animator.continueAnimation(
-            withTimingParameters: pace.parameters, durationFactor: percent / max(speed, 0.001))
+            withTimingParameters: pace.parameters, durationFactor: max(factor, .leastNormalMagnitude))
     }
 
     func letGo() {}
