@@ -52,11 +52,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// The application's interaction controller moves the views itself; alongside animations follow the progress it reports.
     private func driveAlongside() {
-        guard let alongside = transition.coordinator?.takeAlongside() else { return }
+        guard let alongside = takeAlongside() else { return }
         let drive = ClockDrive(container: transition.clockLayer, duration: duration, drivesContainer: false)
         self.drive = drive
-        drive.begin(flattened: true, {}, alongside: alongside, alongsideCurve: completionCurve.timingCurve)
+        drive.begin(flattened: true, {}, alongside: alongside)
         drive.hold(at: lastPercent)
+    }
+
+    private func takeAlongside() -> AlongsideAnimations? {
+        transition.coordinator?.takeAlongside().map { animations in
+            AlongsideAnimations(
+                animations: animations, duration: duration,
+                builtInCurve: (transition.animator as? any BuiltInAnimator)?.curve,
+                completionCurve: completionCurve.timingCurve)
+        }
     }
 
     /// Begins the animator's animations, driven by `interaction`.
@@ -84,9 +93,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             stage.diagnostics.trace("\(type(of: animator))", callback: .animateTransition, ["using": .omitted])
             animator.animateTransition(using: self)
         }
-        drive.begin(
-            flattened: flattened, animate, alongside: transition.coordinator?.takeAlongside(),
-            alongsideCurve: (animator as? any BuiltInAnimator)?.curve ?? completionCurve.timingCurve)
+        drive.begin(flattened: flattened, animate, alongside: takeAlongside())
         if !flattened, !hasEnded, interruptible.state == .inactive, !(interruptible is NoInterruptibleAnimator) {
             TransitionRule.otherInterruptibleAnimator.find(
                 "\(type(of: animator))",

@@ -42,14 +42,18 @@ internal import QuartzCore
 
     /// - Parameter flattened: whether the curves of animation blocks are replaced by linear ones, as in an interactive
     ///   transition.
-    func begin(flattened: Bool, _ animate: () -> Void, alongside: (() -> Void)?, alongsideCurve: TimingCurve) {
-        container.stage.applicationState.animationScope.observing(flattened: flattened, { self.changes.append($0) }) {
-            animate()
-            guard let alongside else { return }
-            UIView.run(
-                duration: duration, delay: 0, curve: alongsideCurve, options: [], animations: alongside, completion: nil
-            )
-        }
+    func begin(flattened: Bool, _ animate: () -> Void, alongside: AlongsideAnimations?) {
+        var longest: (any AnimationCollector)?
+        container.stage.applicationState.animationScope.observing(
+            flattened: flattened,
+            { change, collector in
+                if collector.duration > longest?.duration ?? 0 { longest = collector }
+                self.changes.append(change)
+            },
+            {
+                animate()
+                alongside?.run(beside: flattened ? nil : longest)
+            })
         addClocks()
     }
 
