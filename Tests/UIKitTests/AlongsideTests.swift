@@ -74,4 +74,60 @@ import UIKit
         try run.app.play()
         #expect(try abs(run.marker(at: 1.125) - 0.129162) < 1e-5)
     }
+
+    // MARK: Cancelled
+
+    private var blocks: Slide {
+        Slide { move, end in UIView.animate(withDuration: 0.5, animations: move) { _ in end() } }
+    }
+
+    private func drive(_ run: SlideRun) throws {
+        run.app.at(1.1) { run.driver.update(0.4) }
+        run.app.at(1.2) { run.driver.cancel() }
+        try run.app.play()
+    }
+
+    /// The animator's changes are undone; those alongside are the application's.
+    @Test func whatRanAlongsideIsNotUndone() throws {
+        let run = try SlideRun(blocks, isDriven: true)
+        try drive(run)
+        #expect(try abs(run.marker(at: 1.15) - 0.4) < 1e-6)
+        #expect(try run.marker(at: 1.399) < 0.01)
+        #expect(run.app.notes == ["1.4 presented false"])
+        #expect(run.marker.center.x == 100)
+        #expect(try run.marker(at: 1.4) == 1)
+        #expect(run.card.view.frame.minY == 400)
+    }
+
+    /// An application that undoes it sees nothing of that.
+    @Test func undoingItInTheCompletionDoesNotFlash() throws {
+        let run = try SlideRun(blocks, isDriven: true) { run, context in
+            if context.isCancelled { run.marker.center.x = 0 }
+        }
+        try drive(run)
+        for frame in 0...60 { #expect(try run.marker(at: 1.3 + Double(frame) / 120) < 0.201) }
+        #expect(try run.marker(at: 1.4) == 0)
+    }
+
+    /// The animator has more to do before it completes: what ran alongside stays where it began.
+    @Test func itWaitsForTheEndOfTheTransition() throws {
+        let animator = Slide { move, end in
+            UIView.animate(withDuration: 0.5, animations: move) { _ in
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { end() }
+            }
+        }
+        let run = try SlideRun(animator, isDriven: true)
+        try drive(run)
+        #expect(run.app.notes == ["1.7 presented false"])
+        for time in [1.4, 1.5, 1.69] { #expect(try run.marker(at: time) == 0, "at \(time) s") }
+        #expect(try run.marker(at: 1.7) == 1)
+    }
+
+    /// A property animator that goes back sets all it animates to the start, with what runs alongside.
+    @Test func aPropertyAnimatorUndoesIt() throws {
+        let run = try SlideRun(Slide.Interruptible(spring), isDriven: true)
+        try drive(run)
+        #expect(run.marker.center.x == 0)
+        #expect(try run.marker(at: 2) == 0)
+    }
 }

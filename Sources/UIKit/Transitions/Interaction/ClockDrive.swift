@@ -17,18 +17,23 @@ internal import QuartzCore
     private let container: CALayer
     private let duration: Double
     /// The container's first, where that is driven.
-    private var clocks: [Clock]
+    private var clocks: [Clock] = []
     private let drivesContainer: Bool
     /// The progress last set, 0…1.
     private var held = 0.0
-    /// The changes of animation blocks, which a cancelled transition reverts.
+    /// The changes of the animator's blocks, which a cancelled transition reverts.
     private var changes: [PropertyChange] = []
+    /// The changes alongside, which stay: the application undoes them (facts/alongside-animations).
+    private var changesAlongside: [PropertyChange] = []
     private var rampEnd: EventToken?
     /// The number of animations attached before; these run on whatever the outcome of the transition.
     private let animationsBefore: Int
+    /// The numbers of the animations alongside.
+    private var animationsAlongside = 0..<0
     /// Called when the clocks have reached the end or the start.
     private var afterRamp: (@MainActor () -> Void)?
     private var hasBeenHeld = false
+    private var isUndone = false
 
     /// - Parameter drivesContainer: false if something else moves the views in the container, so that only the alongside
     ///   animations are driven.
@@ -37,36 +42,41 @@ internal import QuartzCore
         self.duration = duration
         animationsBefore = container.stage.committer.attachmentCount
         self.drivesContainer = drivesContainer
-        clocks = drivesContainer ? [Clock(layer: container, start: container.currentLocalTime)] : []
     }
 
     /// - Parameter flattened: whether the curves of animation blocks are replaced by linear ones, as in an interactive
     ///   transition.
     func begin(flattened: Bool, _ animate: () -> Void, alongside: AlongsideAnimations?) {
+        let (stage, scope) = (container.stage, container.stage.applicationState.animationScope)
         var longest: (any AnimationCollector)?
-        container.stage.applicationState.animationScope.observing(
+        scope.observing(
             flattened: flattened,
             { change, collector in
                 if collector.duration > longest?.duration ?? 0 { longest = collector }
                 self.changes.append(change)
-            },
-            {
-                animate()
-                alongside?.run(beside: flattened ? nil : longest)
-            })
+            }, animate)
+        let first = stage.committer.attachmentCount
+        if let alongside {
+            scope.observing(
+                flattened: flattened, { change, _ in self.changesAlongside.append(change) },
+                { alongside.run(beside: flattened ? nil : longest) })
+        }
+        animationsAlongside = first..<stage.committer.attachmentCount
         addClocks()
     }
 
-    /// Adds clocks for changes outside a driven container: those of the outermost layers that change.
+    /// Adds clocks for the container and for changes outside of it: those of the outermost layers that change.
     private func addClocks() {
-        var moving = Set(changes.map { ObjectIdentifier($0.layer) })
+        if drivesContainer { clocks = [Clock(layer: container, start: container.currentLocalTime)] }
+        let layers = (changes + changesAlongside).map(\.layer)
+        var moving = Set(layers.map(ObjectIdentifier.init))
         if drivesContainer { moving.insert(ObjectIdentifier(container)) }
         let containing = Set(container.ancestors.map(ObjectIdentifier.init))
         var seen: Set<ObjectIdentifier> = []
-        for layer in changes.map(\.layer) where seen.insert(ObjectIdentifier(layer)).inserted {
+        for layer in layers where seen.insert(ObjectIdentifier(layer)).inserted {
             let above = layer.ancestors.dropFirst()
             guard !above.contains(where: { moving.contains(ObjectIdentifier($0)) }),
-                layer !== container, !containing.contains(ObjectIdentifier(layer))
+                !containing.contains(ObjectIdentifier(layer))
             else { continue }
             clocks.append(Clock(layer: layer, start: layer.currentLocalTime))
         }
@@ -92,7 +102,8 @@ internal import QuartzCore
         }
     }
 
-    /// Returns to the start in p of the duration at `speed`; the state is restored and the completions run there.
+    /// Returns to the start in p of the duration at `speed`; the animator's changes are reverted and the completions run
+    /// there.
     func cancel(speed: Double, pace: TransitionPace) {
         ramp(to: 0, seconds: percentComplete * duration / usable(speed), pace.curve) { self.undo() }
     }
@@ -102,6 +113,11 @@ internal import QuartzCore
         let pending = afterRamp
         cancelRamp()
         pending?()
+        if isUndone {
+            for layer in changesAlongside.map(\.layer) {
+                layer.endAnimationsInSubtree { animationsAlongside.contains($0) }
+            }
+        }
         if hasBeenHeld { clocks.forEach { $0.layer.resetClock() } }
     }
 
@@ -132,21 +148,24 @@ internal import QuartzCore
         afterRamp = nil
     }
 
+    /// Reverts the animator's changes. The animations alongside stay at their start until the transition ends, so that
+    /// an application that undoes them then shows nothing of the values they led to.
     private func undo() {
         for change in changes.reversed() {
             change.layer.setModel(change.property, change.old)
             change.layer.setNeedsLayout()
         }
-        let elsewhere = changes.map(\.layer)
+        let layers = (drivesContainer ? [container] : []) + changes.map(\.layer)
         changes = []
-        for layer in (drivesContainer ? [container] : []) + elsewhere {
-            layer.endAnimationsInSubtree(attachedAfter: animationsBefore)
+        isUndone = true
+        for layer in layers {
+            layer.endAnimationsInSubtree { $0 >= animationsBefore && !animationsAlongside.contains($0) }
         }
     }
 
     /// Jumps to the end of the animations.
     func finishAtOnce() {
-        container.endAnimationsInSubtree(attachedAfter: animationsBefore)
+        container.endAnimationsInSubtree { $0 >= animationsBefore }
     }
 }
 
