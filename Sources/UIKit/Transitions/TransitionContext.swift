@@ -19,6 +19,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// transition that was never taken over.
     private var wasReleased = false
     private var hasReportedIgnored = false
+    private var hasReportedUndriven = false
     /// True while the animator or the interaction controller begins.
     private var isBeginning = false
 
@@ -71,7 +72,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// Begins the animator's animations, driven by `interaction`.
     func beginDrivenAnimation(by interaction: UIPercentDrivenInteractiveTransition) {
         beginAnimation(flattened: true)
+        findUndrivenAnimator()
         drive?.hold(at: 0)
+    }
+
+    private func findUndrivenAnimator() {
+        guard let drive = drive as? ClockDrive, drive.animatorPlaysOut, let animator = transition.animator,
+            !hasReportedUndriven
+        else { return }
+        hasReportedUndriven = true
+        TransitionRule.undrivenPropertyAnimator.find(
+            "\(type(of: animator))",
+            "animateTransition(using:) started a property animator, which plays out and does not follow the interaction; return it from interruptibleAnimator(using:).",
+            on: stage)
     }
 
     private func beginAnimation(flattened: Bool) {
@@ -145,6 +158,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         wasReleased = false
         lastPercent = drive.percentComplete
         stage.diagnostics.trace("context", request: .pauseInteractiveTransition, outcome: .stood(at: lastPercent))
+        findUndrivenAnimator()
         drive.hold(at: lastPercent)
         transition.coordinator?.interactionDidChange()
     }

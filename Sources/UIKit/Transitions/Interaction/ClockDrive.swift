@@ -7,6 +7,10 @@ internal import QuartzCore
 /// The animations are in the container and in any other layer that the animator and coordinators move. While the transition
 /// is interactive the clocks of all these layers are frozen at the time of the progress. Afterwards they run to the end or
 /// back to the start.
+///
+/// What a property animator animates plays out, because nothing gave that animator to the transition
+/// (facts/undriven-property-animator). If it moves something in the container, the container's clock runs on; the layers
+/// that blocks change are driven one by one.
 @MainActor final class ClockDrive: TransitionDrive {
     /// A layer, and when the animations in it began, in its own time.
     private struct Clock {
@@ -18,13 +22,15 @@ internal import QuartzCore
     private let duration: Double
     /// The container's first, where that is driven.
     private var clocks: [Clock] = []
-    private let drivesContainer: Bool
+    private var drivesContainer: Bool
     /// The progress last set, 0…1.
     private var held = 0.0
     /// The changes of the animator's blocks, which a cancelled transition reverts.
     private var changes: [PropertyChange] = []
     /// The changes alongside, which stay: the application undoes them (facts/alongside-animations).
     private var changesAlongside: [PropertyChange] = []
+    /// The layers that property animators change.
+    private var playingLayers: [CALayer] = []
     private var rampEnd: EventToken?
     /// The number of animations attached before; these run on whatever the outcome of the transition.
     private let animationsBefore: Int
@@ -34,6 +40,9 @@ internal import QuartzCore
     private var afterRamp: (@MainActor () -> Void)?
     private var hasBeenHeld = false
     private var isUndone = false
+
+    /// Whether the animator started a property animator, which plays out.
+    private(set) var animatorPlaysOut = false
 
     /// - Parameter drivesContainer: false if something else moves the views in the container, so that only the alongside
     ///   animations are driven.
@@ -53,20 +62,37 @@ internal import QuartzCore
             flattened: flattened,
             { change, collector in
                 if collector.duration > longest?.duration ?? 0 { longest = collector }
-                self.changes.append(change)
+                self.note(change, by: collector, in: \.changes)
             }, animate)
+        animatorPlaysOut = !playingLayers.isEmpty
         let first = stage.committer.attachmentCount
         if let alongside {
             scope.observing(
-                flattened: flattened, { change, _ in self.changesAlongside.append(change) },
+                flattened: flattened, { self.note($0, by: $1, in: \.changesAlongside) },
                 { alongside.run(beside: flattened ? nil : longest) })
         }
         animationsAlongside = first..<stage.committer.attachmentCount
         addClocks()
     }
 
+    private func note(
+        _ change: PropertyChange, by collector: any AnimationCollector,
+        in changes: ReferenceWritableKeyPath<ClockDrive, [PropertyChange]>
+    ) {
+        // What absorbs other blocks is a property animator.
+        if collector.takesOver(nil) {
+            playingLayers.append(change.layer)
+        } else {
+            self[keyPath: changes].append(change)
+        }
+    }
+
     /// Adds clocks for the container and for changes outside of it: those of the outermost layers that change.
     private func addClocks() {
+        let running = Set(playingLayers.flatMap(\.ancestors).map(ObjectIdentifier.init))
+        drivesContainer = drivesContainer && !running.contains(ObjectIdentifier(container))
+        changes.removeAll { running.contains(ObjectIdentifier($0.layer)) }
+        changesAlongside.removeAll { running.contains(ObjectIdentifier($0.layer)) }
         if drivesContainer { clocks = [Clock(layer: container, start: container.currentLocalTime)] }
         let layers = (changes + changesAlongside).map(\.layer)
         var moving = Set(layers.map(ObjectIdentifier.init))
