@@ -30,7 +30,7 @@ extension AnimationCollector {
     private struct Block {
         var collector: (any AnimationCollector)?
         var isFlattened = false
-        var observer: ((PropertyChange) -> Void)?
+        var observer: ((PropertyChange, any AnimationCollector) -> Void)?
     }
 
     private var block = Block()
@@ -56,8 +56,10 @@ extension AnimationCollector {
         return try changing({ $0.collector = nil }, body)
     }
 
-    /// Runs `body` and calls `observe` for every change animated by a block in it.
-    func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
+    /// Runs `body` and calls `observe` for every change animated by a block in it, with the collector of that block.
+    func observing(
+        flattened: Bool, _ observe: @escaping (PropertyChange, any AnimationCollector) -> Void, _ body: () -> Void
+    ) {
         changing(
             {
                 $0.isFlattened = flattened
@@ -73,7 +75,7 @@ extension AnimationCollector {
     }
 
     fileprivate func collect(_ change: PropertyChange, for collector: any AnimationCollector) {
-        block.observer?(change)
+        block.observer?(change, collector)
         collector.collect(change)
     }
 

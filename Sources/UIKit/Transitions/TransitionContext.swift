@@ -19,6 +19,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// transition that was never taken over.
     private var wasReleased = false
     private var hasReportedIgnored = false
+    private var hasReportedUndriven = false
     /// True while the animator or the interaction controller begins.
     private var isBeginning = false
 
@@ -52,17 +53,40 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// The application's interaction controller moves the views itself; alongside animations follow the progress it reports.
     private func driveAlongside() {
-        guard let alongside = transition.coordinator?.takeAlongside() else { return }
+        guard let alongside = takeAlongside() else { return }
         let drive = ClockDrive(container: transition.clockLayer, duration: duration, drivesContainer: false)
         self.drive = drive
-        drive.begin(flattened: true, {}, alongside: alongside, alongsideCurve: completionCurve.timingCurve)
+        drive.begin(flattened: true, {}, alongside: alongside)
         drive.hold(at: lastPercent)
+    }
+
+    /// The coordinators' animations, which take effect at once in a transition that is not animated.
+    private func takeAlongside() -> AlongsideAnimations? {
+        transition.coordinator?.takeAlongside().map { animations in
+            AlongsideAnimations(
+                animations: isAnimated ? animations : { UIView.performWithoutAnimation(animations) },
+                duration: duration,
+                builtInCurve: (transition.animator as? any BuiltInAnimator)?.curve,
+                completionCurve: completionCurve.timingCurve)
+        }
     }
 
     /// Begins the animator's animations, driven by `interaction`.
     func beginDrivenAnimation(by interaction: UIPercentDrivenInteractiveTransition) {
         beginAnimation(flattened: true)
+        findUndrivenAnimator()
         drive?.hold(at: 0)
+    }
+
+    private func findUndrivenAnimator() {
+        guard let drive = drive as? ClockDrive, drive.animatorPlaysOut, let animator = transition.animator,
+            !hasReportedUndriven
+        else { return }
+        hasReportedUndriven = true
+        TransitionRule.undrivenPropertyAnimator.find(
+            "\(type(of: animator))",
+            "animateTransition(using:) started a property animator, which plays out and does not follow the interaction; return it from interruptibleAnimator(using:).",
+            on: stage)
     }
 
     private func beginAnimation(flattened: Bool) {
@@ -84,9 +108,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             stage.diagnostics.trace("\(type(of: animator))", callback: .animateTransition, ["using": .omitted])
             animator.animateTransition(using: self)
         }
-        drive.begin(
-            flattened: flattened, animate, alongside: takeAlongside(),
-            alongsideCurve: (animator as? any BuiltInAnimator)?.curve ?? completionCurve.timingCurve)
+        drive.begin(flattened: flattened, animate, alongside: takeAlongside())
         if !flattened, !hasEnded, interruptible.state == .inactive, !(interruptible is NoInterruptibleAnimator) {
             TransitionRule.otherInterruptibleAnimator.find(
                 "\(type(of: animator))",
@@ -94,12 +116,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 on: stage
             )
         }
-    }
-
-    /// The coordinators' animations, which take effect at once in a transition that is not animated.
-    private func takeAlongside() -> (() -> Void)? {
-        guard let alongside = transition.coordinator?.takeAlongside() else { return nil }
-        return isAnimated ? alongside : { UIView.performWithoutAnimation(alongside) }
     }
 
     // MARK: Facts
@@ -144,6 +160,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         wasReleased = false
         lastPercent = drive.percentComplete
         stage.diagnostics.trace("context", request: .pauseInteractiveTransition, outcome: .stood(at: lastPercent))
+        findUndrivenAnimator()
         drive.hold(at: lastPercent)
         transition.coordinator?.interactionDidChange()
     }
@@ -186,9 +203,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     private var pace: TransitionPace {
         let percentDriven = transition.interaction as? UIPercentDrivenInteractiveTransition
-        if let own = percentDriven?.ownPace { return own }
-        let parameters = percentDriven?.timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
-        return TransitionPace(curve: completionCurve.timingCurve, parameters: parameters)
+        return percentDriven?.ownPace
+            ?? TransitionPace(curve: completionCurve.timingCurve, parameters: percentDriven?.timingCurve)
     }
 
     // MARK: Ending
