@@ -18,6 +18,7 @@ extension UIViewPropertyAnimator {
         if case .redirected = run.kind {
             collector.changes.forEach { $0.bendSpan(at: 0, run.curveValue(at: position), towards: run.end) }
         }
+        collector.changes.forEach { $0.allowsTouches = isUserInteractionEnabled }
         changes += collector.changes
     }
 

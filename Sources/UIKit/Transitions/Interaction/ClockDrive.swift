@@ -47,8 +47,8 @@ internal import QuartzCore
             animate()
             guard let alongside else { return }
             UIView.run(
-                duration: duration, delay: 0, curve: alongsideCurve, options: [], animations: alongside, completion: nil
-            )
+                duration: duration, delay: 0, curve: alongsideCurve, options: .allowUserInteraction,
+                animations: alongside, completion: nil)
         }
         addClocks()
     }
