@@ -69,6 +69,7 @@ internal import QuartzCore
     /// Starts an animation that the completion waits for.
     func begin(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         running += 1
+        animation.allowsTouches = options.contains(.allowUserInteraction)
         animation.onStop = { finished in self.didStop(finished: finished) }
         layer.add(animation, forKey: key)
     }

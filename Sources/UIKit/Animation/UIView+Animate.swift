@@ -9,7 +9,8 @@ extension UIView {
     /// seconds.
     ///
     /// The model takes the new values immediately; the old values stay visible during the delay. A nested block
-    /// inherits the outer block's duration, curve, repetition and start unless its options override them. With a
+    /// inherits the outer block's duration, curve, repetition, start and user interaction unless its options override
+    /// them. Without the option `allowUserInteraction`, views take no touches while they are animated. With a
     /// duration of 0 or less, changes take effect immediately and the completion is called at the start of the next
     /// turn. With animations disabled, the completion is called immediately.
     ///
@@ -20,11 +21,9 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         var (duration, curve) = options.pace(over: duration)
-        var options = options
         if let outer = animationScope.collector {
             if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
             if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
-            if !options.contains(.overrideInheritedOptions) { options.formUnion(outer.inheritedOptions) }
         }
         run(
             duration: duration, delay: delay, curve: curve, options: options, animations: animations,
@@ -131,8 +130,8 @@ extension UIView {
             return nil
         }
         return BlockAnimation(
-            duration: duration, delay: max(0, delay), curve: curve, options: options, on: Stage.current,
-            completion: completion)
+            duration: duration, delay: max(0, delay), curve: curve,
+            options: options.inheriting(from: animationScope.collector), on: Stage.current, completion: completion)
     }
 
     /// Runs `animations` in the current block, with its delay and completion, and repeats their animations `count`
@@ -142,7 +141,7 @@ extension UIView {
     ) {
         guard let outer = animationScope.collector, !outer.takesOver(nil) else { return animations() }
         let same = outer as? BlockAnimation
-        var options = same?.options.subtracting(.autoreverse).union(.repeat) ?? .repeat
+        var options = (same?.options ?? outer.inheritedOptions).subtracting(.autoreverse).union(.repeat)
         if autoreverses { options.insert(.autoreverse) }
         let block = BlockAnimation(
             duration: outer.duration, delay: same?.delay ?? 0, curve: outer.curve, options: options, on: Stage.current,
@@ -182,7 +181,14 @@ extension UIView {
 
 extension UIView.AnimationOptions {
     /// The options that nested blocks inherit.
-    static let inherited: UIView.AnimationOptions = [.repeat, .autoreverse, .beginFromCurrentState]
+    static let inherited: UIView.AnimationOptions = [
+        .allowUserInteraction, .repeat, .autoreverse, .beginFromCurrentState,
+    ]
+
+    /// These options with those that a block inside `outer` inherits.
+    @MainActor func inheriting(from outer: (any AnimationCollector)?) -> Self {
+        contains(.overrideInheritedOptions) ? self : union(outer?.inheritedOptions ?? [])
+    }
 
     /// The timing curve, bits 16–19.
     var curveBits: Int { Int(rawValue >> 16 & 0xF) }

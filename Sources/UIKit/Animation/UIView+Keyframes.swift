@@ -22,7 +22,9 @@ extension UIView {
         let pace = shared.pace(over: duration)
         let seconds = inherits ? outer?.duration ?? pace.duration : pace.duration
         let curve = pace.curve
-        let keyframes = KeyframeCollector(duration: seconds, curve: curve, mode: options.calculationMode, in: scope)
+        let keyframes = KeyframeCollector(
+            duration: seconds, curve: curve, mode: options.calculationMode,
+            inheritedOptions: shared.inheriting(from: outer).intersection(.allowUserInteraction), in: scope)
         func collected() -> [PropertyChange] {
             scope.with(keyframes, animations)
             return keyframes.changes
@@ -76,6 +78,7 @@ extension UIView {
 @MainActor private final class KeyframeCollector: AnimationCollector {
     let duration: Double
     let curve: TimingCurve
+    let inheritedOptions: UIView.AnimationOptions
     private let scope: AnimationScope
     private let mode: CAAnimationCalculationMode
     /// The current keyframe's part of the duration, 0…1.
@@ -88,7 +91,11 @@ extension UIView {
         var parts: [(start: Double, end: Double, change: PropertyChange)]
     }
 
-    init(duration: Double, curve: TimingCurve, mode: CAAnimationCalculationMode, in scope: AnimationScope) {
+    init(
+        duration: Double, curve: TimingCurve, mode: CAAnimationCalculationMode,
+        inheritedOptions: UIView.AnimationOptions, in scope: AnimationScope
+    ) {
+        self.inheritedOptions = inheritedOptions
         self.scope = scope
         self.duration = duration
         self.curve = curve

@@ -25,7 +25,8 @@ extension UIView {
                 duration: 0, delay: 0, curve: .linear, options: options, animations: changes, completion: completion)
         }
         let block = BlockAnimation(
-            duration: pace.duration, delay: 0, curve: pace.curve, options: options, on: view.stage,
+            duration: pace.duration, delay: 0, curve: pace.curve,
+            options: options.inheriting(from: view.stage.applicationState.animationScope.collector), on: view.stage,
             completion: completion)
         transition.startFromModel(of: view.layer)
         transition.duration = pace.duration

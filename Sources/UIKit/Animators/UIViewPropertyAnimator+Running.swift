@@ -19,6 +19,7 @@ extension UIViewPropertyAnimator {
             collector.changes.forEach { $0.bendSpan(at: 0, run.curveValue(at: position), towards: run.end) }
         }
         if run.isReversed { collector.changes.forEach { $0.turnBack(at: currentProgress($0)) } }
+        collector.changes.forEach { $0.allowsTouches = isUserInteractionEnabled }
         changes += collector.changes
     }
 

@@ -13,6 +13,7 @@ internal import QuartzCore
     /// In seconds: the requested duration, or the settling time of a spring given by its physics.
     public let duration: TimeInterval
     public private(set) var delay: TimeInterval = 0
+    /// Whether views take touches while they are animated (facts/animated-touches). Applies to blocks run afterwards.
     open var isUserInteractionEnabled = true
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true

@@ -134,6 +134,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The interaction controller of the dismissal that is about to begin; returned once.
     func takeDriver() -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
+    /// The recognizer with which the user may take over the presentation while it is animated.
+    var grip: UIGestureRecognizer? { nil }
+
     /// Whether a touch outside the presented view goes to the views behind the container.
     func letsTouchThrough(at point: CGPoint) -> Bool { false }
 

@@ -2,7 +2,7 @@ internal import FrameTiming
 internal import QuartzCore
 
 /// The context through which animators, interaction controllers and coordinators see and control a transition.
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, TouchBarrier {
     private let transition: any RunningTransition
     private var stage: Stage { transition.stage }
     let containerView: UIView
@@ -36,6 +36,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         stage.diagnostics.open(
             self, "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:).")
         if stage.diagnostics.isInspected { inspection = TransitionInspection(transition) }
+        stage.applicationState.touchScreen.add(self)
         isBeginning = true
         if let interaction = transition.interaction, interaction.wantsInteractiveStart {
             isInteractive = true
@@ -134,6 +135,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var completionCurve: UIView.AnimationCurve { transition.interaction?.completionCurve ?? .easeInOut }
     var isInterruptible: Bool { drive is AnimatorDrive || transition.interaction != nil }
 
+    /// Unless the transition is interactive, or the application may make it so (facts/transition-touches).
+    var keepsTouchesAway: Bool { !isInteractive && (!isInterruptible || transition.animator is any BuiltInAnimator) }
+    var grip: UIGestureRecognizer? { transition.grip }
+
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         transition.viewController(forKey: key)
     }
@@ -229,6 +234,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     private func end() {
         drive?.letGo()
+        stage.applicationState.touchScreen.remove(self)
         transition.end(completed: didComplete)
     }
 

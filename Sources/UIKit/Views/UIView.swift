@@ -174,11 +174,12 @@ package import QuartzCore
     var attachedRecognizers: [UIGestureRecognizer] = []
 
     /// The frontmost descendant at a point in this view's coordinates that receives touches. Views that are hidden,
-    /// have an alpha below 0.01 or disable user interaction are skipped together with their subviews.
+    /// have an alpha below 0.01, disable user interaction or are being animated without `allowUserInteraction` are skipped
+    /// together with their subviews (facts/animated-touches). Moving views are where their model is.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, layer.allowsTouches, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
         }

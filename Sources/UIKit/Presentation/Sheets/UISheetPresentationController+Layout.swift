@@ -63,7 +63,7 @@ extension UISheetPresentationController {
         let motion = Self.spring(velocity)
         UIView.run(
             duration: motion.settlingDuration, delay: 0, curve: .spring(motion, duration: motion.settlingDuration),
-            options: .layoutSubviews,
+            options: [.layoutSubviews, .allowUserInteraction],
             animations: { self.arrange() }, completion: nil)
     }
 

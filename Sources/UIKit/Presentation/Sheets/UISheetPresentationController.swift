@@ -179,6 +179,8 @@ internal import QuartzCore
 
     override func takeDriver() -> (any UIViewControllerInteractiveTransitioning)? { drag.takeDriver() }
 
+    override var grip: UIGestureRecognizer? { drag.recognizer }
+
     override func letsTouchThrough(at point: CGPoint) -> Bool { !isDimmed }
 
     private func addTap() {

@@ -34,7 +34,7 @@ final class CoverVerticalAnimator: NSObject, ModalTransitionAnimator, BuiltInAni
         }
         let duration = transitionDuration(using: context)
         UIView.run(
-            duration: duration, delay: 0, curve: curve, options: [],
+            duration: duration, delay: 0, curve: curve, options: .allowUserInteraction,
             animations: { moving.frame = isPresenting ? shown : below },
             completion: { _ in
                 let completed = !context.transitionWasCancelled

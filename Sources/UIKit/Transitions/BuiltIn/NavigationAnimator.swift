@@ -66,7 +66,7 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
             }
         }
         UIView.run(
-            duration: transitionDuration(using: context), delay: 0, curve: curve, options: [],
+            duration: transitionDuration(using: context), delay: 0, curve: curve, options: .allowUserInteraction,
             animations: { place(apart: !isPush) },
             completion: { _ in
                 [dimming, shadow].forEach { $0.removeFromSuperview() }
