@@ -108,7 +108,7 @@ struct SheetCommand: Command {
         var strip = Filmstrip(style)
         let words = FrameLabels(labels, of: run, at: rate, frames: frames)
         for number in frames {
-            if session.io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
+            try session.stopIfRequested()
             let pixels = Rasterizer.pixels(of: run.displayList(ofFrame: number, at: rate, under: overlays))
             try strip.append(pixels, label: words.label(number), note: words.note(number))
         }
