@@ -57,8 +57,8 @@ import UIKit
 
     @Test func layersAdoptTheirMask() {
         final class Shape: CAShapeLayer {}
-        let mask = CALayer()
-        for layer in [CALayer(mask: mask), Shape(mask: mask)] {
+        let masks = [CALayer(), CALayer()]
+        for (mask, layer) in [(masks[0], CALayer(mask: masks[0])), (masks[1], Shape(mask: masks[1]))] {
             #expect(layer.mask === mask && mask.superlayer === layer)
         }
     }
