@@ -36,8 +36,8 @@ internal import QuartzCore
     private var storedTintColor: UIColor?
     /// In points; 0 to fit the content.
     open var width: CGFloat = 0
-    /// Whether UIKit shows an icon for the system item instead of a title.
-    private(set) var isIcon = false
+    /// The kind of a system item for which UIKit shows an icon instead of a title.
+    private(set) var icon: SystemItem?
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
@@ -52,14 +52,15 @@ internal import QuartzCore
         self.image = image
     }
 
-    /// Differs from UIKit: system icons are not included; a rounded square takes their place.
+    /// Differs from UIKit: system icons are not included; a rounded square takes their place, and is reported as unsupported.
+    /// So it is for a space.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: "\(systemItem)".capitalized, style: .plain, target: target, action: action)
         switch systemItem {
-        case .done, .cancel, .edit, .save, .undo, .redo: isIcon = false
+        case .done, .cancel, .edit, .save, .undo, .redo: break
         case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh,
             .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .pageCurl, .close:
-            isIcon = true
+            icon = systemItem
         }
     }
 

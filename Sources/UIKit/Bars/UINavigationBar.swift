@@ -30,8 +30,16 @@ internal import QuartzCore
         }
     }
     private var storedTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Stored but unused: titles are always small.
-    open var prefersLargeTitles = false
+    /// Differs from UIKit: titles are always small; `true` is reported as unsupported.
+    open var prefersLargeTitles: Bool {
+        get { storedPrefersLargeTitles }
+        set {
+            storedPrefersLargeTitles = newValue
+            guard newValue else { return }
+            stage.diagnostics.reportUnsupported("UINavigationBar.prefersLargeTitles", instead: "titles are small")
+        }
+    }
+    private var storedPrefersLargeTitles = false
 
     private let background = BarBackgroundView(lineIsAbove: false)
     private var content: NavigationBarContentView?
@@ -131,8 +139,7 @@ internal import QuartzCore
     // MARK: Appearance
 
     private func paint() {
-        let color = barTintColor ?? BarBackgroundView.standardColor
-        background.backgroundColor = isTranslucent ? color : color.withAlphaComponent(1)
+        background.paint(barTintColor, isTranslucent: isTranslucent)
         superview?.setNeedsLayout()
     }
 

@@ -21,7 +21,15 @@
         }
     }
     private var storedTitleView: UIView?
-    open var prompt: String?
+    /// Differs from UIKit: not shown, and reported as unsupported.
+    open var prompt: String? {
+        get { storedPrompt }
+        set {
+            storedPrompt = newValue
+            onChange()
+        }
+    }
+    private var storedPrompt: String?
     /// The title of the back button while the next controller is on top; if `nil`, the item's title.
     open var backButtonTitle: String? {
         get { storedBackButtonTitle }
@@ -31,6 +39,9 @@
         }
     }
     private var storedBackButtonTitle: String?
+    /// Its title comes before ``backButtonTitle``.
+    ///
+    /// Differs from UIKit: nothing but its title is shown.
     open var backBarButtonItem: UIBarButtonItem? {
         get { storedBackBarButtonItem }
         set {
@@ -73,7 +84,7 @@
         }
     }
     private var storedRightBarButtonItems: [UIBarButtonItem]?
-    /// Stored but unused: titles are always small.
+    /// Without effect: titles are always small, which ``UINavigationBar/prefersLargeTitles`` reports.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// Set by the bar to be notified of changes.
     var onChange: () -> Void = {}
@@ -98,6 +109,9 @@
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    /// The title that the item was given for the back button of the next one.
+    var ownBackTitle: String? { backBarButtonItem?.title ?? backButtonTitle }
 
     /// Whether the item permits a back button. One is shown only if there is an item below.
     var showsBackButton: Bool {

@@ -20,12 +20,22 @@ internal import QuartzCore
         }
     }
     private weak var storedSelectedItem: UITabBarItem?
-    open var isTranslucent = true
+    /// Whether the content behind the bar shows through it.
+    ///
+    /// Differs from UIKit: views extend under an opaque bar, too.
+    open var isTranslucent: Bool {
+        get { storedIsTranslucent }
+        set {
+            storedIsTranslucent = newValue
+            paintBackground()
+        }
+    }
+    private var storedIsTranslucent = true
     open var barTintColor: UIColor? {
         get { storedBarTintColor }
         set {
             storedBarTintColor = newValue
-            background.backgroundColor = newValue ?? BarBackgroundView.standardColor
+            paintBackground()
         }
     }
     private var storedBarTintColor: UIColor?
@@ -71,6 +81,8 @@ internal import QuartzCore
         delegate?.tabBar(self, didSelect: item)
     }
 
+    private func paintBackground() { background.paint(barTintColor, isTranslucent: isTranslucent) }
+
     private func paint() {
         for button in buttons {
             button.paint(
@@ -109,8 +121,15 @@ extension UITabBarDelegate {
         }
     }
     private var storedSelectedImage: UIImage?
-    /// Stored but not shown.
-    open var badgeValue: String?
+    /// Differs from UIKit: not shown, and reported as unsupported.
+    open var badgeValue: String? {
+        get { storedBadgeValue }
+        set {
+            storedBadgeValue = newValue
+            didChange()
+        }
+    }
+    private var storedBadgeValue: String?
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
@@ -143,6 +162,9 @@ final class TabButtonView: UIView {
         icon.layer.cornerRadius = 6
         [icon, title].forEach(addSubview)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", TabButtonView.press)))
+        if item.badgeValue != nil {
+            stage.diagnostics.reportUnsupported("UITabBarItem.badgeValue", instead: "no badge is shown")
+        }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -11,12 +11,22 @@ internal import QuartzCore
         }
     }
     private var storedItems: [UIBarButtonItem]?
-    open var isTranslucent = true
+    /// Whether the content behind the bar shows through it.
+    ///
+    /// Differs from UIKit: views extend under an opaque bar, too.
+    open var isTranslucent: Bool {
+        get { storedIsTranslucent }
+        set {
+            storedIsTranslucent = newValue
+            paintBackground()
+        }
+    }
+    private var storedIsTranslucent = true
     open var barTintColor: UIColor? {
         get { storedBarTintColor }
         set {
             storedBarTintColor = newValue
-            background.backgroundColor = newValue ?? BarBackgroundView.standardColor
+            paintBackground()
         }
     }
     private var storedBarTintColor: UIColor?
@@ -35,6 +45,8 @@ internal import QuartzCore
     }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    private func paintBackground() { background.paint(barTintColor, isTranslucent: isTranslucent) }
 
     private func replaceButtons() {
         buttons.forEach { $0.removeFromSuperview() }

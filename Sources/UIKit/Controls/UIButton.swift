@@ -56,10 +56,24 @@ internal import QuartzCore
     private var storedImageEdgeInsets = UIEdgeInsets.zero
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
-    /// Stored but unused.
-    open var showsTouchWhenHighlighted = false
-    /// Stored but unused.
-    open var reversesTitleShadowWhenHighlighted = false
+    /// Differs from UIKit: without effect; `true` is reported as unsupported.
+    open var showsTouchWhenHighlighted: Bool {
+        get { storedShowsTouchWhenHighlighted }
+        set {
+            storedShowsTouchWhenHighlighted = newValue
+            if newValue { reportUnsupported("showsTouchWhenHighlighted", instead: "the button does not glow") }
+        }
+    }
+    private var storedShowsTouchWhenHighlighted = false
+    /// Differs from UIKit: without effect; `true` is reported as unsupported.
+    open var reversesTitleShadowWhenHighlighted: Bool {
+        get { storedReversesTitleShadowWhenHighlighted }
+        set {
+            storedReversesTitleShadowWhenHighlighted = newValue
+            if newValue { reportUnsupported("reversesTitleShadowWhenHighlighted", instead: "the shadow stays") }
+        }
+    }
+    private var storedReversesTitleShadowWhenHighlighted = false
 
     /// The contents and appearance of the button; replaces titles and images set for states.
     open var configuration: Configuration? {
@@ -116,6 +130,10 @@ internal import QuartzCore
             addAction(primaryAction, for: .primaryActionTriggered)
         }
         self.configuration = configuration
+    }
+
+    private func reportUnsupported(_ member: String, instead: String) {
+        stage.diagnostics.reportUnsupported("UIButton.\(member)", instead: instead)
     }
 
     private func take(_ action: UIAction?) {

@@ -182,8 +182,17 @@ internal import QuartzCore
     }
     private var storedBaselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-    /// Stored but unused: characters are not tightened.
-    open var allowsDefaultTighteningForTruncation = false
+    /// Differs from UIKit: characters are not tightened; `true` is reported as unsupported.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { storedAllowsDefaultTighteningForTruncation }
+        set {
+            storedAllowsDefaultTighteningForTruncation = newValue
+            guard newValue else { return }
+            stage.diagnostics.reportUnsupported(
+                "UILabel.allowsDefaultTighteningForTruncation", instead: "characters are not tightened")
+        }
+    }
+    private var storedAllowsDefaultTighteningForTruncation = false
     /// Stored but unused: the content size category does not change.
     open var adjustsFontForContentSizeCategory = false
 

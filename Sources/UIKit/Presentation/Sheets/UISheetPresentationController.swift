@@ -89,8 +89,17 @@ internal import QuartzCore
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Stored only: page sheets are as wide as an upright iPad either way.
     open var prefersPageSizing = true
-    /// Stored only: the sheet does not zoom out of a view.
-    open var sourceView: UIView?
+    /// Differs from UIKit: the sheet does not zoom out of a view; one is reported as unsupported.
+    open var sourceView: UIView? {
+        get { storedSourceView }
+        set {
+            storedSourceView = newValue
+            guard newValue != nil else { return }
+            stage.diagnostics.reportUnsupported(
+                "UISheetPresentationController.sourceView", instead: "the sheet moves up from the bottom")
+        }
+    }
+    private var storedSourceView: UIView?
 
     let dimmingView = UIView()
     let grabber = CALayer()
