@@ -52,7 +52,8 @@ struct TransitionPace {
 
     private func run(_ duration: Double, _ curve: TimingCurve) {
         UIView.run(
-            duration: duration, delay: 0, curve: curve, options: .allowUserInteraction, animations: animations, completion: nil)
+            duration: duration, delay: 0, curve: curve, options: .allowUserInteraction, animations: animations,
+            completion: nil)
     }
 }
 
