@@ -46,9 +46,7 @@ internal import QuartzCore
         container.stage.applicationState.animationScope.observing(flattened: flattened, { self.changes.append($0) }) {
             animate()
             guard let alongside else { return }
-            UIView.run(
-                duration: duration, delay: 0, curve: alongsideCurve, options: [], animations: alongside, completion: nil
-            )
+            UIView.run(BlockTiming(duration: duration, curve: alongsideCurve), animations: alongside)
         }
         addClocks()
     }
