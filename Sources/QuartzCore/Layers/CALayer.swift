@@ -228,14 +228,19 @@ internal import FrameTiming
     /// Under scales, translations and quarter turns the frame read back is the one set. Under any other transform only its
     /// center is: the size of the bounds is that of the bounding box mapped back by the inverse. A transform without inverse
     /// is ignored.
+    ///
+    /// Numbers that are not finite are ignored, as in ``bounds`` and ``position``, and the run ends with an error.
     open var frame: CGRect {
         get { bounds.applying(CGAffineTransform(model.transformToParent)) }
-        set { place(newValue.standardized) }
+        set { if accepts(newValue, as: "frame") { place(newValue.standardized) } }
     }
 
+    /// Differs from Core Animation: rejects infinite numbers too, for they leave nothing to draw. There NaN raises an
+    /// exception (facts/invalid-geometry, reported); here the run ends with an error.
     open var bounds: CGRect {
         get { CGRect(model.bounds) }
         set {
+            guard accepts(newValue, as: "bounds") else { return }
             let isResized = newValue.size != bounds.size
             change("bounds", \.bounds, to: Rect(newValue))
             if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -245,7 +250,7 @@ internal import FrameTiming
     /// The anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { CGPoint(model.position) }
-        set { change("position", \.position, to: Point(newValue)) }
+        set { if accepts(newValue) { change("position", \.position, to: Point(newValue)) } }
     }
 
     /// The action for a change of `event`. Searches the delegate, ``actions``, ``style``, and the class; then falls back to an

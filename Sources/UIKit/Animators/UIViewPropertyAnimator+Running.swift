@@ -202,15 +202,13 @@ extension UIViewPropertyAnimator {
 
     /// Collects the changes of one block.
     private final class Collector: AnimationCollector {
-        let duration: Double
-        let curve: TimingCurve
+        let timing: BlockTiming
         private let begin: Double
         private(set) var changes: [AnimatedChange] = []
         private let animator: UIViewPropertyAnimator
 
         init(_ animator: UIViewPropertyAnimator, begin: Double) {
-            duration = animator.duration
-            curve = animator.curve
+            timing = BlockTiming(duration: animator.duration, curve: animator.curve)
             self.begin = begin
             self.animator = animator
         }

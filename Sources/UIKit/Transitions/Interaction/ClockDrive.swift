@@ -61,7 +61,7 @@ internal import QuartzCore
         scope.observing(
             flattened: flattened,
             { change, collector in
-                if collector.duration > longest?.duration ?? 0 { longest = collector }
+                if collector.timing.duration > longest?.timing.duration ?? 0 { longest = collector }
                 self.note(change, by: collector, in: \.changes)
             }, animate)
         animatorPlaysOut = !playingLayers.isEmpty

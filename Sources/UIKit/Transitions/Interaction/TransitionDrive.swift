@@ -41,8 +41,10 @@ struct TransitionPace {
     /// - Parameter block: the longest block of the animator. A spring keeps its own time, any other curve takes that of the
     ///   transition.
     func run(beside block: (any AnimationCollector)?) {
-        if builtInCurve == nil, let block, case .spring = block.curve { return run(block.duration, block.curve) }
-        run(duration, builtInCurve ?? block?.curve ?? completionCurve)
+        if builtInCurve == nil, let timing = block?.timing, case .spring = timing.curve {
+            return run(timing.duration, timing.curve)
+        }
+        run(duration, builtInCurve ?? block?.timing.curve ?? completionCurve)
     }
 
     func run(on animator: any UIViewImplicitlyAnimating) {
@@ -52,8 +54,7 @@ struct TransitionPace {
 
     private func run(_ duration: Double, _ curve: TimingCurve) {
         UIView.run(
-            duration: duration, delay: 0, curve: curve, options: .allowUserInteraction, animations: animations,
-            completion: nil)
+            BlockTiming(duration: duration, curve: curve, options: .allowUserInteraction), animations: animations)
     }
 }
 
