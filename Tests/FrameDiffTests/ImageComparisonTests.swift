@@ -90,7 +90,7 @@ import Testing
         let rules = ComparisonRules(
             metric: .yiq(threshold: 0.1, ground: .white), ignoresAntiAliasing: ignoresAntiAliasing)
         func comparison(_ rules: ComparisonRules, below rows: Int, _ size: PixelSize) -> (ImageComparison, [UInt8]) {
-            let (left, right) = (Self.disc(7.4, below: rows, size), Self.disc(8, below: rows, size))
+            let (left, right) = (Self.disc(5.4, below: rows, size), Self.disc(8, below: rows, size))
             let overlay = DifferenceOverlay.image(expected: left, actual: right, rules: rules)
             let rest = overlay.bytes[(rows * size.width * 4)..<((rows + 20) * size.width * 4)]
             return (ImageComparison(expected: left, actual: right, rules: rules), Array(rest))

@@ -78,9 +78,10 @@ import Testing
             case .sheet: break
             case .fullScreen: card.modalPresentationStyle = .fullScreen
             case .overFullScreen, .dismissal: card.modalPresentationStyle = .overFullScreen
-            case .custom, .customDismissal:
+            case .custom:
                 card.modalPresentationStyle = .custom
                 card.transitioningDelegate = giver
+            case .customDismissal: card.modalPresentationStyle = .custom
             case .push, .pop: break
             case .customPush: nav.delegate = giver
             case .tab:
@@ -102,7 +103,11 @@ import Testing
         app.at(1) {
             switch kind {
             case .sheet, .fullScreen, .overFullScreen, .custom: list.present(card, animated: true)
-            case .customDismissal, .dismissal: list.dismiss(animated: true)
+            case .customDismissal:
+                // Not earlier: the animator would also be asked to present.
+                card.transitioningDelegate = giver
+                list.dismiss(animated: true)
+            case .dismissal: list.dismiss(animated: true)
             case .push, .customPush: nav.pushViewController(card, animated: true)
             case .pop: nav.popViewController(animated: true)
             case .tab: tabs.selectedIndex = 1

@@ -15,11 +15,24 @@ public final class MailboxViewController: UIViewController {
         super.init(coder: coder)
     }
 
+    /// A sheet and a pen.
+    private static let pen = UIGraphicsImageRenderer(size: CGSize(width: 22, height: 22)).image { _ in
+        let sheet = UIBezierPath(roundedRect: CGRect(x: 2, y: 4, width: 16, height: 16), cornerRadius: 3)
+        let pen = UIBezierPath()
+        pen.move(to: CGPoint(x: 9, y: 13))
+        pen.addLine(to: CGPoint(x: 19.5, y: 2.5))
+        for path in [sheet, pen] {
+            path.lineWidth = 1.5
+            path.lineCapStyle = .round
+            path.stroke()
+        }
+    }.withRenderingMode(.alwaysTemplate)
+
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .compose, target: self,
+            image: Self.pen, style: .plain, target: self,
             action: Selector("openLetter", MailboxViewController.openLetter))
         for color in colors {
             let row = UIView()

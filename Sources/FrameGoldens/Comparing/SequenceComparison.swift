@@ -12,7 +12,7 @@ package struct SequenceComparison {
     package let style: DifferenceStyle
     /// Whether to collect ``reportImages``.
     package let keepsImages: Bool
-    /// Called for each failing frame with its number and a difference image; `nil` when nobody wants these.
+    /// Called for each failing frame with its number and a difference image; `nil` if these are not wanted.
     package let show: ((Int, [UInt8]) throws -> Void)?
 
     package private(set) var reportImages = ReportImages()

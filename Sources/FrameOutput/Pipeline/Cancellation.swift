@@ -2,8 +2,8 @@ import Synchronization
 
 /// A request to stop. May be made from any thread and from signal handlers: it is one atomic store.
 ///
-/// A pipeline checks it between the rows of a frame and stops within a fraction of a frame. Other work does not: whoever
-/// makes the request ends the process instead, unless that work runs inside ``heeding(_:)``.
+/// A pipeline checks it between the rows of a frame and stops within a fraction of a frame. Other work does not: the
+/// request ends the process instead, unless that work runs inside ``heeding(_:)``.
 public final class Cancellation: Sendable {
     private let requested = Atomic(false)
     /// How many calls of ``heeding(_:)`` run.

@@ -6,7 +6,8 @@ struct SampleCommand: Command {
     static let discussion = """
         Reads one JSON object per line and writes one per line, in the same order; empty lines are skipped. Numbers are \
         written with 17 significant digits, so that they round-trip. Infinity is the string "Infinity" in both directions; \
-        null is the same as a missing key. A value that is not a number is an error. The first invalid line stops the command after the answers to the lines before it.
+        null is the same as a missing key. A value that is not a number is an \
+        error. The first invalid line stops the command after the answers to the lines before it.
 
         {"cubicBezier":[0.42,0,1,1],"at":[0.25,0.5]}
         gives {"values":[...]}. A name can replace the control points: \(CurveArgument.names). Outside \
