@@ -7,8 +7,8 @@ public import FramePainting
 /// once, with the same bytes as drawing everything in one call.
 ///
 /// Every list is safe to draw. Items that are empty, singular, non-finite or off the canvas draw nothing, colours and
-/// opacities are clamped to 0…1 with NaN as 0, and groups nested deeper than 256 are left out. A `scale` that is not a
-/// positive number leaves only the background.
+/// opacities are clamped to 0…1 with NaN as 0, and groups nested deeper than 8,192 are left out. A `scale` that is not a
+/// positive number leaves only the background. Paths that would take too long are left out (``isComplete``).
 public struct Rasterizer: Sendable {
     let plan: Plan
 
@@ -19,6 +19,11 @@ public struct Rasterizer: Sendable {
 
     /// The list's canvas, with each side clamped to 0…`PixelSize.limit`.
     public var size: PixelSize { plan.size }
+
+    /// Whether everything is drawn. Left out are text that is drawn as one path and has more than `Glyphs.pathLimit`
+    /// elements, and paths from the one on with which the edges of all paths touch more than 16,777,216 rows together:
+    /// ten thousand edges from the top to the bottom of a large phone touch 25,000,000.
+    public var isComplete: Bool { plan.isComplete }
 
     /// Whether row `y` is certain to hold the same bytes as row `y` − 1. Equal rows are not always detected. Always
     /// false for row 0.

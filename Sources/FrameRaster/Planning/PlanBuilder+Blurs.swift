@@ -27,20 +27,25 @@ extension PlanBuilder {
         let input = RasterCache.Input(
             group: made, map: map, bounds: bounds, needed: needed, depth: depth, reachable: reachable,
             imageDepth: imageDepth)
-        if let entry = cache.find(input), entry.cost <= budget {
+        if let entry = cache.find(input), entry.cost <= budget, edgeRows + entry.edgeRows < Self.edgeRowLimit {
             budget -= entry.cost
+            edgeRows += entry.edgeRows
             for step in entry.steps { append(step) }
             return true
         }
         let (first, budgetBefore, wasOverBudget) = (steps.count, budget, isOverBudget)
+        let (edgeRowsBefore, wasComplete) = (edgeRows, isComplete)
         isOverBudget = false
+        isComplete = true
         let isDone = makeBlurredImage(of: group, map, within: bounds, depth: depth)
-        if isDone, !isOverBudget {
+        if isDone, !isOverBudget, isComplete {
             cache.keep(
                 RasterCache.Entry(
-                    input: input, steps: Array(steps[first...]), cost: budgetBefore - budget))
+                    input: input, steps: Array(steps[first...]), cost: budgetBefore - budget,
+                    edgeRows: edgeRows - edgeRowsBefore))
         }
         isOverBudget = isOverBudget || wasOverBudget
+        isComplete = isComplete && wasComplete
         return isDone
     }
 
@@ -112,10 +117,12 @@ extension PlanBuilder {
         content.mask = group.mask
         content.backdrop = group.backdrop
         let map = map.moved(x: x, y: y)
+        part.edgeRows = edgeRows
         part.backdropReach = part.reach(ofBackdropsIn: content, map, within: part.canvas, depth: depth)
         part.add(content, map, within: part.canvas, level: 0, depth: depth)
         budget = part.budget
         isOverBudget = isOverBudget || part.isOverBudget
+        take(workOf: part)
         return Plan(part)
     }
 

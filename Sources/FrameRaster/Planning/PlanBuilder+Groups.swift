@@ -109,6 +109,12 @@ extension PlanBuilder {
     /// The most pixels of one rasterized group: five screens of the largest phone. Larger groups are drawn directly.
     private static let rasterizedLimit = 1 << 24
 
+    /// Counts the paths of a part of the list.
+    mutating func take(workOf part: PlanBuilder) {
+        edgeRows = part.edgeRows
+        isComplete = isComplete && part.isComplete
+    }
+
     func isRasterized(_ group: Group) -> Bool { group.rasterScale != nil && imageDepth < Self.imageDepthLimit }
 
     /// Whether the group is rendered to an image of its own, including its mask.
@@ -127,10 +133,12 @@ extension PlanBuilder {
         let content = Group(
             mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop, items: group.items)
         let own = DeviceMap.flat(.scale(x: scale, y: scale)).moved(x: -reachable.minX, y: -reachable.minY)
+        part.edgeRows = edgeRows
         part.backdropReach = part.reach(ofBackdropsIn: content, own, within: part.canvas, depth: depth)
         part.add(content, own, within: part.canvas, level: 0, depth: depth)
         budget = part.budget
         isOverBudget = isOverBudget || part.isOverBudget
+        take(workOf: part)
         let plan = Plan(part)
         guard !plan.painted.isEmpty else { return true }
         // A clear border lets the outermost pixels fade when the image lies between pixels.

@@ -16,6 +16,8 @@ internal import FrameTiming
     var ramp: ClockRamp?
     package internal(set) var attachments: [AnimationAttachment] = []
     package internal(set) var children: [CALayer] = []
+    /// The levels of this subtree, masks included.
+    var height = 1
     public internal(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
     /// The display name when the last animation began; the view may be deallocated before that animation ends.
@@ -34,10 +36,18 @@ internal import FrameTiming
     open var mask: CALayer? {
         didSet {
             guard mask !== oldValue else { return }
-            if let oldValue, oldValue.superlayer === self { oldValue.superlayer = nil }
+            if let mask, !accepts(mask) {
+                self.mask = oldValue
+                return
+            }
+            if let oldValue, oldValue.superlayer === self {
+                oldValue.superlayer = nil
+                shrink(after: oldValue)
+            }
             if let mask {
                 if mask.superlayer !== self { mask.removeFromSuperlayer() }
                 mask.superlayer = self
+                grow(for: mask)
                 mask.enter(stage)
                 mask.setNeedsCommit()
                 if mask.needsLayoutFlag || mask.needsLayoutInSubtree { markLayoutInSubtree() }
@@ -215,6 +225,9 @@ internal import FrameTiming
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
     /// Schedules ``layoutSublayers()`` before the next commit.
+    ///
+    /// Differs from Core Animation: layout that asks for layout again and again, 1,000 times before a commit or 2,048 times
+    /// inside each other, fails the run with an error that names the layer. There the application hangs or its stack overflows.
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Performs pending layout immediately, from the topmost of the consecutive ancestors that need it down through this
