@@ -96,4 +96,55 @@ import UIKit
         #expect(try opacities([0, 0.25, 0.5, 0.75, 1]) == [1, 0.75, 0.5, 0.75, 1])
         #expect(box.alpha == 1)
     }
+
+    /// The earlier fade's 0.5 is the model value before the second one.
+    @Test func aReversedTakeOverLeadsBackToTheModelWithoutAJump() throws {
+        let second = fade(to: 0)
+        second.addCompletion { play.note("ended at \($0), model \(box.alpha)") }
+        play.at(0) { fade(to: 0.5).startAnimation() }
+        play.at(0.5) { second.startAnimation() }
+        play.at(1) { second.isReversed = true }
+        try play.play()
+        #expect(try opacities([0.5, 0.75, 1, 1.25, 1.5, 2]) == [0.75, 0.5625, 0.375, 0.4375, 0.5, 0.5])
+        #expect(play.notes == ["1.5 ended at start, model 0.5"])
+    }
+
+    @Test func aTakeOverReversedTwiceGoesOn() throws {
+        let second = fade(to: 0)
+        play.at(0) { fade(to: 0.5).startAnimation() }
+        play.at(0.5) { second.startAnimation() }
+        play.at(1) { second.isReversed = true }
+        play.at(1.25) { second.isReversed = false }
+        try play.play()
+        #expect(try opacities([1, 1.25, 1.5, 1.75, 2]) == [0.375, 0.4375, 0.375, 0.1875, 0])
+        #expect(box.alpha == 0)
+    }
+
+    @Test func aTakeOverReversedWhilePausedIsScrubbedBack() throws {
+        let second = fade(to: 0)
+        play.at(0) { fade(to: 0.5).startAnimation() }
+        play.at(0.5) { second.startAnimation() }
+        play.at(1) { second.pauseAnimation() }
+        play.at(2) { second.isReversed = true }
+        play.at(3) { second.fractionComplete = 0.75 }
+        play.at(4) {
+            second.continueAnimation(
+                withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
+        }
+        try play.play()
+        #expect(try opacities([1.5, 2, 2.5, 3, 4, 4.5, 5]) == [0.375, 0.375, 0.375, 0.4375, 0.4375, 0.46875, 0.5])
+        #expect(box.alpha == 0.5)
+    }
+
+    @Test func aTakeOverInReverseFromTheBeginningEndsAtTheModel() throws {
+        play.at(0) { fade(to: 0.5).startAnimation() }
+        play.at(0.5) {
+            let second = fade(to: 0)
+            second.isReversed = true
+            second.startAnimation()
+        }
+        try play.play()
+        #expect(try opacities([0.5, 1, 1.5, 2]) == [0, 0.25, 0.5, 0.5])
+        #expect(box.alpha == 0.5)
+    }
 }

@@ -314,6 +314,25 @@ import Testing
         #expect(try opacities([0.75]) == [0.75])
     }
 
+    /// What is left to do after a commit belongs to the same event.
+    @Test(arguments: [false, true]) func animationsWaitForTheirLayerUntilTheEventIsOver(isInserted: Bool) throws {
+        let late = CALayer()
+        run.at(1) {
+            late.add(fade(witness: Witness(run)), forKey: "fade")
+            run.stage.committer.afterNextCommit {
+                run.note("\(late.animationKeys() ?? [])")
+                if isInserted { layer.addSublayer(late) }
+            }
+        }
+        try run.play()
+        #expect(
+            run.notes
+                == ["1.0 [\"fade\"]"]
+                + (isInserted
+                    ? ["1.0 animation starts", "2.0 animation stops, finished true"]
+                    : ["1.0 animation stops, finished false"]))
+    }
+
     // MARK: Ends
 
     /// When the first of them hears that it has ended, the others have, too.

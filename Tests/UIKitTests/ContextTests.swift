@@ -304,7 +304,10 @@ import UIKit
             app.note(coordinators())
         }
         app.at(1.25) { app.note(coordinators()) }
-        app.at(2) { list.dismiss(animated: false) }
+        app.at(2) {
+            (vendor.presenting, vendor.dismissing) = (nil, nil)
+            list.dismiss(animated: false)
+        }
         app.at(3) { list.present(card, animated: false) { app.note("not animated: \(coordinators())") } }
         try app.play()
         #expect(

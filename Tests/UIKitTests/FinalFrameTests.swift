@@ -37,21 +37,60 @@ import UIKit
         #expect(app.notes == ["2 dismissed"])
     }
 
-    @Test func aPresenterThatWasInsetGoesBackToItsWholeFrame() throws {
+    /// What an animator does to the view of a presenter that stays on screen.
+    enum Displacement: CaseIterable {
+        case inset, moved, scaled
+
+        @MainActor func apply(to view: UIView) {
+            switch self {
+            case .inset: view.frame = CGRect(x: 16, y: 47, width: 358, height: 797)
+            case .moved: view.center.x -= 195
+            case .scaled: view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+            }
+        }
+    }
+
+    @Test(arguments: Displacement.allCases)
+    func aPresenterThatWasDisplacedGoesBackToItsWholeFrame(displacement: Displacement) throws {
         card.modalPresentationStyle = .custom
         presenting.onAnimate = { context in
-            list.view.frame = inset
+            displacement.apply(to: list.view)
             #expect(context.finalFrame(for: list) == screen)
         }
         dismissing.onAnimate = { context in
-            #expect(context.initialFrame(for: list) == inset)
+            #expect(context.initialFrame(for: list) == list.view.frame)
+            #expect(context.initialFrame(for: list) != screen)
             #expect(context.finalFrame(for: list) == screen)
-            list.view.frame = context.finalFrame(for: list)
             app.note("dismissed")
         }
         try app.play()
         #expect(app.notes == ["2 dismissed"])
-        #expect(list.view.frame == screen)
+    }
+
+    /// The whole frame is that of the window as it is at the dismissal.
+    @Test func aDisplacedPresenterFollowsTheWindowsSize() throws {
+        card.modalPresentationStyle = .custom
+        presenting.onAnimate = { _ in list.view.frame = inset }
+        app.at(1.7) { app.window.frame.size = CGSize(width: 390, height: 600) }
+        dismissing.onAnimate = { context in
+            #expect(context.finalFrame(for: list) == CGRect(x: 0, y: 0, width: 390, height: 600))
+            app.note("dismissed")
+        }
+        try app.play()
+        #expect(app.notes == ["2 dismissed"])
+    }
+
+    /// Setting the frame under the scale would change the bounds.
+    @Test func aPresenterThatLeftTheScreenScaledKeepsItsBounds() throws {
+        card.modalPresentationStyle = .fullScreen
+        presenting.onAnimate = { _ in list.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+        app.at(3) {
+            #expect(list.view.bounds.size == screen.size)
+            #expect(list.view.center == CGPoint(x: 195, y: 422))
+            app.note("back")
+        }
+        try app.play()
+        #expect(app.notes == ["3 back"])
     }
 
     /// The frame is that of the presentation that ends, not of an earlier one.

@@ -1,6 +1,7 @@
 import QuartzCore
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Who may present and dismiss when, and what goes wrong.
 @MainActor @Suite struct PresentingTests {
@@ -26,13 +27,11 @@ import UIKit
             list.present(detail, animated: true) { app.note("never") }
         }
         app.at(2) { list.present(detail, animated: true) }
-        app.at(3) { card.present(card, animated: true) }
         try app.play()
         #expect(
             refusals() == [
                 "1 List present refused: Attempt to present Detail on List (from List) which is already presenting Card",
                 "2 List present refused: Attempt to present Detail on List (from List) which is already presenting Card",
-                "3 Card present refused: Application tried to present modally an active view controller: Card is already presented by List",
             ])
         #expect(detail.presentingViewController == nil)
         #expect(app.notes.isEmpty)
@@ -43,24 +42,97 @@ import UIKit
         app.at(1) {
             stray.present(card, animated: true)
             stray.dismiss(animated: true)
-            list.present(list, animated: true)
         }
         try app.play()
         #expect(
             refusals() == [
                 "1 Detail present refused: Attempt to present Card on Detail (from Detail) whose view is not in the window hierarchy",
                 "1 Detail dismiss refused: nothing is presented",
-                "1 List present refused: Application tried to present modally an active view controller: List cannot present itself",
             ])
     }
 
-    @Test func aChildIsNotPresented() throws {
+    // MARK: Active controllers
+
+    /// Presents on `presenter` at 1 s, which is refused and fails the run with the sentence.
+    private func expect(_ reason: String, presenting controller: UIViewController, on presenter: UIViewController) {
+        app.at(1) { presenter.present(controller, animated: true) { app.note("never") } }
+        let sentence = "Application tried to present modally an active controller \(reason)"
+        #expect(throws: StageError.misused([sentence])) { try app.play() }
+        #expect(refusals() == ["1 \(presenter.subject) present refused: \(sentence)"])
+        #expect(app.notes.isEmpty)
+    }
+
+    @Test func whatIsPresentedIsNotPresentedAgain() {
+        app.at(0.5) { list.present(card, animated: false) }
+        expect(
+            "Card on List: it is already presented by List; dismiss it first or present another one.", presenting: card,
+            on: list)
+        #expect(list.presentedViewController === card)
+    }
+
+    @Test func whatIsPresentedDoesNotPresentItself() {
+        app.at(0.5) { list.present(card, animated: false) }
+        expect(
+            "Card on Card: it is already presented by List; dismiss it first or present another one.", presenting: card,
+            on: card)
+    }
+
+    @Test func aChildIsNotPresented() {
         app.perform { list.addChild(detail) }
-        app.at(1) { list.present(detail, animated: true) }
+        expect(
+            "Detail on List: it is a child of List; call removeFromParent() first or present another one.",
+            presenting: detail, on: list)
+    }
+
+    @Test func aRootIsNotPresented() {
+        expect("List on List: it is the root of a window; present another one.", presenting: list, on: list)
+    }
+
+    /// Its view is not in the window meanwhile.
+    @Test func aRootThatPresentsIsNotPresented() {
+        card.modalPresentationStyle = .fullScreen
+        app.at(0.5) { list.present(card, animated: false) }
+        expect("List on Card: it is the root of a window; present another one.", presenting: list, on: card)
+    }
+
+    /// A view put into a window by hand belongs to no root.
+    @Test func whatPresentsIsNotPresentedAboveItself() {
+        app.perform { app.window.addSubview(detail.view) }
+        app.at(0.5) { detail.present(card, animated: false) }
+        expect("Detail on Card: it would cover itself; present another one.", presenting: detail, on: card)
+    }
+
+    @Test func anAdaptedPresentationDoesNotPresentWhatIsActive() throws {
+        final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
+            let replacement: UIViewController
+            init(_ replacement: UIViewController) { self.replacement = replacement }
+            func adaptivePresentationStyle(
+                for controller: UIPresentationController, traitCollection: UITraitCollection
+            ) -> UIModalPresentationStyle { .fullScreen }
+            func presentationController(
+                _ controller: UIPresentationController,
+                viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+            ) -> UIViewController? { replacement }
+        }
+        app.perform { list.addChild(detail) }
+        card.modalPresentationStyle = .popover
+        let adapting = Adapting(detail)
+        card.popoverPresentationController?.delegate = adapting
+        card.popoverPresentationController?.sourceView = list.view
+        expect(
+            "Detail on List: it is a child of List; call removeFromParent() first or present another one.",
+            presenting: card, on: list)
+    }
+
+    /// A controller on its way out is refused with a note: the request is too early, not wrong.
+    @Test func whatIsBeingDismissedIsOnlyRefused() throws {
+        app.at(0.5) { list.present(card, animated: false) }
+        app.at(1) { list.dismiss(animated: true) }
+        app.at(1.1) { list.present(card, animated: true) }
         try app.play()
         #expect(
             refusals() == [
-                "1 List present refused: Application tried to present modally an active view controller: Detail is a child of List"
+                "1.1 List present refused: Attempt to present Card on List (from List) which is already presenting Card"
             ])
     }
 

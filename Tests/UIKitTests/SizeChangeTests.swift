@@ -173,4 +173,33 @@ import Testing
         try app.play()
         #expect(app.notes == ["2 size 400 × 300"])
     }
+
+    /// A presentation hears of changed traits before the controller that it presents; a change of size alone is none.
+    @Test func aPresentationHearsOfChangedTraits() throws {
+        final class Sensing: HalfPresentation {
+            var note: (String) -> Void = { _ in }
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                let before = previousTraitCollection.map { "\($0.verticalSizeClass)" } ?? "nothing"
+                note("presentation \(before) → \(traitCollection.verticalSizeClass)")
+            }
+        }
+        let (list, card, vendor) = (List(), Hearing(), Vendor())
+        let app = try TestApp(root: list)
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = vendor
+        vendor.presentation = {
+            let sensing = Sensing(presentedViewController: $0, presenting: $1)
+            sensing.note = { app.note($0) }
+            return sensing
+        }
+        app.at(1) { list.present(card, animated: false) }
+        app.at(2) {
+            card.hear = { if $0.hasPrefix("changed") { app.note("card \($0)") } }
+            app.window.change(size: CGSize(width: 844, height: 390), angle: 0)
+        }
+        app.at(3) { app.window.change(size: CGSize(width: 800, height: 360), angle: 0) }
+        try app.play()
+        #expect(app.notes == ["2 presentation regular → compact", "2 card changed from regular to compact"])
+        #expect(app.traceLines().contains("2 Sensing traitCollectionDidChange(_:)"))
+    }
 }

@@ -9,10 +9,14 @@ import Testing
         var animator: (any UIViewControllerAnimatedTransitioning)?
         var interaction: (any UIViewControllerInteractiveTransitioning)?
         var allows = true
+        var onAsking: (UIViewController) -> Void = { _ in }
 
         func tabBarController(
             _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-        ) -> Bool { allows }
+        ) -> Bool {
+            onAsking(viewController)
+            return allows
+        }
 
         func tabBarController(
             _ tabBarController: UITabBarController,
@@ -106,6 +110,30 @@ import Testing
                 "2 Detail viewWillAppear(false)", "2 Detail viewDidAppear(false)",
                 "3.05 Delegate tabBarController(_:shouldSelect: List)",
             ])
+    }
+
+    /// The selection takes effect in the event of the tap, so the incoming view's animation runs from then on.
+    @Test func anAnimationAddedWhenTheDelegateIsAskedRuns() throws {
+        let (tabs, delegate) = (tabs(), Delegate())
+        tabs.delegate = delegate
+        delegate.onAsking = { controller in
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.fromValue = 0
+            fade.duration = 1
+            controller.view.layer.add(fade, forKey: "fade")
+        }
+        let app = try TestApp(root: tabs)
+        for (index, time) in [(1, 1.0), (0, 3), (1, 5)] {
+            let place = CGPoint(x: 65 + 130 * CGFloat(index), y: 820)
+            app.at(time) {
+                app.stage.applicationState.touchScreen.touch(1, .began, at: place)
+                app.stage.applicationState.touchScreen.touch(1, .ended, at: place)
+            }
+        }
+        try app.play()
+        #expect(try app.numbers("opacity", of: card.view, at: [1, 1.5, 2.5]) == [0, 0.5, 1])
+        #expect(try app.numbers("opacity", of: list.view, at: [3, 3.5, 4.5]) == [0, 0.5, 1])
+        #expect(try app.numbers("opacity", of: card.view, at: [5, 5.5, 6]) == [0, 0.5, 1])
     }
 
     @Test func aDelegatesAnimator() throws {

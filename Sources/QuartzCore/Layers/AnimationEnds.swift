@@ -37,14 +37,20 @@ internal import FrameTiming
         layers.removeAll { $0 === layer }
     }
 
-    /// Reschedules the ends of all animations, and removes the animations of layers that have left the screen's tree.
+    /// Reschedules the ends of all animations in the screen's tree.
     func schedule() {
-        for layer in layers {
-            if !layer.isInside(screen) { layer.detachAll() }
+        for layer in layers where layer.isInside(screen) {
             for attachment in layer.attachments where !attachment.hasEnded {
                 plan(attachment, of: layer)
             }
         }
+        layers.removeAll { $0.attachments.isEmpty }
+    }
+
+    /// Removes the animations of layers outside the screen's tree, when the event is over: what follows one of its commits
+    /// may still put a layer into the tree.
+    func removeOffScreen() {
+        for layer in layers where !layer.isInside(screen) { layer.detachAll() }
         layers.removeAll { $0.attachments.isEmpty }
     }
 

@@ -77,6 +77,7 @@ package import FrameTiming
             afterCommit = []
             waiting.forEach { $0() }
         } while !waiting.isEmpty || screen.needsLayoutInSubtree
+        animationEnds.removeOffScreen()
     }
 
     /// Ends the timeline at the current time.

@@ -7,7 +7,7 @@ internal import QuartzCore
 /// *Progress* is 0 at the old value and 1 at the new one; springs overshoot that range.
 @MainActor final class AnimatedChange {
     /// A change that is not additive starts at the value shown.
-    private let change: PropertyChange
+    private var change: PropertyChange
     /// The model value before the change.
     private let original: AnimatedValue
     /// The start, as a fraction of the animator's run.
@@ -68,6 +68,15 @@ internal import QuartzCore
 
     /// Makes a curve that starts at 0 drive the change from `progress` to `end`.
     func startSpan(at progress: Double, towards end: Double) { span = (progress, end) }
+
+    /// Makes the way back from `progress` end at the model value before the change, at which a change that took over did
+    /// not start.
+    func turnBack(at progress: Double) {
+        guard !isTakenOver, change.old != original, progress > 0 else { return }
+        detach()
+        change = change.starting(at: original, passing: progress)
+        hold(at: progress)
+    }
 
     /// Freezes the animation at `progress`.
     func hold(at progress: Double) {
@@ -144,5 +153,15 @@ extension PropertyChange {
         return PropertyChange(
             layer: layer, property: property, old: start, new: new, shown: shown,
             keyframes: held.map { Keyframe(time: $0.time, value: start) } + keyframes.dropFirst(held.count), mode: mode)
+    }
+
+    /// The same change from `progress` on, and from `start` to there.
+    fileprivate func starting(at start: AnimatedValue, passing progress: Double) -> PropertyChange {
+        guard progress < 1 else { return starting(at: start) }
+        let rest = keyframes.isEmpty ? [Keyframe(time: 1, value: new)] : keyframes.filter { $0.time > progress }
+        return PropertyChange(
+            layer: layer, property: property, old: start, new: new, shown: shown,
+            keyframes: [Keyframe(time: 0, value: start), Keyframe(time: progress, value: value(at: progress))] + rest,
+            mode: mode)
     }
 }

@@ -18,6 +18,7 @@ extension UIViewPropertyAnimator {
         if case .redirected = run.kind {
             collector.changes.forEach { $0.bendSpan(at: 0, run.curveValue(at: position), towards: run.end) }
         }
+        if run.isReversed { collector.changes.forEach { $0.turnBack(at: currentProgress($0)) } }
         changes += collector.changes
     }
 
@@ -114,6 +115,7 @@ extension UIViewPropertyAnimator {
         let here = position
         let wasRunning = isRunning
         if wasRunning { phase = .paused(at: here) }
+        if reversed { changes.forEach { $0.turnBack(at: currentProgress($0)) } }
         switch run.kind {
         case .original:
             run.isReversed = reversed

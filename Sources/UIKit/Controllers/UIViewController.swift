@@ -140,7 +140,9 @@ internal import QuartzCore
     /// may be an ancestor of this one.
     ///
     /// The presentation begins after the commit of the current event. It is refused, with a note in the trace and without
-    /// calling `completion`, when this controller is not on screen, already presents another one, or is in a transition.
+    /// calling `completion`, when this controller is not on screen, already presents another one, or is in a transition. A
+    /// controller that is presented already, has a parent, or is the root of a window fails the run: UIKit throws an exception
+    /// (facts/active-controllers).
     ///
     /// - Parameter completion: called after the presented `viewDidAppear`.
     open func present(

@@ -5,8 +5,8 @@ internal import QuartzCore
 extension UIView {
     /// The insets, in points, covered by bars and by the status bar, camera and home indicator of the screen.
     ///
-    /// An edge outside the superview has the superview's inset, so that a view that moves in or out during a transition
-    /// already has the insets of its resting position.
+    /// An edge outside the superview has the superview's inset. A view that a built-in transition moves has the insets of its
+    /// place at rest.
     public var safeAreaInsets: UIEdgeInsets { safeAreaInsets(in: superview?.safeAreaInsets ?? .zero) }
 
     /// The part of the view inside its safe area.
@@ -20,12 +20,22 @@ extension UIView {
 
     private func remainder(of outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return .zero }
-        let (place, around) = (untransformedFrame, superview.bounds)
+        let distances = restingDistances ?? untransformedFrame.distances(to: superview.bounds)
         func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(
-            top: left(outer.top, place.minY - around.minY), left: left(outer.left, place.minX - around.minX),
-            bottom: left(outer.bottom, around.maxY - place.maxY),
-            right: left(outer.right, around.maxX - place.maxX))
+            top: left(outer.top, distances.top), left: left(outer.left, distances.left),
+            bottom: left(outer.bottom, distances.bottom), right: left(outer.right, distances.right))
+    }
+
+    /// Keeps the safe area that the view has at `place` in `container` while a built-in transition moves it, so that pinned
+    /// content does not jump. Balance with ``releaseSafeArea()``.
+    func holdSafeArea(at place: CGRect, in container: UIView) {
+        restingDistances = place.distances(to: container.bounds)
+    }
+
+    func releaseSafeArea() {
+        restingDistances = nil
+        safeAreaMayHaveChanged()
     }
 
     /// Requests a layout if the safe area differs from the one last reported to the view; the layout reports the

@@ -93,6 +93,15 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentedViewController.tellTraitChange(to: traits, with: coordinator)
     }
 
+    /// Notifies this controller, and then the presented one, if the traits differ from `previous`.
+    func tellTraitsChanged(from previous: UITraitCollection) {
+        if traitCollection != previous {
+            trace(.traitCollectionDidChange, ["_": .omitted])
+            traitCollectionDidChange(previous)
+        }
+        presentedViewController.tellTraitsChanged(from: previous)
+    }
+
     // MARK: For subclasses
 
     open func containerViewWillLayoutSubviews() {}

@@ -80,7 +80,7 @@ extension UIViewController: UITraitEnvironment {
         trace(callback: .traitCollectionDidChange, ["_": .omitted])
         traitCollectionDidChange(previous)
         children.forEach { $0.tellTraitsChanged(from: previous) }
-        presentation.presented?.tellTraitsChanged(from: previous)
+        presentation.presented?.presentation.active?.tellTraitsChanged(from: previous)
         viewIfLoaded?.tellTraitsChanged(from: previous)
     }
 }

@@ -5,13 +5,15 @@
 /// (remkoh.dev's log of appearance calls). **Chosen here**, where sources are silent or disagree:
 ///
 /// - will-begin before the presented `viewWillAppear`;
-/// - the container is laid out once before the animator is asked for anything;
+/// - the container is laid out once before the animator is asked for anything (the guide: during the animation process). A
+///   later layout would undo a dismissal's animator where the presentation puts the presented view in its place, as samples do;
 /// - at the end: appearance, did-end, `animationEnded`, coordinator, completion handler;
 /// - on dismissal, the presenting side has appeared before the presented one has disappeared, mirroring presentation;
 /// - when several presentations are dismissed together, each is notified, the topmost first; those below disappear when the
 ///   animation begins;
 /// - the completion handler also runs after a cancelled transition, so that no caller waits forever;
-/// - a transition that is not animated takes the same steps after the same commit, without an animator.
+/// - a transition that is not animated takes the same steps after the same commit. Only the animator of a custom presentation
+///   is called (documented: facts/unanimated-transitions), and its animations run as it writes them.
 enum CallbackOrder {
     static let presentationBegins: [TransitionStep] = [
         .installContainer, .presentationTransitionWillBegin, .loadPresentedView, .presentingWillDisappear,
@@ -28,7 +30,7 @@ enum CallbackOrder {
     ]
     static let dismissalBegins: [TransitionStep] = [
         .dismissalTransitionWillBegin, .presentedWillDisappear, .presentingWillAppear, .takeContainersBelowAway,
-        .animate,
+        .layOutContainer, .animate,
     ]
     static let dismissalCompleted: [TransitionStep] = [
         .presentingDidAppear, .presentedDidDisappear, .dismissalTransitionDidEnd, .animationEnded,

@@ -29,6 +29,7 @@ internal import QuartzCore
     /// Whether the presentation removes the presenting view from the screen.
     let removesPresenter: Bool
     let isAnimated: Bool
+    /// `nil` if the views change at once. A transition that is not animated has one only in a custom presentation.
     let animator: (any UIViewControllerAnimatedTransitioning)?
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var coordinator: TransitionCoordinator?
@@ -42,7 +43,8 @@ internal import QuartzCore
 
     /// A presentation of one controller.
     init(
-        presenting controller: UIPresentationController, animators: Animators?, completion: (() -> Void)?
+        presenting controller: UIPresentationController, animated: Bool, animators: Animators?,
+        completion: (() -> Void)?
     ) {
         direction = .presentation
         self.controller = controller
@@ -52,7 +54,7 @@ internal import QuartzCore
         animator = animators?.animator
         interaction = animators?.interaction
         self.completion = completion
-        isAnimated = animators != nil
+        isAnimated = animated
     }
 
     /// A dismissal of everything that stands on `presenting`.
@@ -61,7 +63,7 @@ internal import QuartzCore
     init(
         dismissing stack: [UIViewController], by controller: UIPresentationController,
         from presenting: UIViewController,
-        animators: Animators?, completion: (() -> Void)?
+        animated: Bool, animators: Animators?, completion: (() -> Void)?
     ) {
         direction = .dismissal
         self.controller = controller
@@ -71,7 +73,7 @@ internal import QuartzCore
         animator = animators?.animator
         interaction = animators?.interaction
         self.completion = completion
-        isAnimated = animators != nil
+        isAnimated = animated
     }
 
     /// The controller whose view the animator moves.
@@ -91,7 +93,7 @@ internal import QuartzCore
     func schedule() {
         stage.applicationState.runningTransitions.append(self)
         PresentationState.begin(self)
-        if isAnimated { coordinator = TransitionCoordinator(self) }
+        if animator != nil { coordinator = TransitionCoordinator(self) }
         stage.committer.afterNextCommit { self.begin() }
     }
 
@@ -131,7 +133,7 @@ internal import QuartzCore
             controller.presentationTransitionWillBegin()
         case .dismissalTransitionWillBegin: presentations.forEach { $0.willDismiss() }
         case .loadPresentedView: presented.loadViewIfNeeded()
-        case .layOutContainer: controller.containerView?.layoutIfNeeded()
+        case .layOutContainer: layOutContainer()
         case .presentedWillAppear: appearing.forEach { $0.beginAppearance(true, animated: isAnimated) }
         case .presentedWillDisappear: stack.forEach { $0.beginAppearance(false, animated: isAnimated) }
         case .presentedDidAppear, .presentedDidDisappear: stack.forEach { $0.endAppearance() }
@@ -183,6 +185,11 @@ internal import QuartzCore
             container.addSubview(presenting.view)
             presenting.view.frame = frame
         }
+    }
+
+    private func layOutContainer() {
+        controller.containerView?.setNeedsLayout()
+        controller.containerView?.layoutIfNeeded()
     }
 
     private func animate() {

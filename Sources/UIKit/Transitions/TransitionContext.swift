@@ -85,7 +85,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             animator.animateTransition(using: self)
         }
         drive.begin(
-            flattened: flattened, animate, alongside: transition.coordinator?.takeAlongside(),
+            flattened: flattened, animate, alongside: takeAlongside(),
             alongsideCurve: (animator as? any BuiltInAnimator)?.curve ?? completionCurve.timingCurve)
         if !flattened, !hasEnded, interruptible.state == .inactive, !(interruptible is NoInterruptibleAnimator) {
             TransitionRule.otherInterruptibleAnimator.find(
@@ -94,6 +94,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 on: stage
             )
         }
+    }
+
+    /// The coordinators' animations, which take effect at once in a transition that is not animated.
+    private func takeAlongside() -> (() -> Void)? {
+        guard let alongside = transition.coordinator?.takeAlongside() else { return nil }
+        return isAnimated ? alongside : { UIView.performWithoutAnimation(alongside) }
     }
 
     // MARK: Facts

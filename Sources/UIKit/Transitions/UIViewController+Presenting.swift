@@ -4,13 +4,8 @@ extension UIViewController {
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         trace(request: .present, ["_": .name(presented.subject), "animated": .bool(animated)])
         var presenting = presenter(inContext: presented.modalPresentationStyle.definition.coversContext)
-        if let reason = refusal(to: presented, by: presenting) {
-            return trace(note: .refused(.present, reason: reason))
-        }
-        if let mistake = mistake(in: presented, presentedBy: presenting) {
-            trace(note: .refused(.present, reason: mistake))
-            return stage.diagnostics.misuse(mistake)
-        }
+        if refuses(presented, by: presenting) { return }
+        if let mistake = mistake(in: presented, presentedBy: presenting) { return raise(mistake) }
         presented.enter(stage)
         let asked = presented.presentationController(from: presenting, source: self)
         if presented.modalPresentationStyle == .custom, !asked.shouldPresentInFullscreen {
@@ -19,13 +14,13 @@ extension UIViewController {
         }
         let controller = adapted(asked, presenting: presenting)
         let shown = controller.presentedViewController
-        if let reason = shown === presented ? nil : refusal(to: shown, by: presenting) {
-            return trace(note: .refused(.present, reason: reason))
-        }
+        if shown !== presented, refuses(shown, by: presenting) { return }
         shown.enter(stage)
-        let animators = animated ? shown.presentationAnimators(controller, source: self) : nil
+        let animators = shown.presentationAnimators(controller, source: self, animated: animated)
         PresentationState.link(controller)
-        PresentationTransition(presenting: controller, animators: animators, completion: completion).schedule()
+        PresentationTransition(
+            presenting: controller, animated: animated, animators: animators, completion: completion
+        ).schedule()
         if controller.delegate != nil { controller.announce(controller.announcedAdaptiveStyle, transitionCoordinator) }
     }
 
@@ -62,9 +57,10 @@ extension UIViewController {
             return trace(
                 note: .refused(.dismiss, reason: "the \(busy.direction) of \(busy.presented.subject) is in progress"))
         }
-        let animators = animated ? topmost.dismissalAnimators() : nil
+        let animators = topmost.dismissalAnimators(controller, animated: animated)
         PresentationTransition(
-            dismissing: stack, by: controller, from: presenting, animators: animators, completion: completion
+            dismissing: stack, by: controller, from: presenting, animated: animated, animators: animators,
+            completion: completion
         ).schedule()
     }
 
@@ -98,7 +94,7 @@ extension UIViewController {
         return prepared
     }
 
-    /// The coordinator of the transition in progress; `nil` when there is none or it is not animated.
+    /// The coordinator of the transition in progress; `nil` when there is none or it has no animator.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
             .transitionCoordinator
@@ -113,10 +109,48 @@ extension UIViewController {
         inContext ? ancestry.first { $0.definesPresentationContext } ?? rootAncestor : rootAncestor
     }
 
+    /// Whether `controller` cannot be presented now, which is noted; a mistake fails the run, too.
+    private func refuses(_ controller: UIViewController, by presenting: UIViewController) -> Bool {
+        if let mistake = mistake(ofPresentingActive: controller, on: presenting) {
+            raise(mistake)
+            return true
+        }
+        guard let reason = refusal(to: controller, by: presenting) else { return false }
+        trace(note: .refused(.present, reason: reason))
+        return true
+    }
+
+    /// Refuses a presentation for which UIKit throws an exception.
+    private func raise(_ mistake: String) {
+        trace(note: .refused(.present, reason: mistake))
+        stage.diagnostics.misuse(mistake)
+    }
+
+    /// The exception that UIKit throws when `controller` is already presented, contained or below (facts/active-controllers);
+    /// `nil` if it is none of these.
+    private func mistake(
+        ofPresentingActive controller: UIViewController, on presenting: UIViewController
+    ) -> String? {
+        let below = sequence(first: presenting, next: { $0.presentation.presenter })
+        let reason: String
+        if let presenter = controller.presentation.presenter, !controller.isBeingDismissed {
+            reason = "it is already presented by \(presenter.subject); dismiss it first or present another one."
+        } else if let parent = controller.parent {
+            reason = "it is a child of \(parent.subject); call removeFromParent() first or present another one."
+        } else if stage.applicationState.application.windows.contains(where: { $0.rootViewController === controller }) {
+            reason = "it is the root of a window; present another one."
+        } else if below.contains(where: { $0 === controller }) {
+            reason = "it would cover itself; present another one."
+        } else {
+            return nil
+        }
+        return
+            "Application tried to present modally an active controller \(controller.subject) on \(presenting.subject): \(reason)"
+    }
+
     /// The reason why `controller` cannot be presented now, in the words of UIKit's warning if there is one; `nil` if it can.
     private func refusal(to controller: UIViewController, by presenting: UIViewController) -> String? {
         let attempt = "Attempt to present \(controller.subject) on \(presenting.subject) (from \(subject))"
-        let active = "Application tried to present modally an active view controller"
         if viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy" }
         if let other = presenting.presentation.presented {
             return "\(attempt) which is already presenting \(other.subject)"
@@ -124,14 +158,7 @@ extension UIViewController {
         if let busy = presenting.presentation.transition, busy.isRunning {
             return "\(attempt) while the \(busy.subject) is in progress"
         }
-        if let presenter = controller.presentation.presenter {
-            return "\(active): \(controller.subject) is already presented by \(presenter.subject)"
-        }
-        if let parent = controller.parent { return "\(active): \(controller.subject) is a child of \(parent.subject)" }
-        if ancestry.contains(where: { $0 === controller }) {
-            return "\(active): \(controller.subject) cannot present itself"
-        }
-        return nil
+        return controller.presentation.presenter.map { "\(attempt) while \($0.subject) dismisses it" }
     }
 
     /// The exception that UIKit throws for this presentation, in its own words as far as they are reported; `nil` for none.
@@ -144,39 +171,48 @@ extension UIViewController {
 
     // MARK: Animators
 
+    /// `nil` for a presentation at once. A custom presentation that is not animated still has the delegate's animator, which
+    /// adds the views and reads `isAnimated` (facts/unanimated-transitions); it is never interactive.
     private func presentationAnimators(
-        _ controller: UIPresentationController, source: UIViewController
-    ) -> PresentationTransition.Animators {
+        _ controller: UIPresentationController, source: UIViewController, animated: Bool
+    ) -> PresentationTransition.Animators? {
+        guard animated || controller.style == .custom else { return nil }
         let presenting = controller.presentingViewController
         ask(
             .animationController,
             ["forPresented": .name(subject), "presenting": .name(presenting.subject), "source": .name(source.subject)])
         guard let delegate = transitioningDelegate,
             let animator = delegate.animationController(forPresented: self, presenting: presenting, source: source)
-        else { return (builtInAnimator(in: controller), nil) }
+        else { return animated ? (builtInAnimator(in: controller), nil) : nil }
+        guard animated else { return (animator, nil) }
         ask(.interactionControllerForPresentation, ["using": .name("\(type(of: animator))")])
         return (animator, delegate.interactionControllerForPresentation(using: animator))
     }
 
-    private func dismissalAnimators() -> PresentationTransition.Animators {
+    /// As for a presentation.
+    private func dismissalAnimators(
+        _ controller: UIPresentationController, animated: Bool
+    ) -> PresentationTransition.Animators? {
+        guard animated || controller.style == .custom else { return nil }
         ask(.animationController, ["forDismissed": .name(subject)])
         guard let delegate = transitioningDelegate, let animator = delegate.animationController(forDismissed: self)
         else {
-            return (builtInAnimator(in: presentation.active), presentation.active?.takeDriver())
+            return animated ? (builtInAnimator(in: controller), controller.takeDriver()) : nil
         }
+        guard animated else { return (animator, nil) }
         ask(.interactionControllerForDismissal, ["using": .name("\(type(of: animator))")])
         return (animator, delegate.interactionControllerForDismissal(using: animator))
     }
 
     private func builtInAnimator(
-        in presentation: UIPresentationController?
+        in presentation: UIPresentationController
     ) -> any UIViewControllerAnimatedTransitioning {
-        presentation?.ownAnimator ?? transitionStyle(in: presentation).animator.init()
+        presentation.ownAnimator ?? transitionStyle(in: presentation).animator.init()
     }
 
     /// The style of the presentation context if it provides one, and otherwise this controller's.
-    private func transitionStyle(in presentation: UIPresentationController?) -> UIModalTransitionStyle {
-        guard let presentation, !presentation.shouldPresentInFullscreen,
+    private func transitionStyle(in presentation: UIPresentationController) -> UIModalTransitionStyle {
+        guard !presentation.shouldPresentInFullscreen,
             case let context = presentation.presentingViewController, context.providesPresentationContextTransitionStyle
         else { return modalTransitionStyle }
         return context.modalTransitionStyle

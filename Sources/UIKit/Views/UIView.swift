@@ -141,6 +141,9 @@ package import QuartzCore
 
     /// The safe area insets last reported to the view.
     var toldSafeArea = UIEdgeInsets.zero
+    /// The distances from the superview's edges that count for the safe area while a built-in transition moves the view;
+    /// `nil` for those of the frame.
+    var restingDistances: UIEdgeInsets?
     /// The margins that were set; `nil` for the standard ones.
     var ownMargins: UIEdgeInsets?
     var ownGuides: [UILayoutGuide] = []

@@ -5,9 +5,18 @@ struct MarkdownTable {
 
     /// The first table with exactly these column titles; `nil` where there is none.
     init?(titled titles: [String], in text: String) {
+        guard let first = Self.all(titled: titles, in: text).first else { return nil }
+        self = first
+    }
+
+    private init(rows: [[String]]) { self.rows = rows }
+
+    /// Every table with exactly these column titles.
+    static func all(titled titles: [String], in text: String) -> [MarkdownTable] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let header = lines.firstIndex(where: { Self.cells($0) == titles }) else { return nil }
-        rows = lines[(header + 1)...].prefix { $0.hasPrefix("|") }.dropFirst().map(Self.cells)
+        return lines.indices.filter { cells(lines[$0]) == titles }.map { header in
+            MarkdownTable(rows: lines[(header + 1)...].prefix { $0.hasPrefix("|") }.dropFirst().map(cells))
+        }
     }
 
     private static func cells(_ line: Substring) -> [String] {

@@ -13,7 +13,7 @@ struct SourceFile {
     var name: String { String(path.split(separator: "/").last ?? "") }
     var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
 
-    private init(path: String, text: String) {
+    init(path: String, text: String) {
         self.path = path
         self.text = text
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)

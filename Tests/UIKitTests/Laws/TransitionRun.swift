@@ -86,8 +86,11 @@ import UIKit
 
     // MARK: Delegate
 
-    private func animator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        switch transition.motion {
+    /// `nil` for the other operation: a card that is to be dismissed has come in at once.
+    private func animator(for operation: TransitionCase.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard operation == transition.operation else { return nil }
+        let presenting = operation == .present
+        return switch transition.motion {
         case .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl: nil
         case .animator: LawAnimator(presenting: presenting)
         case .interruptible: LawAnimator.Interruptible(presenting: presenting)
@@ -100,11 +103,11 @@ import UIKit
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator(presenting: true) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator(for: .present) }
 
     func animationController(
         forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator(presenting: false) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator(for: .dismiss) }
 
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning

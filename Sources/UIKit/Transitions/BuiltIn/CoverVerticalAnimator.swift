@@ -24,6 +24,7 @@ final class CoverVerticalAnimator: NSObject, ModalTransitionAnimator, BuiltInAni
         }
         let shown = isPresenting ? context.finalFrame(for: to) : context.initialFrame(for: from)
         let below = CGRect(x: shown.minX, y: container.bounds.maxY, width: shown.width, height: shown.height)
+        moving.holdSafeArea(at: shown, in: container)
         if isPresenting {
             container.addSubview(moving)
             moving.frame = below
@@ -38,6 +39,7 @@ final class CoverVerticalAnimator: NSObject, ModalTransitionAnimator, BuiltInAni
             completion: { _ in
                 let completed = !context.transitionWasCancelled
                 if isPresenting != completed { moving.removeFromSuperview() }
+                moving.releaseSafeArea()
                 context.completeTransition(completed)
             })
     }

@@ -33,6 +33,8 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
         let container = context.containerView
         let (lower, upper) = isPush ? (fromView, toView) : (toView, fromView)
         let (rest, start) = (context.finalFrame(for: to), context.initialFrame(for: from))
+        toView.holdSafeArea(at: rest, in: container)
+        fromView.holdSafeArea(at: start, in: container)
         toView.frame = rest
         let dimming = UIView(frame: container.bounds)
         dimming.accessibilityIdentifier = "dim"
@@ -69,6 +71,7 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
             completion: { _ in
                 [dimming, shadow].forEach { $0.removeFromSuperview() }
                 UIView.performWithoutAnimation { fromView.frame = start }
+                [fromView, toView].forEach { $0.releaseSafeArea() }
                 context.completeTransition(!context.transitionWasCancelled)
             })
     }
