@@ -37,8 +37,7 @@ extension OutputError: CustomStringConvertible {
                 + "\(expected.height): all frames of a run have one size"
         case .tooManyEdges(let frame):
             "\(frame.map { "frame \($0)" } ?? "the picture") has paths with too many edges: together they may touch "
-                + "16777216 rows of pixels, and text that is clipped to, stroked or filled with a gradient may have "
-                + "262144 lines and curves; use simpler paths, thinner strokes of curves, or a smaller canvas"
+                + "8388608 rows of pixels; use simpler paths, thinner strokes of curves, or a smaller canvas"
         case .noAlpha(let format):
             "the canvas is not opaque, and \(format.name) has no alpha: give the scene an opaque background, or write "
                 + OutputFormat.alternativesWithAlpha

@@ -81,14 +81,6 @@ public struct Glyphs: Hashable, Sendable {
         Affine(a: unit, b: 0, c: 0, d: unit, tx: place.origin.x, ty: place.origin.y)
     }
 
-    /// The most elements of ``path`` that are drawn: eight thousand letters.
-    public static let pathLimit = 1 << 18
-
-    /// The number of elements of ``path``.
-    public var elementCount: Int {
-        places.reduce(0) { $0 + (outlines.indices.contains($1.outline) ? outlines[$1.outline].elements.count : 0) }
-    }
-
     /// All copies as one path.
     public var path: Path {
         Path(

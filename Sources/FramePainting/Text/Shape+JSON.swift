@@ -85,6 +85,8 @@ extension Glyphs {
     private static let outlineLimit = 1 << 20
     /// The most elements of all copies together.
     private static let elementLimit = 1 << 22
+    /// The most elements of all copies that become one path: eight thousand letters.
+    fileprivate static let pathLimit = 1 << 18
 
     init(json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(DisplayListKeys.Glyphs.self)
@@ -115,7 +117,9 @@ extension JSONFields where Key: ShapeKeys {
 
 extension Glyphs {
     fileprivate func check(_ json: JSONCursor, limit: Int, _ subject: String) throws(JSONProblem) {
-        let count = elementCount
+        let count = places.reduce(0) {
+            $0 + (outlines.indices.contains($1.outline) ? outlines[$1.outline].elements.count : 0)
+        }
         guard count > limit else { return }
         throw json.refusal(
             "\(places.count) places of \(outlines.count) outlines make \(count) lines and curves; \(subject) may have "

@@ -28,7 +28,7 @@ extension CoverageRow {
         while let slab = slabs.pending.popLast() {
             let count = cross(slab.top, slab.bottom)
             work += count
-            if work < PathSlabs.workLimit, let middle = firstCrossing(slab.top, slab.bottom) {
+            if work < PathSlabs.workLimit, !slabs.isCrowded, let middle = firstCrossing(slab.top, slab.bottom) {
                 slabs.pending.append((top: middle, bottom: slab.bottom))
                 slabs.pending.append((top: slab.top, bottom: middle))
                 continue
@@ -91,7 +91,7 @@ extension CoverageRow {
             if edge.y1 < bottom { slabs.heights.append(edge.y1) }
         }
         slabs.pending.removeAll(keepingCapacity: true)
-        let limit = slabs.edges.count > PathSlabs.edgeLimit ? 2 : max(2, PathSlabs.workLimit / slabs.edges.count)
+        let limit = slabs.isCrowded ? 2 : max(2, PathSlabs.workLimit / slabs.edges.count)
         if slabs.heights.count > limit {
             var parts = 1
             while parts * 2 < min(limit, 256) { parts *= 2 }
@@ -200,7 +200,8 @@ struct PathSlabs {
     static let workLimit = 1 << 16
 
     /// Rows with more edges are not cut: each slab sorts them all.
-    static let edgeLimit = 1 << 12
+    private static let edgeLimit = 1 << 12
+    var isCrowded: Bool { edges.count > Self.edgeLimit }
 
     var edges: [Edge] = []
     var heights: [Int] = []

@@ -15,7 +15,7 @@ struct Plan: Sendable {
     let levels: Int
     let rows: RowTable
     let glyphs: GlyphPool
-    /// Whether no path was left out because it would take too long.
+    /// Whether nothing was left out because it would take too long.
     let isComplete: Bool
 
     /// All pixels any step may change.

@@ -27,16 +27,15 @@ extension PlanBuilder {
         let input = RasterCache.Input(
             group: made, map: map, bounds: bounds, needed: needed, depth: depth, reachable: reachable,
             imageDepth: imageDepth)
-        if let entry = cache.find(input), entry.cost <= budget, edgeRows + entry.edgeRows < Self.edgeRowLimit {
+        if let entry = cache.find(input), entry.cost <= budget {
             budget -= entry.cost
             edgeRows += entry.edgeRows
             for step in entry.steps { append(step) }
             return true
         }
         let (first, budgetBefore, wasOverBudget) = (steps.count, budget, isOverBudget)
-        let (edgeRowsBefore, wasComplete) = (edgeRows, isComplete)
+        let edgeRowsBefore = edgeRows
         isOverBudget = false
-        isComplete = true
         let isDone = makeBlurredImage(of: group, map, within: bounds, depth: depth)
         if isDone, !isOverBudget, isComplete {
             cache.keep(
@@ -45,7 +44,6 @@ extension PlanBuilder {
                     edgeRows: edgeRows - edgeRowsBefore))
         }
         isOverBudget = isOverBudget || wasOverBudget
-        isComplete = isComplete && wasComplete
         return isDone
     }
 
@@ -122,7 +120,7 @@ extension PlanBuilder {
         part.add(content, map, within: part.canvas, level: 0, depth: depth)
         budget = part.budget
         isOverBudget = isOverBudget || part.isOverBudget
-        take(workOf: part)
+        edgeRows = part.edgeRows
         return Plan(part)
     }
 

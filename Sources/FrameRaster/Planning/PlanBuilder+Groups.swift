@@ -109,12 +109,6 @@ extension PlanBuilder {
     /// The most pixels of one rasterized group: five screens of the largest phone. Larger groups are drawn directly.
     private static let rasterizedLimit = 1 << 24
 
-    /// Counts the paths of a part of the list.
-    mutating func take(workOf part: PlanBuilder) {
-        edgeRows = part.edgeRows
-        isComplete = isComplete && part.isComplete
-    }
-
     func isRasterized(_ group: Group) -> Bool { group.rasterScale != nil && imageDepth < Self.imageDepthLimit }
 
     /// Whether the group is rendered to an image of its own, including its mask.
@@ -138,7 +132,7 @@ extension PlanBuilder {
         part.add(content, own, within: part.canvas, level: 0, depth: depth)
         budget = part.budget
         isOverBudget = isOverBudget || part.isOverBudget
-        take(workOf: part)
+        edgeRows = part.edgeRows
         let plan = Plan(part)
         guard !plan.painted.isEmpty else { return true }
         // A clear border lets the outermost pixels fade when the image lies between pixels.

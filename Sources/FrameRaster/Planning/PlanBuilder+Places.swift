@@ -9,9 +9,9 @@ extension PlanBuilder {
         let stretch = map.affine(around: reachable.center).map { OutlineBuilder.stretch(of: $0) } ?? 1
         // In perspective, allows twice the scale of the middle for content nearer to the eye.
         let most = map.isFlat ? stretch : 2 * stretch
-        guard isAffordable(fill.shape),
-            let outline = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch)
-        else { return nil }
+        guard isComplete, let outline = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else {
+            return nil
+        }
         return place(outline, map, within: scissor, edges: fill.edges)
     }
 
@@ -20,7 +20,7 @@ extension PlanBuilder {
     mutating func place(
         _ shape: Shape, _ map: DeviceMap, within scissor: PixelBounds, edges: Edges = .smooth
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
-        guard isAffordable(shape) else { return nil }
+        guard isComplete else { return nil }
         let found: (shape: DeviceShape, bounds: PixelBounds)?
         switch map {
         case .flat(let transform): found = outlines.shape(shape, transform)
@@ -40,39 +40,23 @@ extension PlanBuilder {
         case .outline(let range):
             for chain in outlines.chains[range] { mark(chain, within: bounds) }
         case .path(let range, _), .centres(let range, _):
-            guard affords(outlines.chains[range], within: bounds) else { return nil }
+            count(outlines.chains[range], within: bounds)
+            guard isComplete else { return nil }
             for chain in outlines.chains[range] { mark(chain, within: bounds) }
         }
         return (placed.shape, bounds)
     }
 
-    /// Whether a shape may be made a path: text beyond its limit may not, and nothing after the first path beyond the
-    /// limit of all.
-    private mutating func isAffordable(_ shape: Shape) -> Bool {
-        let isAffordable =
-            switch shape {
-            case .rect, .roundedRect, .ring, .ellipse: true
-            case .path: edgeRows < Self.edgeRowLimit
-            case .glyphs(let glyphs): edgeRows < Self.edgeRowLimit && glyphs.elementCount <= Glyphs.pathLimit
-            }
-        isComplete = isComplete && isAffordable
-        return isAffordable
-    }
-
-    /// Counts the rows that a path's edges touch. Returns `false` if they are too many.
-    private mutating func affords(_ chains: ArraySlice<Chain>, within bounds: PixelBounds) -> Bool {
-        var sum = edgeRows
+    /// Counts the rows that a path's edges touch.
+    private mutating func count(_ chains: ArraySlice<Chain>, within bounds: PixelBounds) {
         for chain in chains {
             let (first, last) = (Int(chain.first), Int(chain.first + chain.count) - 1)
             let top = Subpixel.floor(Int(outlines.vertices[first].y))
             let bottom = Subpixel.ceil(Int(outlines.vertices[last].y))
             // Where a chain has several edges in a row, each but one ends there.
             let rows = min(bottom, bounds.maxY) - max(top, bounds.minY)
-            if rows > 0 { sum += rows + last - first }
+            if rows > 0 { edgeRows += rows + last - first }
         }
-        edgeRows = min(sum, Self.edgeRowLimit)
-        isComplete = isComplete && sum < Self.edgeRowLimit
-        return sum < Self.edgeRowLimit
     }
 
     /// A row inside one upright segment repeats; every other row of a chain may be new.

@@ -6,9 +6,9 @@ struct PlanBuilder {
     /// Groups nested deeper are not drawn. Each level costs a row while drawing; applications nest a few dozen, and the
     /// deepest layers become fewer.
     static let depthLimit = 8192
-    /// How many rows the edges of paths may touch together; further paths are left out. Tuned: a few seconds, and a
-    /// hundred times what a full screen of text in perspective takes.
-    static let edgeRowLimit = 1 << 24
+    /// How many rows the edges of paths may touch together. Tuned: a second or two, and fifty times what a full screen of
+    /// text in perspective takes.
+    private static let edgeRowLimit = 1 << 23
 
     let size: PixelSize
     let background: Pixel
@@ -27,8 +27,8 @@ struct PlanBuilder {
     var isOverBudget = false
     /// The rows that the edges of paths touch, together.
     var edgeRows = 0
-    /// Whether every path was within its limit.
-    var isComplete = true
+    /// Whether the paths are within their limit. No shape beyond it is drawn.
+    var isComplete: Bool { edgeRows <= Self.edgeRowLimit }
     /// The images of previous frames.
     let cache: RasterCache?
     var steps: [Step] = []
