@@ -9,7 +9,7 @@ struct frame_png_reader {
     const uint8_t *bytes;
     size_t count;
     size_t offset;
-    int image_read;
+    size_t rows_read;
 };
 
 static void on_read(png_structp png, png_bytep target, size_t count) {
@@ -72,28 +72,29 @@ static void request_rgba(png_structp png, png_infop info) {
     png_read_update_info(png, info);
 }
 
-frame_png_status frame_png_reader_read_image(frame_png_reader *reader, uint8_t *rgba, size_t count) {
+frame_png_status frame_png_reader_read_rows(frame_png_reader *reader, uint8_t *rgba, size_t count) {
     frame_png_session *session = &reader->session;
     if (session->failed) return FRAME_PNG_FAILED;
     if (session->info == NULL) return frame_png_session_fail(session, "the header has not been read");
-    if (reader->image_read) return frame_png_session_fail(session, "the image has been read already");
+    const size_t height = png_get_image_height(session->png, session->info);
+    if (reader->rows_read == height) return frame_png_session_fail(session, "the image has been read already");
     const int warnings = session->warnings;
     if (setjmp(png_jmpbuf(session->png))) return FRAME_PNG_FAILED;
 
     const int passes = png_get_interlace_type(session->png, session->info) == PNG_INTERLACE_NONE
         ? 1 : PNG_INTERLACE_ADAM7_PASSES;
-    request_rgba(session->png, session->info);
-    const size_t height = png_get_image_height(session->png, session->info);
+    if (reader->rows_read == 0) request_rgba(session->png, session->info);
     const size_t stride = png_get_rowbytes(session->png, session->info);
-    if (stride != (size_t)png_get_image_width(session->png, session->info) * 4 || count / height != stride
-        || count % height != 0) {
+    const size_t rows = count / stride;
+    if (stride != (size_t)png_get_image_width(session->png, session->info) * 4 || rows == 0 || count % stride != 0
+        || rows > height - reader->rows_read || (passes > 1 && rows != height)) {
         return frame_png_session_fail(session, "the rows do not have the expected length");
     }
     for (int pass = 0; pass < passes; pass++) {
-        for (size_t row = 0; row < height; row++) png_read_row(session->png, rgba + row * stride, NULL);
+        for (size_t row = 0; row < rows; row++) png_read_row(session->png, rgba + row * stride, NULL);
     }
-    png_read_end(session->png, NULL);
-    reader->image_read = 1;
+    reader->rows_read += rows;
+    if (reader->rows_read == height) png_read_end(session->png, NULL);
     return frame_png_session_status(session, warnings);
 }
 

@@ -1,7 +1,11 @@
+package import FramePainting
+
 /// Why a golden, or a file to compare, cannot be used.
 package enum GoldenError: Error, Equatable, Sendable {
     /// The file or folder does not exist or cannot be opened.
     case missing(path: String, reason: String)
+    /// A device, pipe or socket where a file was expected.
+    case notAFile(path: String)
     case unreadable(path: String, reason: String)
     /// `limit` is in bytes.
     case tooLarge(path: String, limit: Int)
@@ -12,13 +16,16 @@ package enum GoldenError: Error, Equatable, Sendable {
     /// An animated PNG where a single image was expected.
     case animation(path: String)
     case notAnimation(path: String, reason: String)
+    /// The panels of a difference, side by side, make an image that is too large for a PNG file of this project.
+    case panelsTooLarge(path: String, PixelSize)
 
     /// One sentence without a full stop: which file, what is wrong, what was expected.
     package var message: String {
         switch self {
         case .missing(let path, let reason): "\(path): \(reason)"
+        case .notAFile(let path): "\(path): is a device, pipe or socket; expected a file"
         case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
-        case .tooLarge(let path, let limit): "\(path): larger than \(limit >> 20) MiB"
+        case .tooLarge(let path, let limit): "\(path): is larger than \(limit >> 20) MiB"
         case .noFrames(let folder): "\(folder): holds no PNG files"
         case .repeatedNumber(let number, let folder, let files):
             "\(folder): \(files.joined(separator: " and ")) are both number \(number)"
@@ -26,6 +33,9 @@ package enum GoldenError: Error, Equatable, Sendable {
         case .animation(let path):
             "\(path): is an animated PNG; compare it with another, or with a folder of frames"
         case .notAnimation(let path, let reason): "\(path): is no animated PNG that can be read: \(reason)"
+        case .panelsTooLarge(let path, let size):
+            "\(path): its difference as three panels has \(size.width)×\(size.height) pixels, and a side has at most "
+                + "\(PixelSize.limit); choose --picture overlay"
         }
     }
 }

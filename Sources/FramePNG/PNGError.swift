@@ -18,6 +18,8 @@ public enum PNGError: Error, Equatable, Sendable {
     case secondHeader(offset: Int)
     /// The image exceeds the limits in width, height or number of pixels.
     case tooLarge(PixelSize, limits: PNGLimits)
+    /// The image is interlaced and has too many pixels to be decoded at once.
+    case interlaced(PixelSize, maxPixels: Int)
     /// A chunk exceeds ``PNGLimits/maxChunkBytes``.
     case chunkTooLarge(name: String, length: Int, limit: Int)
     /// The image data is too short for the number of pixels, at any compression.
@@ -67,6 +69,9 @@ public enum PNGError: Error, Equatable, Sendable {
         case .tooLarge(let size, let limits):
             "the image has \(size.width)×\(size.height) pixels: at most \(limits.maxWidth)×\(limits.maxHeight)"
                 + " and \(limits.maxPixels) in all are read"
+        case .interlaced(let size, let maxPixels):
+            "the image has \(size.width)×\(size.height) pixels and is interlaced: at most \(maxPixels) pixels are read of"
+                + " such an image; save it without interlacing"
         case .chunkTooLarge(let name, let length, let limit):
             "the chunk \(name) has \(length) bytes: at most \(limit) are read"
         case .tooFewImageBytes(let count, let size):

@@ -224,7 +224,6 @@ import UIKit
         play.at(0.25) {
             animator.stopAnimation(false)
             #expect(animator.state == .stopped)
-            animator.startAnimation()
             #expect(!animator.isRunning)
         }
         play.at(0.5) {

@@ -24,6 +24,10 @@ import Testing
             words.map(\.isCalled) == [false, false, false, false, true, false, true, true, false, false, false, false])
         #expect(words.map(\.owner) == [nil, nil, nil, nil, "RealMath", nil, nil, "", nil, nil, nil, nil])
         #expect(words.map(\.line) == [1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2])
+        #expect(
+            Word.words(of: Array("a = b == c; d=e; f += g".utf8)).map(\.isAssigned) == [
+                true, false, false, true, false, false, false,
+            ])
         #expect(words[1].previous == "func")
         #expect(words[8].next == "!")
         #expect(words[10].next == " ")

@@ -76,6 +76,21 @@ import Testing
         #expect(folder.read("out.png") != nil)
     }
 
+    /// Three panels of such a frame are wider than a PNG file may be. They are made only when somebody wants them.
+    @Test func framesOfAnyWidthAreCompared() throws {
+        let wide = PixelSize(width: 5460, height: 2)
+        for (name, changes) in [("a", [:]), ("b", [4: UInt8(99)])] {
+            try write("\(name)/0.png", size: wide, changing: changes)
+        }
+        let run = diff(folder("a"), folder("b"))
+        #expect(run.status == 1 && run.output.contains("1 pixel differs"), "\(run.errors)")
+        #expect(diff(folder("a"), folder("b"), "--report", folder("r.html")).status == 1)
+        let refused = diff(folder("a"), folder("b"), "-o", folder("out"))
+        #expect(refused.status == 64 && refused.errors.contains("b/0.png: its difference as three panels has 16412×18"))
+        #expect(diff(folder("a"), folder("b"), "-o", folder("out"), "--picture", "overlay").status == 1)
+        #expect(try PNGDecoder.decode(#require(folder.read("out/00000.png"))).size == wide)
+    }
+
     @Test func foldersAreComparedFrameByFrame() throws {
         for number in 0..<4 {
             try write("old/f-0\(number).png")

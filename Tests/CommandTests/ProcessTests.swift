@@ -1,4 +1,6 @@
 import FrameOutput
+import FramePNG
+import FramePainting
 import Glibc
 import Testing
 
@@ -32,9 +34,11 @@ import Testing
     @Test func aSecondSignalKills() async {
         await #expect(processExitsWith: .signal(SIGINT)) {
             Interruption.prepare()
-            raise(SIGINT)
-            guard Interruption.cancellation.isRequested else { exit(1) }
-            raise(SIGINT)
+            Interruption.cancellation.heeding {
+                raise(SIGINT)
+                guard Interruption.cancellation.isRequested else { exit(1) }
+                raise(SIGINT)
+            }
         }
     }
 
@@ -76,6 +80,34 @@ import Testing
             }
         }
         #expect(folder.names.isEmpty)
+    }
+
+    /// Two images of 128 MiB, compared and drawn over each other with 64 MiB.
+    @Test func aComparisonHoldsAFewRows() async throws {
+        let folder = try TestFolder()
+        let size = PixelSize(width: PixelSize.limit, height: 2048)
+        for (name, level) in [("a.png", UInt8(9)), ("b.png", 10)] {
+            let encoder = try PNGEncoder(size: size, isOpaque: true)
+            for (shade, rows) in [(UInt8(9), size.height - 1), (level, 1)] {
+                let row = [UInt8](repeating: shade, count: size.width * 4)
+                try row.withUnsafeBytes { try encoder.append(straightRow: $0, times: rows) }
+            }
+            try folder.write(encoder.finish(), to: name)
+        }
+        await #expect(processExitsWith: .exitCode(1)) { [path = folder.path as String] in
+            await MainActor.run {
+                var status = [CChar](repeating: 0, count: 200)
+                let file = open("/proc/self/statm", O_RDONLY)
+                read(file, &status, 199)
+                close(file)
+                let memory = rlim_t(atol(status) * Int(sysconf(Int32(_SC_PAGESIZE))) + 64 << 20)
+                var limit = rlimit(rlim_cur: memory, rlim_max: memory)
+                setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+                let words = ["diff", path + "/a.png", path + "/b.png", "-o", path + "/o.png", "--picture", "overlay"]
+                exit(CommandRun(words).status)
+            }
+        }
+        #expect(folder.read("o.png") != nil)
     }
 
     /// `framereel render … 2>&-`: a frame that got the number of standard error would be written over with talk.

@@ -151,6 +151,15 @@ import Testing
         ),
         (#"{"keyframes":{"values":[1],"calculationMode":"cubicpaced"},"at":[1]}"#, #"did you mean "cubicPaced"?"#),
         (#"{"transform":{"from":[1],"to":[1]},"at":[1]}"#, "transform.from: expected 16 numbers"),
+        (#"{"cubicBezier":[0,1e308,1,-1e308],"at":[0.5]}"#, "3:42: at[0]: its values is not a number"),
+        (
+            #"{"keyframes":{"values":[1e308,-1e308],"calculationMode":"cubic"},"at":[0,0.5]}"#,
+            "at[1]: its values is not"
+        ),
+        (
+            #"{"transform":{"from":[1e308,0,0,0,0,1e308,0,0,0,0,1,0,0,0,0,1],"to":[-1e308,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1]},"#
+                + #""at":[0.5]}"#, "at[0]: its values is not a number"
+        ),
     ])
     func aWrongLineStopsWithItsPlace(line: String, message: String) {
         let good = #"{"cubicBezier":"linear","at":[1]}"#

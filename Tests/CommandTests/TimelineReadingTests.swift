@@ -52,14 +52,14 @@ import UIKit
         let chart = try Self.fixture("interaction/swipe-cancelled")
         #expect(
             chart.phases.map { "\($0.name) \(Self.round($0.start)) \(Self.round($0.end))" }
-                == ["interactive 0.5167 1.0", "cancelled 1.0 1.1543"])
+                == ["interactive 0.5167 1.0", "cancelled 1.0 1.1563"])
         let bar = try #require(chart.rows.first?.bars.last)
-        #expect(Self.describe([bar])[0].hasPrefix("0.5167-1.1543"))
-        // The trace's last update says 0.3858; from 0.8 to 1.0 seconds nothing moves.
+        #expect(Self.describe([bar])[0].hasPrefix("0.5167-1.1563"))
+        // The trace's last update says 0.3906; from 0.8 to 1.0 seconds nothing moves.
         let still = bar.progress.filter {
             0.8 < bar.start + $0.x * (bar.end - bar.start) && bar.start + $0.x * (bar.end - bar.start) < 1
         }
-        #expect(still.count > 20 && still.allSatisfy { abs($0.y - 0.3858) < 1e-3 })
+        #expect(still.count > 20 && still.allSatisfy { abs($0.y - 0.3906) < 1e-3 })
         #expect((bar.progress.last?.y ?? 1) < 0.01)
         let updates = try #require(chart.callRows.first { $0.subject == "context" }?.marks.first { $0.end != nil })
         #expect(updates.names.count == 1 && updates.names[0].hasSuffix(" × updateInteractiveTransition"))

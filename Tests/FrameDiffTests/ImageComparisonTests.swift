@@ -81,7 +81,67 @@ import Testing
             #expect(!comparison.passes && comparison.outside == 63 - 12 && comparison.total == 63)
             #expect(comparison.description.contains("9×7") && comparison.description.contains("4×3"))
         }
-        let overlay = DifferenceOverlay(expected: small, actual: Self.image)
-        #expect(overlay.image.size == Self.image.size)
+        let overlay = DifferenceOverlay.image(expected: small, actual: Self.image)
+        #expect(overlay.size == Self.image.size)
+    }
+
+    /// Images are compared in bands of rows. What is found does not depend on where the bands meet.
+    @Test(arguments: [true, false]) func bandsLeaveNoTrace(ignoresAntiAliasing: Bool) throws {
+        let rules = ComparisonRules(
+            metric: .yiq(threshold: 0.1, ground: .white), ignoresAntiAliasing: ignoresAntiAliasing)
+        func comparison(_ rules: ComparisonRules, below rows: Int, _ size: PixelSize) -> (ImageComparison, [UInt8]) {
+            let (left, right) = (Self.disc(7.4, below: rows, size), Self.disc(8, below: rows, size))
+            let overlay = DifferenceOverlay.image(expected: left, actual: right, rules: rules)
+            let rest = overlay.bytes[(rows * size.width * 4)..<((rows + 20) * size.width * 4)]
+            return (ImageComparison(expected: left, actual: right, rules: rules), Array(rest))
+        }
+        for rules in [rules, .strict] {
+            let size = PixelSize(width: 20, height: 150)
+            let (whole, overlay) = comparison(rules, below: 10, size)
+            let expected = try #require(whole.difference)
+            #expect(expected.bounds.height > 10 && (whole.antiAliased > 0) == (rules != .strict && ignoresAntiAliasing))
+            for rows in 40...130 {
+                let (moved, movedOverlay) = comparison(rules, below: rows, size)
+                let found = try #require(moved.difference)
+                #expect(moved.antiAliased == whole.antiAliased && found.count == expected.count, "\(rows)")
+                #expect(
+                    found.bounds.y - rows == expected.bounds.y - 10 && found.bounds.height == expected.bounds.height)
+                #expect(found.worst.y - rows == expected.worst.y - 10 && found.worst.delta == expected.worst.delta)
+                #expect(movedOverlay == overlay, "\(rows)")
+            }
+        }
+    }
+
+    /// A grey disc with soft edges on white, in the 20 rows below the first `rows`.
+    private static func disc(_ radius: Double, below rows: Int, _ size: PixelSize) -> StraightImage {
+        let bytes = (0..<size.width * size.height).flatMap { index -> [UInt8] in
+            let (x, y) = (Double(index % size.width) - 9.5, Double(index / size.width - rows) - 9.5)
+            let cover = min(1, max(0, radius + 0.5 - (x * x + y * y).squareRoot()))
+            let level = UInt8(255 - (cover * 155).rounded())
+            return [level, level, level, 255]
+        }
+        return StraightImage(size: size, bytes: bytes)
+    }
+
+    /// Damage below the rows that both images have is an error all the same.
+    @Test func bothImagesAreReadToTheirEnds() {
+        struct Damage: Error {}
+        func rows(_ height: Int, readable: Int) -> PixelRows<Damage> {
+            var left = readable
+            return PixelRows(size: PixelSize(width: 2, height: height)) { (rows) throws(Damage) in
+                left -= rows.count / 8
+                if left < 0 { throw Damage() }
+                rows.initializeMemory(as: UInt8.self, repeating: 255)
+            }
+        }
+        #expect(throws: Damage.self) {
+            try ImageComparison(expected: rows(3, readable: 3), actual: rows(300, readable: 299))
+        }
+        #expect(throws: Damage.self) {
+            try ImageComparison(expected: rows(300, readable: 299), actual: rows(3, readable: 3))
+        }
+        #expect(throws: Never.self) {
+            try ImageComparison(expected: rows(300, readable: 300), actual: rows(3, readable: 3))
+        }
     }
 }

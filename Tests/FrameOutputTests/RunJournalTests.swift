@@ -160,6 +160,30 @@ import Testing
         #expect(folder.names == ["000.png", "001.png"])
     }
 
+    /// What was read once is not read again, line or not: a long journal is read once, not once a frame.
+    @Test(arguments: ["", "\n"]) func rubbishIsReadOnce(end: String) throws {
+        let digest = try #require(ListDigest(Self.list))
+        let size = PixelSize(width: 3, height: 4)
+        func line(_ name: String) -> [UInt8] {
+            let entry = JournalEntry(
+                fileName: name, byteCount: 12, fingerprint: PNGFingerprint(size: size, checksums: [1]), digest: nil,
+                list: digest)
+            return Array("\n\(entry.line)\n".utf8)
+        }
+        let path = folder.path + "/journal"
+        folder.write([UInt8](repeating: 0x78, count: 200_000) + Array(end.utf8), to: "journal")
+        let journal = RunJournal(path: path, isContinued: true)
+        #expect(journal.entry(of: "a.png") == nil)
+        let descriptor = open(path, O_WRONLY)
+        let hidden = line("a.png")
+        #expect(pwrite(descriptor, hidden, hidden.count, 10) == hidden.count)
+        #expect(journal.entry(of: "a.png") == nil)
+        let late = line("b.png")
+        #expect(pwrite(descriptor, late, late.count, 200_000 + end.utf8.count) == late.count)
+        close(descriptor)
+        #expect(journal.entry(of: "b.png") != nil)
+    }
+
     @Test func linesReadBack() throws {
         let digest = try PixelDigest(of: [1, 2, 3])
         let list = try #require(ListDigest(Self.list))

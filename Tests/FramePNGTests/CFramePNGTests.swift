@@ -21,7 +21,7 @@ import Testing
             defer { frame_png_reader_destroy(reader) }
             guard frame_png_reader_read_header(reader) == FRAME_PNG_OK else { return message(reader) }
             var rgba = [UInt8](repeating: 0, count: 7 * 7 * 4)
-            return frame_png_reader_read_image(reader, &rgba, rgba.count) == FRAME_PNG_OK ? nil : message(reader)
+            return frame_png_reader_read_rows(reader, &rgba, rgba.count) == FRAME_PNG_OK ? nil : message(reader)
         }
     }
 
@@ -60,7 +60,7 @@ import Testing
         try Self.file.withUnsafeBufferPointer { bytes in
             let early = try #require(frame_png_reader_create(bytes.baseAddress, bytes.count, limits))
             defer { frame_png_reader_destroy(early) }
-            #expect(frame_png_reader_read_image(early, &rgba, rgba.count) == FRAME_PNG_FAILED)
+            #expect(frame_png_reader_read_rows(early, &rgba, rgba.count) == FRAME_PNG_FAILED)
             #expect(Self.message(early) == "the header has not been read")
             #expect(frame_png_reader_read_header(early) == FRAME_PNG_FAILED)
             #expect(Self.message(early) == "the header has not been read")
@@ -68,14 +68,14 @@ import Testing
             let short = try #require(frame_png_reader_create(bytes.baseAddress, bytes.count, limits))
             defer { frame_png_reader_destroy(short) }
             #expect(frame_png_reader_read_header(short) == FRAME_PNG_OK)
-            #expect(frame_png_reader_read_image(short, &rgba, rgba.count - 28) == FRAME_PNG_FAILED)
+            #expect(frame_png_reader_read_rows(short, &rgba, rgba.count - 28) == FRAME_PNG_FAILED)
 
             let twice = try #require(frame_png_reader_create(bytes.baseAddress, bytes.count, limits))
             defer { frame_png_reader_destroy(twice) }
             #expect(frame_png_reader_read_header(twice) == FRAME_PNG_OK)
-            #expect(frame_png_reader_read_image(twice, &rgba, rgba.count) == FRAME_PNG_OK)
+            #expect(frame_png_reader_read_rows(twice, &rgba, rgba.count) == FRAME_PNG_OK)
             #expect(frame_png_reader_offset(twice) == bytes.count)
-            #expect(frame_png_reader_read_image(twice, &rgba, rgba.count) == FRAME_PNG_FAILED)
+            #expect(frame_png_reader_read_rows(twice, &rgba, rgba.count) == FRAME_PNG_FAILED)
         }
         let rows = [UInt8](repeating: 0, count: 24)
         for (steps, failing) in [

@@ -14,6 +14,44 @@ import Testing
         }
     }
 
+    /// However many rows are asked for at a time.
+    @Test(arguments: [false, true])
+    func rowsAreThoseOfTheImage(isInterlaced: Bool) throws {
+        for form in SamplePNG.forms {
+            let sample = SamplePNG.random(form, width: 5, height: 17, isInterlaced: isInterlaced)
+            for count in [1, 4, 17] {
+                var bytes: [UInt8] = []
+                try PNGDecoder.withRows(of: sample.file, as: { $0 as any Error }) { rows in
+                    #expect(rows.size == sample.image.size)
+                    while bytes.count < sample.image.bytes.count {
+                        var band = [UInt8](repeating: 0, count: min(count * 20, sample.image.bytes.count - bytes.count))
+                        try band.withUnsafeMutableBytes { try rows.next(into: $0) }
+                        bytes += band
+                    }
+                }
+                #expect(bytes == sample.image.bytes, "\(form), \(count)")
+            }
+        }
+    }
+
+    /// Damage after the rows read before it.
+    @Test func damagedRowsAreAnError() throws {
+        let sample = SamplePNG.random((6, 8), width: 300, height: 300)
+        var file = sample.file
+        file[file.count - 1000] ^= 1
+        var readRows = 0
+        #expect(throws: PNGError.self) {
+            try PNGDecoder.withRows(of: file, as: { $0 as any Error }) { rows in
+                var row = [UInt8](repeating: 0, count: 1200)
+                for _ in 0..<300 {
+                    try row.withUnsafeMutableBytes { try rows.next(into: $0) }
+                    readRows += 1
+                }
+            }
+        }
+        #expect(readRows > 200 && readRows < 300)
+    }
+
     /// tRNS holds one grey, one colour, or the alpha of the first palette entries.
     @Test(arguments: [false, true])
     func transparencyIsApplied(isInterlaced: Bool) throws {

@@ -14,6 +14,7 @@ import Testing
         (.invalidChunkName([1, 2, 3, 4], offset: 55), ["[1, 2, 3, 4]", "55", "four letters"]),
         (.missingHeader(first: "sRGB"), ["sRGB", "IHDR"]),
         (.headerLength(12), ["IHDR", "12", "13"]),
+        (.interlaced(size, maxPixels: 30), ["111×222", "interlaced", "30"]),
         (.secondHeader(offset: 41), ["IHDR", "41"]),
         (
             .tooLarge(size, limits: PNGLimits(maxWidth: 10, maxHeight: 20, maxPixels: 30, maxChunkBytes: 40)),

@@ -54,6 +54,17 @@ import Testing
         }
     }
 
+    /// The rows of an interlaced image are complete only at its end, so all of it would have to be in memory.
+    @Test func anInterlacedImageOfAnySizeIsNotReadInRows() throws {
+        var chunks = Chunk.all(in: SamplePNG.random((0, 1), width: 1, height: 1, isInterlaced: true).file)
+        chunks[0].bytes[..<8] = (SamplePNG.bigEndian(8192) + SamplePNG.bigEndian(8192))[...]
+        chunks[1].bytes = [UInt8](repeating: 0, count: 10_000)
+        let error = PNGError.interlaced(PixelSize(width: 8192, height: 8192), maxPixels: PNGLimits.default.maxPixels)
+        #expect(throws: error) {
+            try PNGDecoder.withRows(of: PNGDamageTests.file(chunks), limits: .canvas, as: { $0 as any Error }) { _ in }
+        }
+    }
+
     /// The memory granted to libpng suffices for the widest rows in every form.
     @Test func theWidestRowsAreRead() throws {
         for form in SamplePNG.forms where form.depth == 1 || form.depth == 16 {

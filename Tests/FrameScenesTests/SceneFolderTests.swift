@@ -95,7 +95,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(repeating: 0x20, count: JSONDocument.sizeLimit + 1).write(to: file)
         let error = #expect(throws: JSONError.self) { try JSONDocument(contentsOf: file.path) }
-        #expect(error?.description == "\(file.path): larger than 16 MiB")
+        #expect(error?.description == "\(file.path): is larger than 16 MiB")
     }
 
     @Test func filesThatAreNotThereAreMissingInput() {

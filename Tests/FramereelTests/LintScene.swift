@@ -16,6 +16,7 @@ enum LintScene: String, CaseIterable, Sendable {
     case outsideContainer = "outside-container"
     case otherInterruptibleAnimator = "other-interruptible-animator"
     case notInteractive = "not-interactive"
+    case undrivenPropertyAnimator = "undriven-property-animator"
 
     var scene: Scene {
         Scene(rawValue, width: 100, height: 200, scale: 1) { world in
@@ -58,6 +59,7 @@ enum LintScene: String, CaseIterable, Sendable {
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             switch mistake {
             case .otherInterruptibleAnimator: OtherAnimator()
+            case .undrivenPropertyAnimator: StartedAnimator()
             default: Slide(mistake, presenting: true)
             }
         }
@@ -65,6 +67,10 @@ enum LintScene: String, CaseIterable, Sendable {
         func animationController(
             forDismissed dismissed: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { Slide(mistake, presenting: false) }
+
+        func interactionControllerForPresentation(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { mistake == .undrivenPropertyAnimator ? driver : nil }
 
         /// To progress 0.5, then back.
         func interactionControllerForDismissal(
@@ -152,6 +158,25 @@ enum LintScene: String, CaseIterable, Sendable {
 
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
             interruptibleAnimator(using: context).startAnimation()
+        }
+    }
+
+    /// Starts a property animator that it does not give to the transition.
+    private final class StartedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.3
+        }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else {
+                return context.completeTransition(false)
+            }
+            context.containerView.addSubview(view)
+            view.frame = context.finalFrame(for: to)
+            view.alpha = 0
+            let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { view.alpha = 1 }
+            animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+            animator.startAnimation()
         }
     }
 }

@@ -9,21 +9,40 @@ import UIKit
 
     // MARK: Pan
 
-    /// 10 points of slop, then one to one from zero; the velocity is the finger's.
+    /// 10 points of slop, then one to one; the first event beyond the slop counts. The velocity is the touch's.
     @Test func aPanFollowsTheTouch() throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
             pad.describe = { [unowned pan] in
                 "\($0.state) \(Int(pan.translation(in: nil).x.rounded())) \(Int(pan.velocity(in: nil).x.rounded()))"
             }
-            world.touch(from: a, to: CGPoint(x: 220, y: 100), start: 1, duration: 0.4, rate: 60)
+            world.touch(from: a, to: CGPoint(x: 244, y: 100), start: 1, duration: 0.4, rate: 60)
         }
-        #expect(pad.notes.first == "began 0 300")
-        #expect(pad.notes.last == "ended 110 300")
-        #expect(pad.notes.dropFirst().dropLast().allSatisfy { $0.hasPrefix("changed") && $0.hasSuffix(" 300") })
+        // 6 points a step: the second event is 2 points beyond the slop.
+        #expect(pad.notes.first == "began 2 360")
+        #expect(pad.notes.last == "ended 134 360")
+        #expect(pad.notes.dropFirst().dropLast().allSatisfy { $0.hasPrefix("changed") && $0.hasSuffix(" 360") })
     }
 
-    /// What a pan comes to does not depend on how often the finger is looked at, but for where the slop ends.
+    /// A delegate that decides by direction sees the translation beyond the slop, of this gesture and not of the one before.
+    @Test func theDelegateIsAskedWithTheTranslation() throws {
+        let pad = try TouchPad.play { world, pad in
+            let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
+            pad.describe = { _ in "" }
+            pad.referee.mayBegin = { [unowned pad, unowned pan] _ in
+                let translation = pan.translation(in: pad.surface)
+                pad.note("\(pan.state) \(Int(translation.x.rounded())) \(Int(translation.y.rounded()))")
+                return translation.y > 0
+            }
+            world.touch(from: a, to: CGPoint(x: 100, y: 172), start: 1, duration: 1, rate: 6)
+            world.touch(from: a, to: CGPoint(x: 172, y: 100), start: 3, duration: 1, rate: 6)
+            world.touch(from: a, to: CGPoint(x: 145, y: 160), start: 5, duration: 1, rate: 3)
+        }
+        #expect(pad.notes.filter { !$0.isEmpty } == ["possible 0 2", "possible 2 0", "possible 9 12"])
+        #expect(pad.notes.filter(\.isEmpty).count > 4)
+    }
+
+    /// The translation at the end does not depend on the sampling rate of the touch.
     @Test(arguments: [30.0, 60, 120, 240, 1000]) func anyRateGivesTheSameWay(rate: Double) throws {
         var total: CGFloat = 0
         let pad = try TouchPad.play { world, pad in
@@ -37,7 +56,7 @@ import UIKit
         }
         let last = try #require(pad.notes.last?.split(separator: " "))
         total = CGFloat(Double(last[1]) ?? 0)
-        #expect(total <= 190 && total >= 190 - 700 / CGFloat(rate))
+        #expect(abs(total - 190) < 1e-9)
         #expect(last[2] == "700")
     }
 
@@ -50,6 +69,22 @@ import UIKit
         #expect(pad.notes.last == "ended 0.0")
     }
 
+    /// A touch that is sampled less often than ten times a second has a velocity too, from its first step on.
+    @Test(arguments: [120.0, 60, 6, 4]) func theDelegateIsAskedWithTheVelocity(rate: Double) throws {
+        let pad = try TouchPad.play { world, pad in
+            let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
+            @MainActor func velocity() -> String { "\(Int(pan.velocity(in: pad.surface).y.rounded()))" }
+            pad.describe = { "\($0.state) \(velocity())" }
+            pad.referee.mayBegin = { _ in
+                pad.note("asked \(velocity())")
+                return true
+            }
+            world.touch(from: a, to: CGPoint(x: 100, y: 340), start: 1, duration: 1, rate: rate)
+        }
+        #expect(pad.notes.prefix(2) == ["asked 240", "began 240"])
+        #expect(pad.notes.last == "ended 240")
+    }
+
     @Test func theTranslationCanBeSet() throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
@@ -58,10 +93,10 @@ import UIKit
                 pan.setTranslation(CGPoint(x: 5, y: 0), in: nil)
                 return "\($0.state) \(Int(x))"
             }
-            world.touch(from: a, to: CGPoint(x: 160, y: 100), start: 1, duration: 1, rate: 6)
+            world.touch(from: a, to: CGPoint(x: 172, y: 100), start: 1, duration: 1, rate: 6)
         }
         #expect(
-            pad.notes == ["began 0", "changed 15", "changed 15", "changed 15", "changed 15", "changed 15", "ended 5"])
+            pad.notes == ["began 2", "changed 17", "changed 17", "changed 17", "changed 17", "changed 17", "ended 5"])
     }
 
     @Test(arguments: [(5, false), (200, false), (395, true)] as [(CGFloat, Bool)])
@@ -213,13 +248,14 @@ import UIKit
             pad.describe = { [unowned pan] in
                 $0 === pan ? "pan \($0.state) \(Int(pan.translation(in: nil).x.rounded()))" : "swipe"
             }
-            // Fast: the swipe has it. Slow: after half a second the swipe fails and the pan goes on from there.
+            // Fast: the swipe has it. Slow: after half a second the swipe fails and the pan goes on from there, with the 2
+            // points beyond the slop of the event with which it would have begun.
             world.touch(from: a, to: CGPoint(x: 300, y: 100), start: 1, duration: 0.2)
             world.touch(from: a, to: CGPoint(x: 140, y: 100), start: 3, duration: 1, rate: 10)
         }
-        #expect(pad.notes.first == "swipe")
-        #expect(pad.notes.dropFirst().first?.hasPrefix("pan began") == true)
+        #expect(pad.notes.prefix(2) == ["swipe", "pan began 2"])
         #expect(pad.notes.filter { $0.hasPrefix("pan began") }.count == 1)
+        #expect(pad.notes.last == "pan ended 18")
         #expect(pad.times.dropFirst().allSatisfy { $0 > 3.5 })
     }
 

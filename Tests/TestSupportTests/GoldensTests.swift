@@ -96,7 +96,7 @@ import Testing
         #expect(try image("actual.png") == Self.changed)
         #expect(
             try image("difference.png").size
-                == DifferenceImage(expected: Self.pixels, actual: Self.changed).pixels.size)
+                == DifferenceImage.pixels(expected: Self.pixels, actual: Self.changed).size)
         #expect(
             try String(contentsOf: shown.appending(path: "difference.json"), encoding: .utf8) == """
                 {

@@ -115,7 +115,10 @@ import UIKit
             ("opacity", { box.alpha = 0.5 }), ("backgroundColor", { box.backgroundColor = .red }),
             ("cornerRadius", { box.layer.cornerRadius = 4 }), ("borderWidth", { box.layer.borderWidth = 1 }),
             ("borderColor", { box.layer.borderColor = UIColor.red.cgColor }),
-            ("zPosition", { box.layer.zPosition = 1 }),
+            ("zPosition", { box.layer.zPosition = 1 }), ("shadowOpacity", { box.layer.shadowOpacity = 1 }),
+            ("shadowRadius", { box.layer.shadowRadius = 9 }),
+            ("shadowOffset", { box.layer.shadowOffset = CGSize(width: 0, height: 5) }),
+            ("shadowColor", { box.layer.shadowColor = UIColor.red.cgColor }),
         ]
         app.at(1) {
             for (key, change) in changes {
@@ -127,6 +130,7 @@ import UIKit
                 box.isHidden = true
                 box.clipsToBounds = true
                 box.contentMode = .center
+                box.layer.shadowPath = CGPath(rect: box.bounds, transform: nil)
             }
             #expect(box.layer.animationKeys() == before)
         }

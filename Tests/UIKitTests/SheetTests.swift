@@ -313,7 +313,7 @@ import Testing
 
     /// The finger comes while the sheet does: it has it from where it is.
     @Test func theTouchTakesASheetThatIsStillComing() throws {
-        drag(from: 700, by: 0, at: 1.06, seconds: 0.04)
+        drag(from: 700, by: 1, at: 1.06, seconds: 0.04)
         try app.play()
         let taken = try top(at: 1.1)
         #expect(taken > 200)

@@ -1,4 +1,5 @@
-"""Starts a command, sends it a signal once a folder holds a number of PNG files, and prints what it ended with.
+"""Starts a command, sends it a signal once it handles that and a folder holds a number of PNG files, and prints what it
+ended with.
 
     interrupt.py SIGNAL COUNT FOLDER COMMAND [ARGUMENT]...
 
@@ -12,13 +13,27 @@ import sys
 import time
 
 
+def is_handled(process, number):
+    """Whether the command is prepared for the signal. Nothing is prepared for SIGKILL."""
+    if number == signal.SIGKILL:
+        return True
+    status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+    caught = next(line for line in status.splitlines() if line.startswith("SigCgt:"))
+    return int(caught.split()[1], 16) >> (number - 1) & 1 == 1
+
+
 def main(name, count, folder, *command):
     # A shell's background jobs ignore SIGINT, and their children with them.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     process = subprocess.Popen(command)
-    while process.poll() is None and len(list(pathlib.Path(folder).glob("[!.]*.png"))) < int(count):
+    number = getattr(signal, name)
+
+    def is_due():
+        return is_handled(process, number) and len(list(pathlib.Path(folder).glob("[!.]*.png"))) >= int(count)
+
+    while process.poll() is None and not is_due():
         time.sleep(0.002)
-    process.send_signal(getattr(signal, name))
+    process.send_signal(number)
     print(process.wait())
 
 

@@ -98,6 +98,6 @@ final class SheetPresentationController: UIPresentationController {
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { dimmingView.removeFromSuperview() }
+        if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = 1 }
     }
 }

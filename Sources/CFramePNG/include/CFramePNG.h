@@ -37,10 +37,11 @@ typedef struct frame_png_limits {
 frame_png_reader *frame_png_reader_create(const uint8_t *bytes, size_t count, frame_png_limits limits);
 /* Everything before the image data. First call. */
 frame_png_status frame_png_reader_read_header(frame_png_reader *reader);
-/* The image as rows of 8-bit R, G, B, straight alpha, without gaps, and the rest of the file. Palette and tRNS are
- * applied, low depths scaled to 0...255, 16 bits cut to their high byte, gamma and profiles ignored. `count` must be
- * width * height * 4. Damage to a chunk that decides a pixel is a failure, and `rgba` then holds no image. */
-frame_png_status frame_png_reader_read_image(frame_png_reader *reader, uint8_t *rgba, size_t count);
+/* The next rows of the image as 8-bit R, G, B, straight alpha, without gaps, and after the last row the rest of the file.
+ * Palette and tRNS are applied, low depths scaled to 0...255, 16 bits cut to their high byte, gamma and profiles ignored.
+ * `count` must be width * 4 times a number of rows that are left: of an interlaced image, all of them. Damage to a chunk
+ * that decides a pixel is a failure, and the rows then hold no image. */
+frame_png_status frame_png_reader_read_rows(frame_png_reader *reader, uint8_t *rgba, size_t count);
 /* How many bytes of the file libpng has read. */
 size_t frame_png_reader_offset(const frame_png_reader *reader);
 /* The error, else the first warning, else "". Valid as long as the reader. */

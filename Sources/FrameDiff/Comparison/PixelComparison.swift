@@ -55,8 +55,8 @@ struct RowScan {
     private var worst: ChannelDifference?
     private var columns = (first: Int.max, last: -1)
     private var rows = (first: 0, last: 0)
-    /// The last row added, and the number of its pixels that differ.
-    private var above: (expected: UnsafeRawPointer, actual: UnsafeRawPointer, count: Int)?
+    /// The number of pixels that differ in the last row added.
+    private var countAbove = 0
 
     init(width: Int) {
         self.width = width
@@ -71,18 +71,22 @@ struct RowScan {
                 height: rows.last - rows.first + 1))
     }
 
-    /// - Precondition: The rows have `width` pixels and differ.
+    /// - Precondition: The rows have `width` pixels and differ. In memory, each follows the row above it.
     mutating func add(row y: Int, _ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer) {
-        if worst == nil { rows.first = y }
-        rows.last = y
-        if let above, memcmp(above.expected, expected, width * 4) == 0, memcmp(above.actual, actual, width * 4) == 0 {
-            count += above.count
+        let bytesPerRow = width * 4
+        if worst == nil {
+            rows.first = y
+        } else if rows.last == y - 1, memcmp(expected - bytesPerRow, expected, bytesPerRow) == 0,
+            memcmp(actual - bytesPerRow, actual, bytesPerRow) == 0
+        {
+            rows.last = y
+            count += countAbove
             return
         }
-        let differing = Self.differingPixels(expected, actual, width)
-        above = (expected, actual, differing)
-        count += differing
-        let largest = Self.largestDelta(expected, actual, width * 4)
+        rows.last = y
+        countAbove = Self.differingPixels(expected, actual, width)
+        count += countAbove
+        let largest = Self.largestDelta(expected, actual, bytesPerRow)
         if Int(largest) > worst?.delta ?? 0 {
             var index = 0
             while Self.delta(expected, actual, index) != largest { index += 1 }

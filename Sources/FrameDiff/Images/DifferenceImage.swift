@@ -1,3 +1,4 @@
+public import FramePNG
 public import FramePainting
 
 /// An image of a difference: expected on the left, differing pixels in the middle, actual on the right.
@@ -5,20 +6,65 @@ public import FramePainting
 /// In the middle, differing pixels are red, however small the difference, and all others a pale grey of the expected image.
 /// A blue frame marks the bounding box, so that even a single pixel can be found. If the sizes differ, pixels that only one
 /// image has count as different and are transparent in the other panel.
+///
+/// Both images are read twice, first for the bounding box and then to draw, and a few rows of them are in memory at a time.
 public struct DifferenceImage: Sendable {
-    /// The three panels side by side, on grey.
-    public let pixels: PixelBuffer
+    /// The size of the three panels side by side, on grey.
+    public let size: PixelSize
+    /// Whether every alpha is 255.
+    public let isOpaque: Bool
+    private let panelSize: PixelSize
+    private let bounds: PixelBox?
 
-    public init(expected: PixelBuffer, actual: PixelBuffer) {
-        let panel = PixelSize(
-            width: max(expected.size.width, actual.size.width), height: max(expected.size.height, actual.size.height))
-        var drawing = Drawing(
-            size: PixelSize(width: 3 * panel.width + 4 * Self.gap, height: panel.height + 2 * Self.gap))
-        let columns = (0..<3).map { Self.gap + $0 * (panel.width + Self.gap) }
-        drawing.copy(expected, panel: panel, x: columns[0], y: Self.gap)
-        drawing.copy(actual, panel: panel, x: columns[2], y: Self.gap)
-        drawing.drawDifference(expected, actual, panel: panel, x: columns[1], y: Self.gap)
-        pixels = drawing.pixels
+    /// Looks for the difference of two images in premultiplied form.
+    public init<Failure: Error>(expected: PixelRows<Failure>, actual: PixelRows<Failure>) throws(Failure) {
+        let panel = Self.panelSize(showing: expected.size, actual.size)
+        panelSize = panel
+        size = Self.size(showing: expected.size, actual.size)
+        var bounds: PixelBox?
+        var isOpaque = expected.size == actual.size
+        try RowPair.forEach(expected, actual) { (row) throws(Failure) in
+            for x in 0..<panel.width {
+                let (left, right) = (row.expected(x), row.actual(x))
+                if let left, left.w != 255 { isOpaque = false }
+                if left == right { continue }
+                if let right, right.w != 255 { isOpaque = false }
+                let box = PixelBox(x: x, y: row.y, width: 1, height: 1)
+                bounds = bounds?.union(box) ?? box
+            }
+        }
+        self.bounds = bounds
+        self.isOpaque = isOpaque
+    }
+
+    /// The size of the image for images of these sizes.
+    public static func size(showing expected: PixelSize, _ actual: PixelSize) -> PixelSize {
+        let panel = panelSize(showing: expected, actual)
+        return PixelSize(width: 3 * panel.width + 4 * gap, height: panel.height + 2 * gap)
+    }
+
+    private static func panelSize(showing expected: PixelSize, _ actual: PixelSize) -> PixelSize {
+        PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+    }
+
+    /// Draws the image row by row.
+    ///
+    /// - Parameters:
+    ///   - expected: As for the initializer, from the top again.
+    ///   - actual: Likewise.
+    ///   - take: Called with each row, premultiplied.
+    public func draw<Failure: Error>(
+        expected: PixelRows<Failure>, actual: PixelRows<Failure>,
+        _ take: (UnsafeRawBufferPointer) throws(Failure) -> Void
+    ) throws(Failure) {
+        var drawing = DrawnRow(size: size, panel: panelSize, bounds: bounds)
+        for y in 0..<Self.gap { try drawing.finish(y, take) }
+        try RowPair.forEach(expected, actual) { (row) throws(Failure) in
+            drawing.draw(row)
+            try drawing.finish(Self.gap + row.y, take)
+        }
+        drawing.clear()
+        for y in Self.gap + panelSize.height..<size.height { try drawing.finish(y, take) }
     }
 
     /// Pixels around and between the panels. Tuned: separates them clearly and leaves room for a frame around a difference
@@ -26,9 +72,51 @@ public struct DifferenceImage: Sendable {
     static let gap = 8
 }
 
-/// The image under construction.
-private struct Drawing {
-    var pixels: PixelBuffer
+/// One row of both images.
+private struct RowPair {
+    let y: Int
+    private let expectedRow: UnsafeRawBufferPointer
+    private let actualRow: UnsafeRawBufferPointer
+
+    /// `nil` outside the image.
+    func expected(_ x: Int) -> SIMD4<UInt8>? { Self.pixel(x, of: expectedRow) }
+
+    /// `nil` outside the image.
+    func actual(_ x: Int) -> SIMD4<UInt8>? { Self.pixel(x, of: actualRow) }
+
+    private static func pixel(_ x: Int, of row: UnsafeRawBufferPointer) -> SIMD4<UInt8>? {
+        x * 4 < row.count ? row.loadUnaligned(fromByteOffset: x * 4, as: SIMD4<UInt8>.self) : nil
+    }
+
+    /// Reads both images to the end of the longer one.
+    static func forEach<Failure: Error>(
+        _ expected: PixelRows<Failure>, _ actual: PixelRows<Failure>, _ body: (RowPair) throws(Failure) -> Void
+    ) throws(Failure) {
+        var rows = (
+            [UInt8](repeating: 0, count: expected.size.width * 4), [UInt8](repeating: 0, count: actual.size.width * 4)
+        )
+        for y in 0..<max(expected.size.height, actual.size.height) {
+            if y == expected.size.height { rows.0 = [] }
+            if y == actual.size.height { rows.1 = [] }
+            try rows.0.withUnsafeMutableBufferPointer { (left) throws(Failure) in
+                try expected.next(into: UnsafeMutableRawBufferPointer(left))
+                try rows.1.withUnsafeMutableBufferPointer { (right) throws(Failure) in
+                    try actual.next(into: UnsafeMutableRawBufferPointer(right))
+                    try body(
+                        RowPair(
+                            y: y, expectedRow: UnsafeRawBufferPointer(left), actualRow: UnsafeRawBufferPointer(right)))
+                }
+            }
+        }
+    }
+}
+
+/// The row of the image under construction.
+private struct DrawnRow {
+    private let panel: PixelSize
+    /// The frame around the difference, in the whole image.
+    private let frame: PixelBox?
+    private var row: [SIMD4<UInt8>]
 
     private static let ground = SIMD4<UInt8>(128, 128, 128, 255)
     private static let different = SIMD4<UInt8>(230, 0, 30, 255)
@@ -36,51 +124,44 @@ private struct Drawing {
     /// Pixels between a difference and its frame. Tuned.
     private static let frameDistance = 3
 
-    init(size: PixelSize) {
-        pixels = PixelBuffer(size: size)
-        for y in 0..<size.height {
-            for x in 0..<size.width { set(x, y, Self.ground) }
+    init(size: PixelSize, panel: PixelSize, bounds: PixelBox?) {
+        self.panel = panel
+        row = Array(repeating: Self.ground, count: size.width)
+        let (distance, gap) = (Self.frameDistance, DifferenceImage.gap)
+        frame = bounds.map {
+            PixelBox(
+                x: $0.x + panel.width + 2 * gap - distance, y: $0.y + gap - distance, width: $0.width + 2 * distance,
+                height: $0.height + 2 * distance)
         }
     }
 
-    /// - Precondition: `panel` is at least as large as `image`.
-    mutating func copy(_ image: PixelBuffer, panel: PixelSize, x left: Int, y top: Int) {
-        for y in 0..<panel.height {
-            for x in 0..<panel.width { set(left + x, top + y, image.pixel(x, y) ?? .zero) }
+    mutating func clear() {
+        for x in row.indices { row[x] = Self.ground }
+    }
+
+    mutating func draw(_ pair: RowPair) {
+        clear()
+        let columns = (0..<3).map { DifferenceImage.gap + $0 * (panel.width + DifferenceImage.gap) }
+        for x in 0..<panel.width {
+            let (expected, actual) = (pair.expected(x), pair.actual(x))
+            row[columns[0] + x] = expected ?? .zero
+            row[columns[1] + x] = expected == actual ? Self.pale(expected ?? .zero) : Self.different
+            row[columns[2] + x] = actual ?? .zero
         }
     }
 
-    mutating func drawDifference(
-        _ expected: PixelBuffer, _ actual: PixelBuffer, panel: PixelSize, x left: Int, y top: Int
-    ) {
-        var bounds: PixelBox?
-        for y in 0..<panel.height {
-            for x in 0..<panel.width {
-                let pixel = expected.pixel(x, y)
-                if pixel == actual.pixel(x, y) {
-                    set(left + x, top + y, Self.pale(pixel ?? .zero))
-                } else {
-                    let box = PixelBox(x: left + x, y: top + y, width: 1, height: 1)
-                    bounds = bounds?.union(box) ?? box
-                    set(box.x, box.y, Self.different)
-                }
-            }
+    /// Draws what the frame has of row `y` over it, hands the row over and removes the frame again.
+    mutating func finish<Failure: Error>(
+        _ y: Int, _ take: (UnsafeRawBufferPointer) throws(Failure) -> Void
+    ) throws(Failure) {
+        let below = row
+        if let frame, frame.contains(frame.x, y) {
+            let (left, right) = (frame.x, frame.x + frame.width - 1)
+            let isEnd = y == frame.y || y == frame.y + frame.height - 1
+            for x in isEnd ? Array(left...right) : [left, right] { row[x] = Self.frame }
         }
-        if let bounds { frame(bounds) }
-    }
-
-    private mutating func frame(_ box: PixelBox) {
-        let (left, top) = (box.x - Self.frameDistance, box.y - Self.frameDistance)
-        let right = box.x + box.width - 1 + Self.frameDistance
-        let bottom = box.y + box.height - 1 + Self.frameDistance
-        for x in left...right {
-            set(x, top, Self.frame)
-            set(x, bottom, Self.frame)
-        }
-        for y in top...bottom {
-            set(left, y, Self.frame)
-            set(right, y, Self.frame)
-        }
+        try row.withUnsafeBufferPointer { (row) throws(Failure) in try take(UnsafeRawBufferPointer(row)) }
+        row = below
     }
 
     /// A quarter of the contrast over white, enough to recognise the contents. Weights: luma of ITU-R BT.709.
@@ -89,16 +170,14 @@ private struct Drawing {
         let grey = UInt8(clamping: 191 + luma / 4)
         return SIMD4(grey, grey, grey, 255)
     }
-
-    private mutating func set(_ x: Int, _ y: Int, _ pixel: SIMD4<UInt8>) {
-        let index = y * pixels.bytesPerRow + x * 4
-        for channel in 0..<4 { pixels.bytes[index + channel] = pixel[channel] }
-    }
 }
 
-extension PixelBuffer {
-    /// `nil` outside the image.
-    fileprivate func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt8>? {
-        x < size.width && y < size.height ? self[x, y] : nil
+extension DifferenceImage {
+    /// The whole image of the difference of two premultiplied ones, in memory.
+    public static func pixels(expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
+        let image = DifferenceImage(expected: expected.rows(Never.self), actual: actual.rows())
+        var bytes: [UInt8] = []
+        image.draw(expected: expected.rows(Never.self), actual: actual.rows()) { bytes += $0 }
+        return PixelBuffer(size: image.size, bytes: bytes)
     }
 }

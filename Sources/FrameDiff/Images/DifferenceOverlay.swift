@@ -1,5 +1,5 @@
 public import FramePNG
-import FramePainting
+public import FramePainting
 
 /// The expected image in pale grey with differing pixels in colour: identical to the output of pixelmatch 7.2.0.
 ///
@@ -19,32 +19,49 @@ public struct DifferenceOverlay: Sendable {
         public init() {}
     }
 
-    public let image: StraightImage
+    /// The size of the smallest rectangle that contains both images.
+    public let size: PixelSize
+    private let rules: ComparisonRules
+    private let style: Style
 
-    public init(
-        expected: StraightImage, actual: StraightImage, rules: ComparisonRules = .strict, style: Style = Style()
-    ) {
-        let size = PixelSize(
-            width: max(expected.size.width, actual.size.width), height: max(expected.size.height, actual.size.height))
-        var bytes = [UInt8](repeating: 0, count: size.width * 4 * size.height)
-        PixelJudge.withImages(expected, actual, rules) { judge in
-            for y in 0..<size.height {
-                for x in 0..<size.width {
-                    let isCommon = x < judge.width && y < judge.height
-                    let color: SIMD3<UInt8>? =
-                        switch isCommon ? judge.verdict(x, y) : .different(isDarker: false) {
-                        case .same, .masked: style.isMask ? nil : Self.pale(judge.expected[x, y], style.strength)
-                        case .antiAliased: style.isMask ? nil : style.edge
-                        case .different(let isDarker): isDarker ? style.darker ?? style.different : style.different
-                        }
-                    guard let color else { continue }
-                    let index = (y * size.width + x) * 4
-                    for channel in 0..<3 { bytes[index + channel] = color[channel] }
-                    bytes[index + 3] = 255
-                }
+    /// An overlay of images of these sizes.
+    public init(expected: PixelSize, actual: PixelSize, rules: ComparisonRules = .strict, style: Style = Style()) {
+        size = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+        self.rules = rules
+        self.style = style
+    }
+
+    /// Whether every alpha is 255, whatever the images.
+    public var isOpaque: Bool { !style.isMask }
+
+    /// Draws the overlay row by row, while the images are read.
+    ///
+    /// - Parameter take: Called with each row, in straight alpha.
+    public func draw<Failure: Error>(
+        expected: PixelRows<Failure>, actual: PixelRows<Failure>,
+        _ take: (UnsafeRawBufferPointer) throws(Failure) -> Void
+    ) throws(Failure) {
+        var row = [SIMD4<UInt8>](repeating: .zero, count: size.width)
+        func finish() throws(Failure) {
+            try row.withUnsafeBufferPointer { (row) throws(Failure) in try take(UnsafeRawBufferPointer(row)) }
+        }
+        let different = SIMD4(style.different, 255)
+        try PixelJudge.forEachBand(expected, actual, rules) { (judge, band) throws(Failure) in
+            for y in band {
+                for x in 0..<size.width { row[x] = x < judge.width ? color(judge, x, y) : different }
+                try finish()
             }
         }
-        image = StraightImage(size: size, bytes: bytes)
+        for x in row.indices { row[x] = different }
+        for _ in min(expected.size.height, actual.size.height)..<size.height { try finish() }
+    }
+
+    private func color(_ judge: PixelJudge, _ x: Int, _ y: Int) -> SIMD4<UInt8> {
+        switch judge.verdict(x, y) {
+        case .same, .masked: style.isMask ? .zero : SIMD4(Self.pale(judge.expected[x, y], style.strength), 255)
+        case .antiAliased: style.isMask ? .zero : SIMD4(style.edge, 255)
+        case .different(let isDarker): SIMD4(isDarker ? style.darker ?? style.different : style.different, 255)
+        }
     }
 
     /// Truncated rather than rounded, as in pixelmatch.
@@ -52,5 +69,17 @@ public struct DifferenceOverlay: Sendable {
         let luma = Double(pixel.x) * 0.29889531 + Double(pixel.y) * 0.58662247 + Double(pixel.z) * 0.11448223
         let grey = 255 + (luma - 255) * strength * Double(pixel.w) / 255
         return SIMD3(repeating: UInt8(min(255, max(0, grey))))
+    }
+}
+
+extension DifferenceOverlay {
+    /// The overlay of two images, in memory.
+    public static func image(
+        expected: StraightImage, actual: StraightImage, rules: ComparisonRules = .strict, style: Style = Style()
+    ) -> StraightImage {
+        let overlay = DifferenceOverlay(expected: expected.size, actual: actual.size, rules: rules, style: style)
+        var bytes: [UInt8] = []
+        overlay.draw(expected: expected.rows(Never.self), actual: actual.rows()) { bytes += $0 }
+        return StraightImage(size: overlay.size, bytes: bytes)
     }
 }

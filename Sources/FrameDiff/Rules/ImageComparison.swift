@@ -26,28 +26,33 @@ public struct ImageComparison: Equatable, Sendable {
     ///   - expected: The pixels as stored in its file. The exact metric also compares colours under alpha 0.
     ///   - actual: Likewise.
     public init(expected: StraightImage, actual: StraightImage, rules: ComparisonRules = .strict) {
-        expectedSize = expected.size
-        actualSize = actual.size
-        if expected.size == actual.size, rules.metric == .strict, !rules.ignoresAntiAliasing, rules.masks.isEmpty {
-            switch PixelComparison(expected: expected, actual: actual) {
-            case .equal, .sizes: difference = nil
-            case .different(let found): difference = found
+        self.init(expected: expected.rows(Never.self), actual: actual.rows(), rules: rules)
+    }
+
+    /// Compares images while they are read: some 70 rows of each are in memory at a time.
+    public init<Failure: Error>(
+        expected: PixelRows<Failure>, actual: PixelRows<Failure>, rules: ComparisonRules = .strict
+    ) throws(Failure) {
+        (expectedSize, actualSize) = (expected.size, actual.size)
+        let isEqual = expected.size == actual.size
+        // Without rules, rows are compared whole.
+        let isStrict = isEqual && rules.metric == .strict && !rules.ignoresAntiAliasing && rules.masks.isEmpty
+        var scan = RowScan(width: expected.size.width)
+        var judged: PixelDifference?
+        var edges = 0
+        try PixelJudge.forEachBand(expected, actual, rules) { (judge, band) throws(Failure) in
+            judge.forEachDifferingRow(band) { y, left, right in
+                if isStrict { scan.add(row: y, left, right) } else { judge.judge(row: y, &judged, &edges) }
             }
-            (antiAliased, outside) = (0, 0)
-        } else {
-            (difference, antiAliased) = PixelJudge.withImages(expected, actual, rules) { $0.judgeAll() }
-            let common =
-                min(expected.size.width, actual.size.width) * min(expected.size.height, actual.size.height)
-            let union =
-                max(expected.size.width, actual.size.width) * max(expected.size.height, actual.size.height)
-            outside = union - common
         }
-        let size = (
-            width: max(expected.size.width, actual.size.width), height: max(expected.size.height, actual.size.height)
-        )
-        passes =
-            expected.size == actual.size
-            && rules.allow(difference?.count ?? 0, of: size.width * size.height)
+        difference = isStrict ? scan.difference : judged
+        antiAliased = edges
+        let common = PixelSize(
+            width: min(expected.size.width, actual.size.width), height: min(expected.size.height, actual.size.height))
+        let union = PixelSize(
+            width: max(expected.size.width, actual.size.width), height: max(expected.size.height, actual.size.height))
+        outside = isEqual ? 0 : union.width * union.height - common.width * common.height
+        passes = isEqual && rules.allow(difference?.count ?? 0, of: union.width * union.height)
     }
 
     /// The fraction of pixels that count as different, 0…1.

@@ -34,39 +34,55 @@ struct PixelJudge {
         }
     }
 
-    static func withImages<Result>(
-        _ expected: StraightImage, _ actual: StraightImage, _ rules: ComparisonRules, _ body: (PixelJudge) -> Result
-    ) -> Result {
-        expected.bytes.withUnsafeBytes { expectedBytes in
-            actual.bytes.withUnsafeBytes { actualBytes in
-                body(
-                    PixelJudge(
-                        PixelGrid(expectedBytes, expected.size), PixelGrid(actualBytes, actual.size), rules))
-            }
-        }
-    }
+    /// The number of rows in memory at a time, apart from those beside them. Tuned: 4 MiB of the widest image.
+    static let rowsAtOnce = 64
+    /// How far an edge reaches: a neighbour, and its neighbours.
+    private static let reach = 2
 
-    /// The difference, and the number of edge pixels ignored. Equal rows are skipped.
-    func judgeAll() -> (PixelDifference?, antiAliased: Int) {
-        var found: PixelDifference?
-        var antiAliased = 0
-        for y in 0..<height where !isEqual(row: y) {
-            for x in 0..<width {
-                switch verdict(x, y) {
-                case .same, .masked: break
-                case .antiAliased: antiAliased += 1
-                case .different:
-                    let one = PixelDifference(x: x, y: y, expected: expected[x, y], actual: actual[x, y])
-                    found = found?.joined(with: one) ?? one
+    /// Reads both images to their ends and calls `body` with band after band of the rows that both have. The judge knows
+    /// these rows, and those within ``reach`` of them.
+    static func forEachBand<Failure: Error>(
+        _ expected: PixelRows<Failure>, _ actual: PixelRows<Failure>, _ rules: ComparisonRules,
+        _ body: (PixelJudge, Range<Int>) throws(Failure) -> Void
+    ) throws(Failure) {
+        let height = min(expected.size.height, actual.size.height)
+        var left = RowWindow(expected)
+        var right = RowWindow(actual)
+        for start in stride(from: 0, to: height, by: rowsAtOnce) {
+            let band = start..<min(start + rowsAtOnce, height)
+            try left.move(to: band, margin: reach)
+            try right.move(to: band, margin: reach)
+            try left.withGrid { (left) throws(Failure) in
+                try right.withGrid { (right) throws(Failure) in
+                    try body(PixelJudge(left, right, rules), band)
                 }
             }
         }
-        return (found, antiAliased)
+        try left.finish()
+        try right.finish()
     }
 
-    private func isEqual(row y: Int) -> Bool {
-        guard let left = expected.row(y), let right = actual.row(y) else { return true }
-        return memcmp(left, right, width * 4) == 0
+    /// Adds the difference in a row, and the number of edge pixels ignored, to what was found above it.
+    func judge(row y: Int, _ found: inout PixelDifference?, _ antiAliased: inout Int) {
+        for x in 0..<width {
+            switch verdict(x, y) {
+            case .same, .masked: break
+            case .antiAliased: antiAliased += 1
+            case .different:
+                let one = PixelDifference(x: x, y: y, expected: expected[x, y], actual: actual[x, y])
+                found = found?.joined(with: one) ?? one
+            }
+        }
+    }
+
+    /// Calls `body` with the rows of a band that differ.
+    func forEachDifferingRow(_ band: Range<Int>, _ body: (Int, UnsafeRawPointer, UnsafeRawPointer) -> Void) {
+        for y in band {
+            guard let left = expected.row(y), let right = actual.row(y), memcmp(left, right, width * 4) != 0 else {
+                continue
+            }
+            body(y, left, right)
+        }
     }
 
     func verdict(_ x: Int, _ y: Int) -> Verdict {
@@ -100,22 +116,25 @@ extension Double {
     fileprivate init(_ levels: SIMD4<UInt8>) { self.init(levels.max()) }
 }
 
-/// A view of the pixels of a straight image. Valid while its bytes are retained.
+/// A view of some rows of a straight image. Valid while its bytes are retained.
 struct PixelGrid {
     let width: Int
     let height: Int
     private let bytes: UnsafeRawBufferPointer
+    /// The row at the start of `bytes`.
+    private let firstRow: Int
 
-    init(_ bytes: UnsafeRawBufferPointer, _ size: PixelSize) {
+    init(_ bytes: UnsafeRawBufferPointer, _ size: PixelSize, firstRow: Int) {
         self.bytes = bytes
+        self.firstRow = firstRow
         width = size.width
         height = size.height
     }
 
-    func row(_ y: Int) -> UnsafeRawPointer? { bytes.baseAddress.map { $0 + y * width * 4 } }
+    func row(_ y: Int) -> UnsafeRawPointer? { bytes.baseAddress.map { $0 + (y - firstRow) * width * 4 } }
 
     subscript(x: Int, y: Int) -> SIMD4<UInt8> {
-        bytes.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: SIMD4<UInt8>.self)
+        bytes.loadUnaligned(fromByteOffset: ((y - firstRow) * width + x) * 4, as: SIMD4<UInt8>.self)
     }
 
     /// The columns and rows around a pixel, and whether it lies at a border of the image.

@@ -36,27 +36,26 @@ package struct ComparedFrame {
         decoded = image
     }
 
-    /// - Throws: ``GoldenError`` with the name of the frame.
-    package func image() throws(GoldenError) -> StraightImage {
-        if let decoded { return decoded }
-        return try Self.image(file ?? [], name)
+    /// The frame as a PNG file.
+    package func png() throws -> [UInt8] { try file ?? decoded.map { try PNGEncoder.encode($0) } ?? [] }
+
+    /// Gives `body` the rows of the frame, decoded as it reads them.
+    ///
+    /// - Throws: ``GoldenError`` with the name of the frame, and what `body` throws.
+    package func withRows<Result>(_ body: (PixelRows<any Error>) throws -> Result) throws -> Result {
+        if let decoded { return try body(decoded.rows()) }
+        let file = file ?? []
+        if AnimatedPNG.isAnimated(file) { throw GoldenError.animation(path: name) }
+        return try PNGDecoder.withRows(
+            of: file, limits: .canvas, as: { GoldenError.notPNG(path: name, reason: $0.message) }, body)
     }
 
-    /// The frame as a PNG file.
-    package func png() throws -> [UInt8] { try file ?? PNGEncoder.encode(image()) }
-
-    /// Decodes a file that is not an animation.
-    ///
-    /// - Throws: ``GoldenError`` with the name of the file.
-    package static func image(_ bytes: [UInt8], _ path: String) throws(GoldenError) -> StraightImage {
-        if AnimatedPNG.isAnimated(bytes) {
-            throw GoldenError.animation(path: path)
-        }
-        do throws(PNGError) {
-            return try PNGDecoder.decode(bytes, limits: .canvas)
-        } catch {
-            throw GoldenError.notPNG(path: path, reason: error.message)
-        }
+    /// Gives `body` the rows of two frames.
+    static func withRows<Result>(
+        _ expected: ComparedFrame, _ actual: ComparedFrame,
+        _ body: (_ expected: PixelRows<any Error>, _ actual: PixelRows<any Error>) throws -> Result
+    ) throws -> Result {
+        try expected.withRows { left in try actual.withRows { right in try body(left, right) } }
     }
 }
 

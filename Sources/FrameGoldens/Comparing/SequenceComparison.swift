@@ -1,6 +1,7 @@
 package import FrameDiff
 internal import FrameOutput
-package import FramePNG
+internal import FramePNG
+internal import FramePainting
 internal import FrameTiming
 
 /// Compares two sequences: folders by frame number, animations in frame order.
@@ -11,14 +12,14 @@ package struct SequenceComparison {
     package let style: DifferenceStyle
     /// Whether to collect ``reportImages``.
     package let keepsImages: Bool
-    /// Called for each failing frame with its number and a difference image.
-    package let show: (Int, [UInt8]) throws -> Void
+    /// Called for each failing frame with its number and a difference image; `nil` when nobody wants these.
+    package let show: ((Int, [UInt8]) throws -> Void)?
 
     package private(set) var reportImages = ReportImages()
 
     package init(
         expected: any FrameSource, actual: any FrameSource, rules: ComparisonRules, style: DifferenceStyle,
-        keepsImages: Bool, show: @escaping (Int, [UInt8]) throws -> Void
+        keepsImages: Bool, show: ((Int, [UInt8]) throws -> Void)?
     ) {
         self.expected = expected
         self.actual = actual
@@ -74,12 +75,11 @@ package struct SequenceComparison {
 
     /// If only lengths or rates differ, shows the last frames of both sides.
     private mutating func showWhatTheSequencesMean(_ report: SequenceReport, _ sizes: Set<String>) throws {
-        guard report.failures.isEmpty || sizes.isEmpty, !report.problems.isEmpty,
+        guard let show, report.failures.isEmpty || sizes.isEmpty, !report.problems.isEmpty,
             let last = expected.numbers.last, let other = actual.numbers.last,
             let left = try expected.frame(last), let right = try actual.frame(other)
         else { return }
-        try show(
-            max(last, other), style.png(expected: left.image(), actual: right.image(), rules: rules))
+        try show(max(last, other), style.png(expected: left, actual: right, rules: rules))
     }
 
     /// Describes frames of two animations with different durations.
@@ -109,19 +109,17 @@ package struct SequenceComparison {
             try keep(frame: number, expected: left, actual: right)
             return .equal
         }
-        let images = (try left.image(), try right.image())
-        let comparison = ImageComparison(expected: images.0, actual: images.1, rules: rules)
-        if comparison.count == 0, comparison.hasEqualSizes, comparison.antiAliased == 0 {
+        let verdict = try FrameVerdict(expected: left, actual: right, rules: rules)
+        if verdict == .equal {
             try keep(frame: number, expected: left, actual: left)
             return .equal
         }
         if keepsImages {
-            let overlay = try DifferenceStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
+            let overlay = try DifferenceStyle.overlay.png(expected: left, actual: right, rules: rules)
             try keep(frame: number, expected: left, actual: right, difference: overlay)
         }
-        guard !comparison.passes else { return .tolerated(comparison) }
-        try show(number, style.png(expected: images.0, actual: images.1, rules: rules))
-        return .different(comparison)
+        if !verdict.passes { try show?(number, style.png(expected: left, actual: right, rules: rules)) }
+        return verdict
     }
 
     private mutating func keep(
@@ -130,6 +128,17 @@ package struct SequenceComparison {
         guard keepsImages else { return }
         reportImages.add(
             frame: number, expected: try expected?.png(), actual: try actual?.png(), difference: difference)
+    }
+}
+
+extension FrameVerdict {
+    /// Compares two frames pixel by pixel.
+    package init(expected: ComparedFrame, actual: ComparedFrame, rules: ComparisonRules) throws {
+        let comparison = try ComparedFrame.withRows(expected, actual) {
+            try ImageComparison(expected: $0, actual: $1, rules: rules)
+        }
+        let isEqual = comparison.count == 0 && comparison.hasEqualSizes && comparison.antiAliased == 0
+        self = isEqual ? .equal : comparison.passes ? .tolerated(comparison) : .different(comparison)
     }
 }
 
@@ -142,21 +151,43 @@ package enum DifferenceStyle: String, CaseIterable, Sendable {
     /// Only the differences, on a transparent background.
     case mask
 
-    package func png(
-        expected: StraightImage, actual: StraightImage, rules: ComparisonRules
-    ) throws(PNGError) -> [UInt8] {
+    /// A PNG file of the difference, drawn row by row.
+    ///
+    /// - Throws: ``GoldenError``, `PNGError`.
+    package func png(expected: ComparedFrame, actual: ComparedFrame, rules: ComparisonRules) throws -> [UInt8] {
         switch self {
-        case .panels:
-            let panels = DifferenceImage(expected: expected.premultiplied, actual: actual.premultiplied).pixels
-            return try PNGEncoder.encode(StraightImage(panels, isOpaque: false))
-        case .overlay:
-            return try PNGEncoder.encode(
-                DifferenceOverlay(expected: expected, actual: actual, rules: rules).image)
+        case .panels: return try panels(expected, actual)
+        case .overlay: return try overlay(expected, actual, rules, .init())
         case .mask:
             var style = DifferenceOverlay.Style()
             style.isMask = true
-            return try PNGEncoder.encode(
-                DifferenceOverlay(expected: expected, actual: actual, rules: rules, style: style).image)
+            return try overlay(expected, actual, rules, style)
+        }
+    }
+
+    private func panels(_ expected: ComparedFrame, _ actual: ComparedFrame) throws -> [UInt8] {
+        let image = try ComparedFrame.withRows(expected, actual) { left, right in
+            let size = DifferenceImage.size(showing: left.size, right.size)
+            guard size.width <= PixelSize.limit, size.height <= PixelSize.limit else {
+                throw GoldenError.panelsTooLarge(path: actual.name, size)
+            }
+            return try DifferenceImage(expected: left.premultiplied, actual: right.premultiplied)
+        }
+        let encoder = try PNGEncoder(size: image.size, isOpaque: image.isOpaque)
+        try ComparedFrame.withRows(expected, actual) { left, right in
+            try image.draw(expected: left.premultiplied, actual: right.premultiplied) { try encoder.append($0) }
+        }
+        return try encoder.finish()
+    }
+
+    private func overlay(
+        _ expected: ComparedFrame, _ actual: ComparedFrame, _ rules: ComparisonRules, _ style: DifferenceOverlay.Style
+    ) throws -> [UInt8] {
+        try ComparedFrame.withRows(expected, actual) { left, right in
+            let overlay = DifferenceOverlay(expected: left.size, actual: right.size, rules: rules, style: style)
+            let encoder = try PNGEncoder(size: overlay.size, isOpaque: overlay.isOpaque)
+            try overlay.draw(expected: left, actual: right) { try encoder.append(straight: $0) }
+            return try encoder.finish()
         }
     }
 }

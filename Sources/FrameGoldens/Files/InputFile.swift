@@ -6,14 +6,36 @@ package enum InputFile {
     /// The largest input: 256 MiB (tuned: a display list with a dozen large images takes a quarter).
     static let sizeLimit = 256 << 20
 
+    /// Reads a file. Anything else of that name is refused rather than waited for.
+    ///
     /// - Throws: ``GoldenError/missing(path:reason:)`` when the file does not exist or cannot be opened,
-    ///   ``GoldenError/unreadable(path:reason:)`` when reading fails, ``GoldenError/tooLarge(path:limit:)``.
+    ///   ``GoldenError/notAFile(path:)``, ``GoldenError/unreadable(path:reason:)`` when reading fails,
+    ///   ``GoldenError/tooLarge(path:limit:)``.
     package static func read(_ path: String) throws(GoldenError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        try read(path, O_NONBLOCK) { (descriptor) throws(GoldenError) in
+            var status = stat()
+            guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: path, reason: lastError) }
+            guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { throw .notAFile(path: path) }
+        }
+    }
+
+    /// Reads what an operand names: a file, or to its end a pipe, such as a shell's `<(…)`.
+    ///
+    /// - Throws: As ``read(_:)``.
+    package static func readOperand(_ path: String) throws(GoldenError) -> [UInt8] {
+        try read(path, 0) { _ in }
+    }
+
+    private static func read(
+        _ path: String, _ flags: Int32, check: (Int32) throws(GoldenError) -> Void
+    ) throws(GoldenError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
         guard descriptor >= 0 else {
+            if errno == ENXIO { throw .notAFile(path: path) }
             throw .missing(path: path, reason: errno == ENOENT ? "no such file" : lastError)
         }
         defer { close(descriptor) }
+        try check(descriptor)
         return try read(descriptor, name: path)
     }
 

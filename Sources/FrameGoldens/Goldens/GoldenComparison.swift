@@ -124,7 +124,9 @@ struct GoldenComparison {
 
     private func overlay(_ number: Int, _ expected: StraightImage) throws -> [UInt8] {
         let compared = try compared(number, expected)
-        return try DifferenceStyle.overlay.png(expected: compared.expected, actual: compared.actual, rules: rules)
+        return try DifferenceStyle.overlay.png(
+            expected: ComparedFrame(compared.expected, name: ""), actual: ComparedFrame(compared.actual, name: ""),
+            rules: rules)
     }
 
     /// The maximum size of the images in a report, in bytes. Tuned: browsers open a page of 50 MB without delay, and base64

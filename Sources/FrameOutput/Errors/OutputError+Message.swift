@@ -49,7 +49,7 @@ extension OutputError: CustomStringConvertible {
         case .targetIsFolder(let path):
             "'\(path)' is a folder, not a file: choose another name, or move the folder away"
         case .targetIsNotAFile(let path):
-            "'\(path)' is a device, pipe or socket, not a file: choose another name"
+            "'\(path)' is a device, pipe or socket, not a file: choose another name, or remove it"
         case .cannotCreate(let path, let reason):
             "cannot create '\(path)': \(reason)"
         case .cannotWrite(let path, let reason):

@@ -3,8 +3,8 @@ import Glibc
 /// A file being written beside its destination, under a ``TemporaryName``.
 ///
 /// ``commit()`` gives it its final name in one step, so that a complete file or none exists under that name. If the value
-/// is destroyed without that, the file is removed; ``Leftovers`` removes those of killed processes. The bytes are not
-/// flushed to the disk: a power failure can still lose them.
+/// is destroyed without that, the file is removed; ``UnfinishedFiles`` removes those of a process that a signal ends, and
+/// ``Leftovers`` those of killed processes. The bytes are not flushed to the disk: a power failure can still lose them.
 struct TemporaryFile: ~Copyable {
     private let finalPath: String
     private let path: String
@@ -28,12 +28,14 @@ struct TemporaryFile: ~Copyable {
 
     /// Opens exclusively: an existing name, such as a prepared symbolic link, is never written through.
     private static func create(_ path: String) -> Int32 {
-        open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        UnfinishedFiles.add(path) { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     }
 
     deinit {
         if descriptor >= 0 { close(descriptor) }
-        if exists { unlink(path) }
+        guard exists else { return }
+        unlink(path)
+        UnfinishedFiles.forget(path)
     }
 
     /// - Throws: ``OutputError/cannotWrite(path:_:)``, usually because the disk is full.
@@ -51,6 +53,7 @@ struct TemporaryFile: ~Copyable {
         guard status == 0 else { throw .cannotWrite(path: finalPath, .current) }
         guard rename(path, finalPath) == 0 else { throw .cannotCreate(path: finalPath, .current) }
         exists = false
+        UnfinishedFiles.forget(path)
     }
 }
 

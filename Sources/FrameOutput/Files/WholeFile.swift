@@ -22,10 +22,13 @@ public enum WholeFile {
         }
     }
 
-    /// The contents of a regular file; `nil` when there is none or it has more than `limit` bytes.
+    /// The contents of a regular file from byte `start` on; `nil` when there is none, or it has more than `limit` bytes or
+    /// no more than `known`.
     ///
     /// - Throws: ``OutputError/cannotRead(path:_:)``.
-    static func read(_ path: String, limit: Int) throws(OutputError) -> [UInt8]? {
+    static func read(
+        _ path: String, from start: Int = 0, beyond known: Int = -1, limit: Int
+    ) throws(OutputError) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
@@ -34,12 +37,14 @@ public enum WholeFile {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .cannotRead(path: path, .current) }
-        let count = Int(status.st_size)
-        guard status.st_mode & S_IFMT == S_IFREG, count <= limit else { return nil }
+        let size = Int(status.st_size)
+        guard status.st_mode & S_IFMT == S_IFREG, size <= limit, size > known, size >= start else { return nil }
+        let count = size - start
         var reason: SystemReason?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
-                let part = Glibc.read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+                let part = pread(
+                    descriptor, buffer.baseAddress.map { $0 + filled }, count - filled, start + filled)
                 if part < 0, errno == EINTR { continue }
                 if part < 0 { reason = .current }
                 if part <= 0 { break }

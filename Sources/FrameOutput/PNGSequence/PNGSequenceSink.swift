@@ -58,16 +58,19 @@ public final class PNGSequenceSink: FrameSink {
 
     public func begin(_ plan: RunPlan) throws(OutputError) {
         let names = try fileNames(of: plan)
+        let journalPath = pattern.path(of: journalName(plan.shard))
         let folder = try Folder(creating: pattern.folder)
         do throws(OutputError) {
             try checkTargets(names)
+            // Of a pipe, neither reading nor writing might ever end.
+            _ = try Target.exists(journalPath)
             // In a shared folder, claims and temporary files may belong to processes at work.
             if existing != .share { try Leftovers.remove(for: names.map(pattern.path(of:)) + companions) }
         } catch {
             folder.removeIfEmpty()
             throw error
         }
-        let journal = RunJournal(path: pattern.path(of: journalName(plan.shard)), isContinued: existing.keepsFrames)
+        let journal = RunJournal(path: journalPath, isContinued: existing.keepsFrames)
         opened.withLock { $0 = Opened(plan: plan, folder: folder, journal: journal) }
     }
 

@@ -19,8 +19,10 @@ final class RunJournal: Sendable {
 
     private struct State {
         var entries: [String: JournalEntry] = [:]
-        /// The size of the part of the file that is in `entries`.
-        var bytesRead = 0
+        /// Where the first line begins that is not in `entries`.
+        var nextLine = 0
+        /// The size of the file when it was read last.
+        var size = 0
         /// −1 until the first line is written.
         var descriptor: Int32 = -1
     }
@@ -47,17 +49,17 @@ final class RunJournal: Sendable {
     }
 
     private func readOn(_ state: inout State) {
-        guard let bytes = try? WholeFile.read(path, limit: Self.sizeLimit), bytes.count > state.bytesRead else {
-            return
-        }
+        guard let bytes = try? WholeFile.read(path, from: state.nextLine, beyond: state.size, limit: Self.sizeLimit)
+        else { return }
+        state.size = state.nextLine + bytes.count
         guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return }
-        for line in bytes[state.bytesRead..<max(end, state.bytesRead)].split(separator: UInt8(ascii: "\n")) {
+        for line in bytes[..<end].split(separator: UInt8(ascii: "\n")) {
             guard let text = String(validating: line, as: UTF8.self), let entry = JournalEntry(line: text) else {
                 continue
             }
             state.entries[entry.fileName] = entry
         }
-        state.bytesRead = end + 1
+        state.nextLine += end + 1
     }
 
     func append(_ entry: JournalEntry) {
@@ -66,7 +68,8 @@ final class RunJournal: Sendable {
         guard line.dropLast().allSatisfy({ $0 != UInt8(ascii: "\n") }) else { return }
         state.withLock { state in
             if state.descriptor < 0 {
-                state.descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o666)
+                state.descriptor = open(
+                    path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
             }
             if state.descriptor >= 0 { _ = line.withUnsafeBytes { write(state.descriptor, $0.baseAddress, $0.count) } }
         }

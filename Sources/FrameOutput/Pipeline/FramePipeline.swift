@@ -45,6 +45,15 @@ public struct FramePipeline: Sendable {
         displayList: @escaping @Sendable (Int) -> DisplayList
     ) throws(OutputError) -> RunReport {
         try plan.check()
+        return try cancellation.heeding { () throws(OutputError) -> RunReport in
+            try run(checked: plan, into: sink, progress: progress, displayList: displayList)
+        }
+    }
+
+    private func run(
+        checked plan: RunPlan, into sink: some FrameSink, progress: @escaping @Sendable (RunProgress) -> Void,
+        displayList: @escaping @Sendable (Int) -> DisplayList
+    ) throws(OutputError) -> RunReport {
         try sink.begin(plan)
         let run = PipelineRun(
             plan: plan, sink: sink, window: sink.needsOrder ? window : nil, cancellation: cancellation,
@@ -90,21 +99,4 @@ public struct RunReport: Equatable, Sendable {
 
     /// The number of frames written.
     public var written: Int { records.count - kept }
-}
-
-/// A request to stop a run. May be made from any thread and from signal handlers: it is one atomic store.
-///
-/// A pipeline checks it between the rows of a frame and stops within a fraction of a frame.
-public final class Cancellation: Sendable {
-    private let requested = Atomic(false)
-
-    public init() {}
-
-    public func request() {
-        requested.store(true, ordering: .relaxed)
-    }
-
-    public var isRequested: Bool {
-        requested.load(ordering: .relaxed)
-    }
 }

@@ -22,10 +22,51 @@ public enum PNGDecoder {
             return StraightImage(size: size, bytes: pixels)
         }
     }
+
+    /// Decodes a PNG file a few rows at a time, as ``decode(_:limits:warn:)`` does at once.
+    ///
+    /// An interlaced image, whose rows are complete only at its end, is decoded at once, and refused if it has more
+    /// pixels than ``PNGLimits/default`` allows.
+    ///
+    /// - Parameters:
+    ///   - failure: The error to throw for one of this file.
+    ///   - body: Gets the rows, which are valid until it returns. Damage in rows it does not read is not noticed.
+    public static func withRows<Result, Failure: Error>(
+        of bytes: [UInt8], limits: PNGLimits = .default, as failure: (PNGError) -> Failure,
+        _ body: (PixelRows<Failure>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try withoutActuallyEscaping(failure) { (failure) throws(Failure) in
+            try bytes.withUnsafeBufferPointer { (file) throws(Failure) in
+                try body(rows(of: file, limits: limits, as: failure))
+            }
+        }
+    }
+
+    private static func rows<Failure: Error>(
+        of file: UnsafeBufferPointer<UInt8>, limits: PNGLimits, as failure: @escaping (PNGError) -> Failure
+    ) throws(Failure) -> PixelRows<Failure> {
+        do throws(PNGError) {
+            let outline = try PNGOutline(file, limits: limits)
+            let size = outline.size
+            if outline.isInterlaced, size.width * size.height > PNGLimits.default.maxPixels {
+                throw .interlaced(size, maxPixels: PNGLimits.default.maxPixels)
+            }
+            let reader = try PNGReader(file, limits: limits)
+            try reader.readHeader { _ in }
+            if outline.isInterlaced {
+                return PixelRows(size: size, bytes: try reader.readImage(count: size.width * 4 * size.height) { _ in })
+            }
+            return PixelRows(size: size) { (rows) throws(Failure) in
+                do throws(PNGError) { try reader.readRows(into: rows) { _ in } } catch { throw failure(error) }
+            }
+        } catch {
+            throw failure(error)
+        }
+    }
 }
 
 /// Owns one C reader: calls its functions, converts statuses to errors, and destroys it.
-struct PNGReader: ~Copyable {
+final class PNGReader {
     private let handle: OpaquePointer
 
     /// - Precondition: `file` outlives the reader.
@@ -51,11 +92,17 @@ struct PNGReader: ~Copyable {
     func readImage(count: Int, warn: (String) -> Void) throws(PNGError) -> [UInt8] {
         var status = FRAME_PNG_FAILED
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { rows, initialized in
-            status = frame_png_reader_read_image(handle, rows.baseAddress, count)
+            status = frame_png_reader_read_rows(handle, rows.baseAddress, count)
             initialized = status == FRAME_PNG_FAILED ? 0 : count
         }
         try check(status, warn)
         return bytes
+    }
+
+    /// Fills `rows` with the next rows of an image that is not interlaced.
+    func readRows(into rows: UnsafeMutableRawBufferPointer, warn: (String) -> Void) throws(PNGError) {
+        let bytes = rows.bindMemory(to: UInt8.self)
+        try check(frame_png_reader_read_rows(handle, bytes.baseAddress, bytes.count), warn)
     }
 
     private func check(_ status: frame_png_status, _ warn: (String) -> Void) throws(PNGError) {

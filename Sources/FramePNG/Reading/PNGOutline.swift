@@ -10,6 +10,7 @@ struct PNGOutline {
     private(set) var chunks: [PNGChunk] = []
     /// The total size of all IDAT chunks.
     private(set) var imageBytes = 0
+    private(set) var isInterlaced = false
     private var bitsPerPixel = 0
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -58,6 +59,7 @@ struct PNGOutline {
     ) throws(PNGError) {
         size = PixelSize(width: Self.number(file, offset), height: Self.number(file, offset + 4))
         guard limits.allows(size) else { throw .tooLarge(size, limits: limits) }
+        isInterlaced = file[offset + 12] != 0
         // Samples per pixel by colour type. Undefined types in between are left to libpng.
         let samples = [1, 0, 3, 1, 2, 0, 4]
         let colorType = Int(file[offset + 9])

@@ -88,6 +88,9 @@ extension Scene {
         }
     }
 
+    /// The maximum size of an image file: 256 MiB, like that of other inputs.
+    private static let imageSizeLimit = 256 << 20
+
     /// Every image of the scene, decoded.
     private static func images(of file: SceneFile) throws(JSONError) -> [String: CGImage] {
         var images: [String: CGImage] = [:]
@@ -96,8 +99,11 @@ extension Scene {
             func problem(_ kind: JSONError.Kind, _ reason: String) -> JSONError {
                 file.json.error(JSONProblem(at: reference.path, .refused("“\(reference.file)” \(reason)")), kind: kind)
             }
-            guard let data = FileManager.default.contents(atPath: path) else {
-                throw problem(.missing, "cannot be read")
+            guard let handle = FileHandle(forReadingAtPath: path),
+                let data = try? handle.read(upToCount: imageSizeLimit + 1) ?? Data()
+            else { throw problem(.missing, "cannot be read") }
+            guard data.count <= imageSizeLimit else {
+                throw problem(.invalid, "is larger than \(imageSizeLimit >> 20) MiB")
             }
             do {
                 images[reference.file] = try CGImage(pngData: data)

@@ -61,7 +61,7 @@ final class ScenePresentationController: UIPresentationController {
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { dimmingView?.removeFromSuperview() }
+        if completed { dimmingView?.removeFromSuperview() } else { dimmingView?.alpha = 1 }
     }
 
     private func fadeDimming(to alpha: CGFloat, isPresenting: Bool) {

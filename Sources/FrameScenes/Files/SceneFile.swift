@@ -70,7 +70,7 @@ extension JSONDocument {
             let data = try? handle.read(upToCount: JSONDocument.sizeLimit + 1) ?? Data()
         else { throw missing("cannot be read") }
         guard data.count <= JSONDocument.sizeLimit else {
-            throw JSONError(.invalid, file: path, message: "larger than \(JSONDocument.sizeLimit >> 20) MiB")
+            throw JSONError(.invalid, file: path, message: "is larger than \(JSONDocument.sizeLimit >> 20) MiB")
         }
         try self.init(data, file: path)
     }

@@ -40,6 +40,9 @@ struct SampleLine {
 
     let moments: [Double]
     let sampler: any Sampler
+    private let cursor: JSONCursor
+    /// The list of times, if there is one.
+    private let at: JSONCursor?
 
     init(_ cursor: JSONCursor) throws(JSONProblem) {
         let fields = try cursor.fields(Key.self)
@@ -50,7 +53,8 @@ struct SampleLine {
             throw fields.refusal("expected one of \(Spelling.list(names)) to sample, found \(found)")
         }
         sampler = try type.init(try fields.require(key))
-        let at = type.needsMoments ? try fields.require(.at) : fields.optional(.at)
+        self.cursor = cursor
+        at = type.needsMoments ? try fields.require(.at) : fields.optional(.at)
         var moments: [Double] = []
         if let at {
             for element in try at.elements() { moments.append(try element.number()) }
@@ -58,7 +62,24 @@ struct SampleLine {
         self.moments = moments
     }
 
-    var answer: SampleAnswer { SampleAnswer(moments: moments, fields: sampler.fields(at: moments)) }
+    /// - Throws: A refusal of the time, or of the line, whose value is not a number: a sum of numbers near the limits of
+    ///   `Double`, for which JSON has no spelling.
+    func answer() throws(JSONProblem) -> SampleAnswer {
+        let answer = SampleAnswer(moments: moments, fields: sampler.fields(at: moments))
+        for field in answer.fields {
+            let reason = "its \(field.name) is not a number; use numbers of a smaller size"
+            switch field.value {
+            case .once(let value): if value.isNaN { throw cursor.refusal(reason) }
+            case .each(let values):
+                let index = values.firstIndex { $0?.isNaN ?? false }
+                if let index { throw try (at?.elements()[index] ?? cursor).refusal(reason) }
+            case .lists(let lists):
+                let index = lists.firstIndex { $0.contains(where: \.isNaN) }
+                if let index { throw try (at?.elements()[index] ?? cursor).refusal(reason) }
+            }
+        }
+        return answer
+    }
 }
 
 /// The answer to one line: named numbers, once or for each time.
@@ -130,7 +151,6 @@ struct SampleAnswer {
 
     /// 17 significant digits, enough for every reader to get the same number back.
     private static func text(_ number: Double) -> String {
-        if number.isNaN { return "NaN" }
         if number.isInfinite { return number > 0 ? "Infinity" : "-Infinity" }
         return String(format: "%.17g", number)
     }

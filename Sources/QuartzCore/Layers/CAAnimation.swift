@@ -25,6 +25,8 @@ package import FrameTiming
     package var exactBeginTime: Double?
     /// Overrides ``timingFunction`` with a curve that need not have control points.
     package var curve: TimingCurve?
+    /// Whether the layer's view takes touches while the animation is attached.
+    package var allowsTouches = true
     /// Called when the animation has ended; the argument is `false` if it was removed or replaced before its end.
     package var onStop: ((Bool) -> Void)?
     var transaction: TransactionStack.Member?
@@ -67,6 +69,7 @@ package import FrameTiming
         delay = other.delay
         exactBeginTime = other.exactBeginTime
         curve = other.curve
+        allowsTouches = other.allowsTouches
         onStop = other.onStop
         preferredFrameRateRange = other.preferredFrameRateRange
         keyedValues = other.keyedValues

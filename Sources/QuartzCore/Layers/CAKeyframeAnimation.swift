@@ -28,8 +28,10 @@ package import FrameTiming
     /// Replaces ``values`` for a point property: the keyframes are the start of the path and the ends of its segments. Copied
     /// when set.
     open var path: CGPath? {
-        didSet { path = path?.copy() }
+        get { storedPath }
+        set { storedPath = newValue?.copy() }
     }
+    private var storedPath: CGPath?
     /// How the layer rotates along ``path``; no rotation if `nil`.
     open var rotationMode: CAAnimationRotationMode?
 

@@ -30,6 +30,9 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
+    /// Whether the animations allow the layer's view to take touches.
+    package var allowsTouches: Bool { attachments.allSatisfy(\.animation.allowsTouches) }
+
     /// The attached copy; changing it has no effect.
     public func animation(forKey key: String) -> CAAnimation? {
         attachments.first { $0.key == key }?.animation

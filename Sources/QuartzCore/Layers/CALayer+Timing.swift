@@ -136,9 +136,9 @@ extension CALayer {
 
     /// Ends every animation in the subtree as finished. All are ended before the first completion runs.
     ///
-    /// - Parameter count: animations with a smaller attachment number keep running.
-    package func endAnimationsInSubtree(attachedAfter count: Int = 0) {
-        let ending = animationsInSubtree.filter { !$1.hasEnded && $1.number >= count }
+    /// - Parameter isIncluded: tells from its attachment number whether an animation ends.
+    package func endAnimationsInSubtree(_ isIncluded: (_ number: Int) -> Bool) {
+        let ending = animationsInSubtree.filter { !$1.hasEnded && isIncluded($1.number) }
         for (layer, attachment) in ending {
             stage.committer.animationEnds.forget(attachment)
             layer.markEnded(attachment)

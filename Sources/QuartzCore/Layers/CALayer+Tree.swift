@@ -72,6 +72,22 @@ extension CALayer {
 }
 
 extension CALayer {
+    /// Whether the numbers are finite; a mistake otherwise (facts/invalid-geometry).
+    func accepts(_ rect: CGRect, as property: String) -> Bool {
+        accepts([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], as: property)
+    }
+
+    func accepts(_ position: CGPoint) -> Bool { accepts([position.x, position.y], as: "position") }
+
+    private func accepts(_ numbers: [CGFloat], as property: String) -> Bool {
+        if numbers.allSatisfy(\.isFinite) { return true }
+        let list = numbers.map { "\($0)" }.joined(separator: ", ")
+        stage.diagnostics.misuse(
+            "\(displayName) was given the \(property) (\(list)); the numbers must be finite: look for a division by zero."
+        )
+        return false
+    }
+
     /// Maps the size of `frame` back through the transform and centers the transformed bounds in `frame`.
     func place(_ frame: CGRect) {
         let transform = model.transform

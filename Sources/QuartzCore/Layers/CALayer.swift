@@ -24,8 +24,14 @@ internal import FrameTiming
     var nameWhenAnimated: String?
     /// Appears in display lists unless a view provides a better name.
     open var name: String? {
-        didSet { if name != oldValue { setNeedsCommit() } }
+        get { storedName }
+        set {
+            guard newValue != storedName else { return }
+            storedName = newValue
+            setNeedsCommit()
+        }
     }
+    private var storedName: String?
     /// Actions by key, searched after the delegate.
     open var actions: [String: any CAAction]?
     /// The entry `actions` holds further actions by key, searched after ``actions``. Other entries have no effect.
@@ -34,87 +40,127 @@ internal import FrameTiming
     /// A layer whose alpha masks this layer and its sublayers. Its `frame` is in this layer's coordinates. Setting it removes
     /// the mask from its previous superlayer.
     open var mask: CALayer? {
-        didSet {
-            guard mask !== oldValue else { return }
-            if let mask, !accepts(mask) {
-                self.mask = oldValue
-                return
+        get { storedMask }
+        set {
+            guard newValue !== storedMask else { return }
+            if let newValue, !accepts(newValue) { return }
+            let old = storedMask
+            storedMask = newValue
+            if let old, old.superlayer === self {
+                old.superlayer = nil
+                shrink(after: old)
             }
-            if let oldValue, oldValue.superlayer === self {
-                oldValue.superlayer = nil
-                shrink(after: oldValue)
-            }
-            if let mask {
-                if mask.superlayer !== self { mask.removeFromSuperlayer() }
-                mask.superlayer = self
-                grow(for: mask)
-                mask.enter(stage)
-                mask.setNeedsCommit()
-                if mask.needsLayoutFlag || mask.needsLayoutInSubtree { markLayoutInSubtree() }
+            if let newValue {
+                if newValue.superlayer !== self { newValue.removeFromSuperlayer() }
+                newValue.superlayer = self
+                grow(for: newValue)
+                newValue.enter(stage)
+                newValue.setNeedsCommit()
+                if newValue.needsLayoutFlag || newValue.needsLayoutInSubtree { markLayoutInSubtree() }
             }
             setNeedsCommit()
         }
     }
+    private var storedMask: CALayer?
     /// Whether the layer with its sublayers, shadow and mask is rendered, untransformed, into an image at
     /// ``rasterizationScale``, which is then composited with the layer's transform and opacity.
     ///
     /// Differs from Core Animation: an image of more than 16,777,216 pixels is not created and the layer is drawn directly
     /// (the limit there is reported to be 2.5 screens). A backdrop blur inside samples only the image.
-    open var shouldRasterize = false {
-        didSet { storeRasterScale() }
+    open var shouldRasterize: Bool {
+        get { storedShouldRasterize }
+        set {
+            storedShouldRasterize = newValue
+            storeRasterScale()
+        }
     }
+    private var storedShouldRasterize = false
     /// Pixels per point of the rasterized image. 1 by default, which looks blurred on every phone. Values that are not above
     /// 0 count as 1.
-    open var rasterizationScale: CGFloat = 1 {
-        didSet { storeRasterScale() }
+    open var rasterizationScale: CGFloat {
+        get { storedRasterizationScale }
+        set {
+            storedRasterizationScale = newValue
+            storeRasterScale()
+        }
     }
+    private var storedRasterizationScale: CGFloat = 1
     /// Whether the edges of the layer's rectangle (background, contents, border) are antialiased when it is rotated or
     /// skewed; otherwise a pixel is covered if its center is. Axis-aligned edges, rounded corners, and all edges of a layer
     /// with rounded corners are always antialiased.
     ///
     /// Differs from UIKit: `true` by default, as for an application whose `Info.plist` sets `UIViewEdgeAntialiasing`, because
     /// frames are viewed still and enlarged.
-    open var allowsEdgeAntialiasing = true {
-        didSet { storeEdges() }
+    open var allowsEdgeAntialiasing: Bool {
+        get { storedAllowsEdgeAntialiasing }
+        set {
+            storedAllowsEdgeAntialiasing = newValue
+            storeEdges()
+        }
     }
+    private var storedAllowsEdgeAntialiasing = true
     /// The antialiased edges; all by default.
     ///
     /// Differs from Core Animation: a proper subset counts as all edges and is reported as unsupported.
-    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all {
-        didSet { storeEdges() }
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { storedEdgeAntialiasingMask }
+        set {
+            storedEdgeAntialiasingMask = newValue
+            storeEdges()
+        }
     }
+    private var storedEdgeAntialiasingMask: CAEdgeAntialiasingMask = .all
     /// Stored without effect.
     ///
     /// Differs from Core Animation: y always points down; `true` is reported as unsupported.
-    open var isGeometryFlipped = false {
-        didSet { if isGeometryFlipped { reportUnsupported("isGeometryFlipped", "y points down all the same") } }
+    open var isGeometryFlipped: Bool {
+        get { storedIsGeometryFlipped }
+        set {
+            storedIsGeometryFlipped = newValue
+            if newValue { reportUnsupported("isGeometryFlipped", "y points down all the same") }
+        }
     }
+    private var storedIsGeometryFlipped = false
     /// Stored without effect, as documented for iOS; a non-empty array is reported as unsupported.
     open var filters: [Any]? {
-        didSet { if filters?.isEmpty == false { reportUnsupported("filters", "the layer is drawn without them") } }
+        get { storedFilters }
+        set {
+            storedFilters = newValue
+            if newValue?.isEmpty == false { reportUnsupported("filters", "the layer is drawn without them") }
+        }
     }
+    private var storedFilters: [Any]?
     /// Stored without effect; see ``filters``.
     open var backgroundFilters: [Any]? {
-        didSet {
-            if backgroundFilters?.isEmpty == false {
+        get { storedBackgroundFilters }
+        set {
+            storedBackgroundFilters = newValue
+            if newValue?.isEmpty == false {
                 reportUnsupported("backgroundFilters", "the layer is drawn without them")
             }
         }
     }
+    private var storedBackgroundFilters: [Any]?
     /// Stored without effect; see ``filters``.
     open var compositingFilter: Any? {
-        didSet {
-            if compositingFilter != nil {
+        get { storedCompositingFilter }
+        set {
+            storedCompositingFilter = newValue
+            if newValue != nil {
                 reportUnsupported("compositingFilter", "the layer is laid over what is below")
             }
         }
     }
+    private var storedCompositingFilter: Any?
     /// Stored without effect: images are scaled down without mipmaps.
-    open var minificationFilterBias: Float = 0 {
-        didSet {
-            if minificationFilterBias != 0 { reportUnsupported("minificationFilterBias", "pictures stay as they are") }
+    open var minificationFilterBias: Float {
+        get { storedMinificationFilterBias }
+        set {
+            storedMinificationFilterBias = newValue
+            if newValue != 0 { reportUnsupported("minificationFilterBias", "pictures stay as they are") }
         }
     }
+    private var storedMinificationFilterBias: Float = 0
     /// Stored without effect: occlusion is computed from the contents.
     open var isOpaque = false
     /// Stored without effect.
@@ -148,9 +194,11 @@ internal import FrameTiming
         if let layer = layer as? CALayer {
             model = layer.model
             clock = layer.clock
-            name = layer.name
-            (shouldRasterize, rasterizationScale) = (layer.shouldRasterize, layer.rasterizationScale)
-            (allowsEdgeAntialiasing, edgeAntialiasingMask) = (layer.allowsEdgeAntialiasing, layer.edgeAntialiasingMask)
+            storedName = layer.storedName
+            storedShouldRasterize = layer.storedShouldRasterize
+            storedRasterizationScale = layer.storedRasterizationScale
+            storedAllowsEdgeAntialiasing = layer.storedAllowsEdgeAntialiasing
+            storedEdgeAntialiasingMask = layer.storedEdgeAntialiasingMask
             keyedValues = layer.keyedValues
         }
     }
@@ -188,14 +236,19 @@ internal import FrameTiming
     /// Under scales, translations and quarter turns the frame read back is the one set. Under any other transform only its
     /// center is: the size of the bounds is that of the bounding box mapped back by the inverse. A transform without inverse
     /// is ignored.
+    ///
+    /// Numbers that are not finite are ignored, as in ``bounds`` and ``position``, and the run ends with an error.
     open var frame: CGRect {
         get { bounds.applying(CGAffineTransform(model.transformToParent)) }
-        set { place(newValue.standardized) }
+        set { if accepts(newValue, as: "frame") { place(newValue.standardized) } }
     }
 
+    /// Differs from Core Animation: rejects infinite numbers too, for they leave nothing to draw. There NaN raises an
+    /// exception (facts/invalid-geometry, reported); here the run ends with an error.
     open var bounds: CGRect {
         get { CGRect(model.bounds) }
         set {
+            guard accepts(newValue, as: "bounds") else { return }
             let isResized = newValue.size != bounds.size
             change("bounds", \.bounds, to: Rect(newValue))
             if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -205,7 +258,7 @@ internal import FrameTiming
     /// The anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { CGPoint(model.position) }
-        set { change("position", \.position, to: Point(newValue)) }
+        set { if accepts(newValue) { change("position", \.position, to: Point(newValue)) } }
     }
 
     /// The action for a change of `event`. Searches the delegate, ``actions``, ``style``, and the class; then falls back to an

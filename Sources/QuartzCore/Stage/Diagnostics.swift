@@ -54,11 +54,12 @@ package import FrameTiming
         trace(api, note: .unsupported(instead: instead))
     }
 
-    /// Reports an application error; the run then fails with a message that contains `sentence`.
+    /// Reports an application error; the run then fails with a message that contains `sentence`, once however often it is
+    /// reported.
     ///
     /// - Parameter sentence: the error and its remedy.
     package func misuse(_ sentence: String) {
-        misuses.append(sentence)
+        if !misuses.contains(sentence) { misuses.append(sentence) }
     }
 
     /// Fails the run at the next commit. The first failure counts.

@@ -100,10 +100,10 @@ internal import Synchronization
         enter(stage)
     }
 
-    package var stage: Stage {
-        guard let entered, !entered.hasEnded else { return Stage.current }
-        return entered
-    }
+    package var stage: Stage { running ?? Stage.current }
+
+    /// The object's own stage, until the end of its run.
+    package var running: Stage? { entered.flatMap { $0.hasEnded ? nil : $0 } }
 
     /// Moves the object to `stage`; entering the placeholder leaves it without a stage.
     ///

@@ -9,25 +9,38 @@ internal import FrameLayers
     /// A `String` or an `NSAttributedString`. Font, size and colour of an attributed string override the layer's; its
     /// paragraphs use the layer's alignment if their own is natural.
     open var string: Any? {
-        didSet { textChanged() }
+        get { storedString }
+        set {
+            storedString = newValue
+            textChanged()
+        }
     }
+    private var storedString: Any?
 
     /// A `UIFont`; its size is ignored in favour of ``fontSize``. Other values, including font names, are reported as
     /// unsupported.
     open var font: Any? {
-        didSet {
-            if font != nil, !(font is any FontStyling) {
+        get { storedFont }
+        set {
+            storedFont = newValue
+            if newValue != nil, !(newValue is any FontStyling) {
                 stage.diagnostics.reportUnsupported(
                     "CATextLayer.font that is no UIFont", instead: "the system font is taken")
             }
             textChanged()
         }
     }
+    private var storedFont: Any?
 
     /// Points.
-    open var fontSize: CGFloat = 36 {
-        didSet { textChanged() }
+    open var fontSize: CGFloat {
+        get { storedFontSize }
+        set {
+            storedFontSize = newValue
+            textChanged()
+        }
     }
+    private var storedFontSize: CGFloat = 36
 
     /// White by default.
     open var foregroundColor: CGColor? {
@@ -39,17 +52,32 @@ internal import FrameLayers
     }
 
     /// Whether text wraps at the width of the bounds.
-    open var isWrapped = false {
-        didSet { textChanged() }
+    open var isWrapped: Bool {
+        get { storedIsWrapped }
+        set {
+            storedIsWrapped = newValue
+            textChanged()
+        }
     }
+    private var storedIsWrapped = false
 
-    open var alignmentMode = CATextLayerAlignmentMode.natural {
-        didSet { textChanged() }
+    open var alignmentMode: CATextLayerAlignmentMode {
+        get { storedAlignmentMode }
+        set {
+            storedAlignmentMode = newValue
+            textChanged()
+        }
     }
+    private var storedAlignmentMode = CATextLayerAlignmentMode.natural
 
-    open var truncationMode = CATextLayerTruncationMode.none {
-        didSet { textChanged() }
+    open var truncationMode: CATextLayerTruncationMode {
+        get { storedTruncationMode }
+        set {
+            storedTruncationMode = newValue
+            textChanged()
+        }
     }
+    private var storedTruncationMode = CATextLayerTruncationMode.none
 
     private var textColor = Color.white
 

@@ -20,9 +20,15 @@ internal import FrameTiming
     /// Seconds per frame of the recording.
     public private(set) var duration: CFTimeInterval = 0
 
-    public var isPaused = false {
-        didSet { if isPaused != oldValue { isPaused ? unschedule() : schedule() } }
+    public var isPaused: Bool {
+        get { storedIsPaused }
+        set {
+            guard newValue != storedIsPaused else { return }
+            storedIsPaused = newValue
+            newValue ? unschedule() : schedule()
+        }
     }
+    private var storedIsPaused = false
 
     /// 0 for the recording's frame rate; otherwise every n-th frame, with n chosen nearest to this rate.
     public var preferredFramesPerSecond = 0

@@ -2,12 +2,17 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
+/// How the changes of an animation block animate; nested blocks inherit it.
+struct BlockTiming {
+    /// In seconds; 0 or less if changes take effect immediately.
+    var duration: Double
+    var curve: TimingCurve
+    var options: UIView.AnimationOptions = []
+}
+
 /// Receives the changes made inside an animation block.
 @MainActor protocol AnimationCollector: AnyObject {
-    /// In seconds. Nested blocks inherit it, ``curve`` and ``inheritedOptions``.
-    var duration: Double { get }
-    var curve: TimingCurve { get }
-    var inheritedOptions: UIView.AnimationOptions { get }
+    var timing: BlockTiming { get }
 
     /// Animates a change whose new value differs from the old one.
     func collect(_ change: PropertyChange)
@@ -18,8 +23,6 @@ internal import QuartzCore
 }
 
 extension AnimationCollector {
-    var inheritedOptions: UIView.AnimationOptions { [] }
-
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool { false }
 }
 
@@ -29,23 +32,41 @@ extension AnimationCollector {
 @MainActor final class AnimationScope {
     private struct Block {
         var collector: (any AnimationCollector)?
+        var timing: BlockTiming?
         var isFlattened = false
-        var observer: ((PropertyChange) -> Void)?
+        var observer: ((PropertyChange, any AnimationCollector) -> Void)?
     }
 
     private var block = Block()
     /// The value last passed to `UIView.setAnimationsEnabled(_:)`.
     var areAnimationsEnabled = true
 
-    /// The collector of the innermost block; `nil` outside blocks.
+    /// The collector of the innermost block; `nil` outside blocks, and in a block whose changes take effect immediately.
     var collector: (any AnimationCollector)? { block.collector }
+
+    /// The timing of the innermost block; `nil` outside blocks.
+    var timing: BlockTiming? { block.timing }
 
     /// Whether blocks animate linearly regardless of their curve, as they do while an interactive transition begins.
     var isFlattened: Bool { block.isFlattened }
 
     /// Runs `body` inside `collector`'s block.
     func with<Result>(_ collector: any AnimationCollector, _ body: () throws -> Result) rethrows -> Result {
-        try changing({ $0.collector = collector }, body)
+        try changing(
+            {
+                $0.collector = collector
+                $0.timing = collector.timing
+            }, body)
+    }
+
+    /// Runs `body` in a block whose changes take effect immediately. Blocks nested in it animate if they override the
+    /// inherited duration.
+    func immediately(_ timing: BlockTiming, _ body: () -> Void) {
+        changing(
+            {
+                $0.collector = nil
+                $0.timing = timing
+            }, body)
     }
 
     /// Runs `body` outside any block. Blocks nested in it do not animate either.
@@ -53,11 +74,30 @@ extension AnimationCollector {
         let wereEnabled = areAnimationsEnabled
         areAnimationsEnabled = false
         defer { areAnimationsEnabled = wereEnabled }
-        return try changing({ $0.collector = nil }, body)
+        return try changing(
+            {
+                $0.collector = nil
+                $0.timing = nil
+            }, body)
     }
 
-    /// Runs `body` and calls `observe` for every change animated by a block in it.
-    func observing(flattened: Bool, _ observe: @escaping (PropertyChange) -> Void, _ body: () -> Void) {
+    /// The timing of a block that asks for `own`: inherited from the current block, except for what its options override
+    /// (facts/view-animation-rules).
+    func nested(_ own: BlockTiming) -> BlockTiming {
+        guard let outer = timing else { return own }
+        var timing = own
+        if !own.options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
+        if !own.options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
+        if !own.options.contains(.overrideInheritedOptions) {
+            timing.options.formUnion(outer.options.intersection(.inherited))
+        }
+        return timing
+    }
+
+    /// Runs `body` and calls `observe` for every change animated by a block in it, with the collector of that block.
+    func observing(
+        flattened: Bool, _ observe: @escaping (PropertyChange, any AnimationCollector) -> Void, _ body: () -> Void
+    ) {
         changing(
             {
                 $0.isFlattened = flattened
@@ -73,7 +113,7 @@ extension AnimationCollector {
     }
 
     fileprivate func collect(_ change: PropertyChange, for collector: any AnimationCollector) {
-        block.observer?(change)
+        block.observer?(change, collector)
         collector.collect(change)
     }
 

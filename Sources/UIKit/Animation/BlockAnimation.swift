@@ -4,10 +4,8 @@ internal import QuartzCore
 
 /// One `UIView.animate` block: animates the changes made in it and calls its completion after the last animation ends.
 @MainActor final class BlockAnimation: AnimationCollector {
-    let duration: Double
+    let timing: BlockTiming
     let delay: Double
-    let curve: TimingCurve
-    let options: UIView.AnimationOptions
     /// Applies only with the option `repeat`.
     var repeatCount: Float = .infinity
     private let reference: StageReference
@@ -17,25 +15,20 @@ internal import QuartzCore
     /// The changed layers, which the option `layoutSubviews` lays out.
     private var layers: [CALayer] = []
 
-    init(
-        duration: Double, delay: Double, curve: TimingCurve, options: UIView.AnimationOptions,
-        on stage: Stage, completion: ((Bool) -> Void)?
-    ) {
+    init(_ timing: BlockTiming, delay: Double = 0, on stage: Stage, completion: ((Bool) -> Void)?) {
         reference = StageReference(stage)
-        self.duration = duration
+        var timing = timing
+        if stage.applicationState.animationScope.isFlattened { timing.curve = .linear }
+        self.timing = timing
         self.delay = delay
-        self.curve = stage.applicationState.animationScope.isFlattened ? .linear : curve
-        self.options = options
         self.completion = completion
     }
-
-    var inheritedOptions: UIView.AnimationOptions { options.intersection(.inherited) }
 
     /// Runs `changes` in this block. If nothing animates, calls the completion on the next turn of the event loop.
     func run(_ changes: () -> Void) {
         reference.stage.applicationState.animationScope.with(self) {
             changes()
-            if options.contains(.layoutSubviews) { layers.forEach { $0.layoutIfNeeded() } }
+            if timing.options.contains(.layoutSubviews) { layers.forEach { $0.layoutIfNeeded() } }
         }
         finishIfNothingAnimates()
     }
@@ -55,20 +48,23 @@ internal import QuartzCore
         guard change.represented(change.old) != nil else { return change.noteThatNothingCanBeAdded() }
         let animation = change.makeAnimation()
         change.setValues(of: animation, from: 0, to: 1)
-        if options.contains(.beginFromCurrentState), !change.isAdditive, let straight = animation as? CABasicAnimation {
+        if timing.options.contains(.beginFromCurrentState), !change.isAdditive,
+            let straight = animation as? CABasicAnimation
+        {
             straight.setStart(change.shown)
         }
-        animation.duration = duration
+        animation.duration = timing.duration
         animation.delay = delay
-        animation.curve = curve
-        if options.contains(.repeat) { animation.repeatCount = repeatCount }
-        animation.autoreverses = options.contains(.autoreverse)
+        animation.curve = timing.curve
+        if timing.options.contains(.repeat) { animation.repeatCount = repeatCount }
+        animation.autoreverses = timing.options.contains(.autoreverse)
         begin(animation, on: change.layer, forKey: change.layer.key(for: change))
     }
 
     /// Starts an animation that the completion waits for.
     func begin(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         running += 1
+        animation.allowsTouches = timing.options.contains(.allowUserInteraction)
         animation.onStop = { finished in self.didStop(finished: finished) }
         layer.add(animation, forKey: key)
     }

@@ -9,9 +9,11 @@ extension UIView {
     /// seconds.
     ///
     /// The model takes the new values immediately; the old values stay visible during the delay. A nested block
-    /// inherits the outer block's duration, curve, repetition and start unless its options override them. With a
+    /// inherits the outer block's duration, curve, repetition, start and user interaction unless its options override
+    /// them. Without the option `allowUserInteraction`, views take no touches while they are animated. With a
     /// duration of 0 or less, changes take effect immediately and the completion is called at the start of the next
-    /// turn. With animations disabled, the completion is called immediately.
+    /// turn; a nested block that overrides the duration animates. With animations disabled, nothing animates and the
+    /// completion is called immediately.
     ///
     /// - Parameter completion: called once after the last animation of the block has ended, with whether all of them
     ///   ran to their end; on the next turn if nothing animates.
@@ -19,15 +21,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        var (duration, curve) = options.pace(over: duration)
-        var options = options
-        if let outer = animationScope.collector {
-            if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-            if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
-            if !options.contains(.overrideInheritedOptions) { options.formUnion(outer.inheritedOptions) }
-        }
         run(
-            duration: duration, delay: delay, curve: curve, options: options, animations: animations,
+            animationScope.nested(options.timing(over: duration)), delay: delay, animations: animations,
             completion: completion)
     }
 
@@ -37,7 +32,9 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates along a spring that settles to one thousandth within `duration` (facts/spring-fitting, measured).
+    /// Animates along a spring that settles to one thousandth within `duration` (facts/spring-fitting, measured). A
+    /// nested block inherits as the other ones do but keeps its spring, fitted to the inherited duration
+    /// (facts/nested-springs, likely).
     ///
     /// - Parameters:
     ///   - dampingRatio: clamped to 0.01…1; 1 does not overshoot.
@@ -47,15 +44,16 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
+        var timing = animationScope.nested(BlockTiming(duration: duration, curve: .linear, options: options))
         let spring = SpringParameters(
-            fittingDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
-        run(
-            duration: duration, delay: delay, curve: .spring(spring.motion, duration: duration), options: options,
-            animations: animations, completion: completion)
+            fittingDuration: timing.duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+        timing.curve = .spring(spring.motion, duration: timing.duration)
+        run(timing, delay: delay, animations: animations, completion: completion)
     }
 
     /// Animates along a spring given by its perceptual duration and bounce. The animation lasts until the spring has
-    /// settled, which is longer than its perceptual duration.
+    /// settled, which is longer than its perceptual duration. A nested block keeps its spring, stretched to the inherited
+    /// duration (facts/nested-springs, likely).
     ///
     /// - Parameters:
     ///   - bounce: −1…1. 0 does not overshoot; negative values are overdamped.
@@ -67,9 +65,11 @@ extension UIView {
     ) {
         let spring = SpringParameters(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity).motion
         let settling = spring.settlingDuration
-        run(
-            duration: duration > 0 ? settling : 0, delay: delay, curve: .spring(spring, duration: settling),
-            options: options, animations: animations, completion: completion)
+        let own = BlockTiming(
+            duration: duration > 0 ? settling : 0, curve: .spring(spring, duration: settling), options: options)
+        var timing = animationScope.nested(own)
+        timing.curve = own.curve
+        run(timing, delay: delay, animations: animations, completion: completion)
     }
 
     /// Runs `actionsWithoutAnimation` without animating its changes, even inside an animation block. Animation blocks
@@ -86,7 +86,7 @@ extension UIView {
     public class var areAnimationsEnabled: Bool { animationScope.areAnimationsEnabled }
 
     /// The duration of the current block in seconds, or 0 outside of any block.
-    public class var inheritedAnimationDuration: TimeInterval { animationScope.collector?.duration ?? 0 }
+    public class var inheritedAnimationDuration: TimeInterval { animationScope.timing?.duration ?? 0 }
 
     /// Runs an animation block with an arbitrary timing curve, for scene files.
     ///
@@ -97,42 +97,40 @@ extension UIView {
     ) {
         var options: AnimationOptions = autoreverses ? [.autoreverse] : []
         if passes != 1 { options.insert(.repeat) }
-        guard let block = block(duration, delay, curve, options, completion, fallback: animations) else { return }
+        let timing = BlockTiming(duration: duration, curve: curve, options: options)
+        guard let block = block(timing, delay, completion, fallback: animations) else { return }
         block.repeatCount = Float(passes)
         block.run(animations)
     }
 
+    /// Runs an animation block that inherits nothing.
     class func run(
-        duration: Double, delay: Double, curve: TimingCurve, options: AnimationOptions, animations: () -> Void,
-        completion: ((Bool) -> Void)?
+        _ timing: BlockTiming, delay: Double = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        guard let block = block(duration, delay, curve, options, completion, fallback: animations) else { return }
-        block.run(animations)
+        block(timing, delay, completion, fallback: animations)?.run(animations)
     }
 
     /// Returns a block to run the changes in, or `nil` if none is needed: in that case `fallback` has been run, as part
     /// of the current block or without animation.
     class func block(
-        _ duration: Double, _ delay: Double, _ curve: TimingCurve, _ options: AnimationOptions,
-        _ completion: ((Bool) -> Void)?, fallback: () -> Void
+        _ timing: BlockTiming, _ delay: Double, _ completion: ((Bool) -> Void)?, fallback: () -> Void
     ) -> BlockAnimation? {
         guard areAnimationsEnabled else {
             performWithoutAnimation(fallback)
             completion?(true)
             return nil
         }
-        guard duration > 0 else {
-            performWithoutAnimation(fallback)
+        guard timing.duration > 0 else {
+            animationScope.immediately(timing, fallback)
             if let completion { Stage.current.loop.scheduleNow { completion(true) } }
             return nil
         }
-        if !options.contains(.overrideInheritedDuration), animationScope.collector?.takesOver(completion) == true {
+        if !timing.options.contains(.overrideInheritedDuration), animationScope.collector?.takesOver(completion) == true
+        {
             fallback()
             return nil
         }
-        return BlockAnimation(
-            duration: duration, delay: max(0, delay), curve: curve, options: options, on: Stage.current,
-            completion: completion)
+        return BlockAnimation(timing, delay: max(0, delay), on: Stage.current, completion: completion)
     }
 
     /// Runs `animations` in the current block, with its delay and completion, and repeats their animations `count`
@@ -142,11 +140,10 @@ extension UIView {
     ) {
         guard let outer = animationScope.collector, !outer.takesOver(nil) else { return animations() }
         let same = outer as? BlockAnimation
-        var options = same?.options.subtracting(.autoreverse).union(.repeat) ?? .repeat
-        if autoreverses { options.insert(.autoreverse) }
-        let block = BlockAnimation(
-            duration: outer.duration, delay: same?.delay ?? 0, curve: outer.curve, options: options, on: Stage.current,
-            completion: same?.joined())
+        var timing = outer.timing
+        timing.options.subtract(.autoreverse)
+        timing.options.formUnion(autoreverses ? [.repeat, .autoreverse] : .repeat)
+        let block = BlockAnimation(timing, delay: same?.delay ?? 0, on: Stage.current, completion: same?.joined())
         block.repeatCount = Float(count)
         block.run(animations)
     }
@@ -182,7 +179,9 @@ extension UIView {
 
 extension UIView.AnimationOptions {
     /// The options that nested blocks inherit.
-    static let inherited: UIView.AnimationOptions = [.repeat, .autoreverse, .beginFromCurrentState]
+    static let inherited: UIView.AnimationOptions = [
+        .allowUserInteraction, .repeat, .autoreverse, .beginFromCurrentState,
+    ]
 
     /// The timing curve, bits 16–19.
     var curveBits: Int { Int(rawValue >> 16 & 0xF) }
@@ -192,16 +191,19 @@ extension UIView.AnimationOptions {
     /// facts/keyboard-curve).
     static let systemSpringBits = 7
 
-    /// The curve and the actual duration, in seconds, of a block with these options and a requested `duration`.
-    @MainActor func pace(over duration: Double) -> (duration: Double, curve: TimingCurve) {
-        if let curve = UIView.AnimationCurve(rawValue: curveBits) { return (duration, curve.timingCurve) }
+    /// The timing of a block with these options and a requested `duration`, in seconds.
+    @MainActor func timing(over duration: Double) -> BlockTiming {
+        func timing(_ duration: Double, _ curve: TimingCurve) -> BlockTiming {
+            BlockTiming(duration: duration, curve: curve, options: self)
+        }
+        if let curve = UIView.AnimationCurve(rawValue: curveBits) { return timing(duration, curve.timingCurve) }
         if curveBits == Self.systemSpringBits {
             let spring = SpringParameters.system
             let settling = spring.settlingDuration
-            return (duration > 0 ? settling : 0, .spring(spring.motion, duration: settling))
+            return timing(duration > 0 ? settling : 0, .spring(spring.motion, duration: settling))
         }
         Stage.current.diagnostics.reportUnsupported(
             "UIView.AnimationOptions(rawValue: \(curveBits) << 16)", instead: "it moves as with curveEaseInOut")
-        return (duration, NamedCurves.easeInOut)
+        return timing(duration, NamedCurves.easeInOut)
     }
 }

@@ -7,7 +7,8 @@ extension UIView {
     /// time of the keyframe it belongs to.
     ///
     /// The animation as a whole eases in and out unless the options' raw value has the bits of another curve. Changes
-    /// outside of keyframes animate over the whole duration.
+    /// outside of keyframes animate over the whole duration. A nested block inherits duration, repetition and start
+    /// unless its options override them.
     ///
     /// - Parameter completion: called once after the last animation has ended, with whether all of them ran to their
     ///   end.
@@ -16,19 +17,16 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let scope = Stage.current.applicationState.animationScope
-        let shared = AnimationOptions(rawValue: options.rawValue)
-        let outer = scope.collector
-        let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
-        let pace = shared.pace(over: duration)
-        let seconds = inherits ? outer?.duration ?? pace.duration : pace.duration
-        let curve = pace.curve
-        let keyframes = KeyframeCollector(duration: seconds, curve: curve, mode: options.calculationMode, in: scope)
+        let own = AnimationOptions(rawValue: options.rawValue).timing(over: duration)
+        var timing = scope.nested(own)
+        timing.curve = own.curve
+        let keyframes = KeyframeCollector(timing, mode: options.calculationMode, in: scope)
         func collected() -> [PropertyChange] {
             scope.with(keyframes, animations)
             return keyframes.changes
         }
         let block = block(
-            seconds, delay, curve, shared, completion,
+            timing, delay, completion,
             fallback: {
                 guard let outer = scope.collector else { return scope.with(keyframes, animations) }
                 collected().forEach(outer.collect)
@@ -74,8 +72,7 @@ extension UIView {
 /// Between two parts, a property keeps the value of the first. If two parts overlap, the later one takes over where it
 /// begins.
 @MainActor private final class KeyframeCollector: AnimationCollector {
-    let duration: Double
-    let curve: TimingCurve
+    let timing: BlockTiming
     private let scope: AnimationScope
     private let mode: CAAnimationCalculationMode
     /// The current keyframe's part of the duration, 0…1.
@@ -88,10 +85,9 @@ extension UIView {
         var parts: [(start: Double, end: Double, change: PropertyChange)]
     }
 
-    init(duration: Double, curve: TimingCurve, mode: CAAnimationCalculationMode, in scope: AnimationScope) {
+    init(_ timing: BlockTiming, mode: CAAnimationCalculationMode, in scope: AnimationScope) {
         self.scope = scope
-        self.duration = duration
-        self.curve = curve
+        self.timing = timing
         self.mode = mode
     }
 

@@ -6,7 +6,8 @@ extension UIView {
     /// Runs `animations` and animates `view` and its subviews from their old to their new appearance with the
     /// transition in `options`. Without a transition, this is the same as `animate`.
     ///
-    /// Individual property changes animate only with the option `allowAnimatedContent`.
+    /// Individual property changes animate only with the option `allowAnimatedContent`. Inside an animation block, the
+    /// transition inherits duration, curve and repetition unless its options override them.
     ///
     /// The eye distance of flips and the curvature of page curls are inferred (`TurningNumbers` in `FrameLayers`).
     public class func transition(
@@ -14,24 +15,16 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let changes = animations ?? {}
-        let pace = options.pace(over: duration)
-        guard let transition = options.contentTransition else {
-            return run(
-                duration: pace.duration, delay: 0, curve: pace.curve, options: options, animations: changes,
-                completion: completion)
+        let timing = Stage.current.applicationState.animationScope.nested(options.timing(over: duration))
+        guard areAnimationsEnabled, timing.duration > 0, let transition = options.contentTransition else {
+            return run(timing, animations: changes, completion: completion)
         }
-        guard areAnimationsEnabled, duration > 0 else {
-            return run(
-                duration: 0, delay: 0, curve: .linear, options: options, animations: changes, completion: completion)
-        }
-        let block = BlockAnimation(
-            duration: pace.duration, delay: 0, curve: pace.curve, options: options, on: view.stage,
-            completion: completion)
+        let block = BlockAnimation(timing, on: view.stage, completion: completion)
         transition.startFromModel(of: view.layer)
-        transition.duration = pace.duration
-        transition.curve = block.curve
-        if options.contains(.repeat) { transition.repeatCount = .infinity }
-        transition.autoreverses = options.contains(.autoreverse)
+        transition.duration = timing.duration
+        transition.curve = block.timing.curve
+        if timing.options.contains(.repeat) { transition.repeatCount = .infinity }
+        transition.autoreverses = timing.options.contains(.autoreverse)
         block.begin(transition, on: view.layer, forKey: kCATransition)
         if options.contains(.allowAnimatedContent) { block.run(changes) } else { performWithoutAnimation(changes) }
     }

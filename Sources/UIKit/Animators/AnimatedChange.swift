@@ -14,6 +14,8 @@ internal import QuartzCore
     let begin: Double
     /// The progress at the curve's start and end: 0 and 1 unless the run was interrupted.
     private(set) var span = (start: 0.0, end: 1.0)
+    /// Whether the view takes touches while it is animated.
+    var allowsTouches = true
     private var attachment: AnimationAttachment?
     /// Whether a later animation has taken over the property, which is not additive.
     private var isTakenOver = false
@@ -141,6 +143,7 @@ internal import QuartzCore
         }
         let animation = self.change.makeAnimation()
         animation.isRemovedOnCompletion = false
+        animation.allowsTouches = allowsTouches
         change(animation)
         attachment = layer.attach(animation, forKey: layer.key(for: self.change))
     }

@@ -19,6 +19,7 @@ extension UIViewPropertyAnimator {
             collector.changes.forEach { $0.bendSpan(at: 0, run.curveValue(at: position), towards: run.end) }
         }
         if run.isReversed { collector.changes.forEach { $0.turnBack(at: currentProgress($0)) } }
+        collector.changes.forEach { $0.allowsTouches = isUserInteractionEnabled }
         changes += collector.changes
     }
 
@@ -201,15 +202,13 @@ extension UIViewPropertyAnimator {
 
     /// Collects the changes of one block.
     private final class Collector: AnimationCollector {
-        let duration: Double
-        let curve: TimingCurve
+        let timing: BlockTiming
         private let begin: Double
         private(set) var changes: [AnimatedChange] = []
         private let animator: UIViewPropertyAnimator
 
         init(_ animator: UIViewPropertyAnimator, begin: Double) {
-            duration = animator.duration
-            curve = animator.curve
+            timing = BlockTiming(duration: animator.duration, curve: animator.curve)
             self.begin = begin
             self.animator = animator
         }

@@ -8,14 +8,39 @@ internal import QuartzCore
 /// `fractionComplete` is then their progress with `scrubsLinearly`, and the fraction of the duration without.
 /// Continuing without new timing follows the original curve from that progress, so a pause affects only the time of the
 /// rest.
+///
+/// Differs from UIKit: where that raises an exception, the call has no effect and the run ends with an error: releasing a
+/// paused or stopped animator (facts/released-animators, reported), starting, pausing or extending a stopped one, and
+/// finishing one that is not stopped (facts/property-animator, documented).
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let timingParameters: (any UITimingCurveProvider)?
     /// In seconds: the requested duration, or the settling time of a spring given by its physics.
     public let duration: TimeInterval
     public private(set) var delay: TimeInterval = 0
+    /// Whether views take touches while they are animated (facts/animated-touches). Applies to blocks run afterwards.
     open var isUserInteractionEnabled = true
-    open var isManualHitTestingEnabled = false
-    open var isInterruptible = true
+    /// Differs from UIKit: without effect; `true` is reported as unsupported.
+    open var isManualHitTestingEnabled: Bool {
+        get { storedIsManualHitTestingEnabled }
+        set {
+            storedIsManualHitTestingEnabled = newValue
+            guard newValue else { return }
+            stage.diagnostics.reportUnsupported(
+                "UIViewPropertyAnimator.isManualHitTestingEnabled", instead: "views are hit as ever")
+        }
+    }
+    private var storedIsManualHitTestingEnabled = false
+    /// Differs from UIKit: an animator can always be paused; `false` is reported as unsupported.
+    open var isInterruptible: Bool {
+        get { storedIsInterruptible }
+        set {
+            storedIsInterruptible = newValue
+            guard !newValue else { return }
+            stage.diagnostics.reportUnsupported(
+                "UIViewPropertyAnimator.isInterruptible", instead: "the animator can be paused all the same")
+        }
+    }
+    private var storedIsInterruptible = true
     /// Whether `fractionComplete` is the progress of the values rather than the fraction of the duration.
     open var scrubsLinearly = true
     /// Whether the animator pauses at the end, active and without calling completions, instead of finishing.
@@ -73,6 +98,13 @@ internal import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
+    isolated deinit {
+        guard state == .stopped || state == .active && !isRunning else { return }
+        reference.running?.diagnostics.misuse(
+            "A UIViewPropertyAnimator was released while it was \(state == .stopped ? "stopped" : "paused"); keep it until it has run to its end, or call stopAnimation(_:) and finishAnimation(at:) before it goes."
+        )
+    }
+
     /// Creates an animator and starts it.
     @discardableResult public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -100,6 +132,7 @@ internal import QuartzCore
 
     /// If the animator is active, the changes animate immediately over the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        guard isUsable("addAnimations(_:delayFactor:)") else { return }
         let factor = min(max(delayFactor, 0), 1)
         guard state == .active else { return blocks.append((animation, factor)) }
         let done = if case .scrubbed(let fraction) = phase { fraction } else { timeFraction }
@@ -130,7 +163,7 @@ internal import QuartzCore
 
     /// Starts the animator, or continues after a pause.
     open func startAnimation(afterDelay delay: TimeInterval) {
-        guard state != .stopped, !isRunning else { return }
+        guard isUsable("startAnimation(afterDelay:)"), !isRunning else { return }
         if state == .active { return continueAnimation(withTimingParameters: nil, durationFactor: 0) }
         self.delay = max(0, delay)
         activate()
@@ -138,7 +171,7 @@ internal import QuartzCore
     }
 
     open func pauseAnimation() {
-        guard state != .stopped else { return }
+        guard isUsable("pauseAnimation()") else { return }
         if state == .inactive {
             activate()
             phase = .paused(at: run.offset)
@@ -196,7 +229,19 @@ internal import QuartzCore
 
     /// Ends a stopped animator. Views take the values of the start or the end, or keep their current ones.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        guard state == .stopped else { return }
+        guard state == .stopped else {
+            return stage.diagnostics.misuse(
+                "finishAnimation(at:) was called on a UIViewPropertyAnimator that is \(state); call stopAnimation(false) before it."
+            )
+        }
         finish(at: finalPosition)
+    }
+
+    /// Whether the animator is not stopped; a mistake otherwise.
+    private func isUsable(_ call: String) -> Bool {
+        guard state == .stopped else { return true }
+        stage.diagnostics.misuse(
+            "\(call) was called on a UIViewPropertyAnimator that is stopped; call finishAnimation(at:) before it.")
+        return false
     }
 }

@@ -4,8 +4,14 @@ internal import QuartzCore
 /// The root of a view hierarchy, which shows its root view controller's view on the screen.
 @MainActor @preconcurrency open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
-        didSet { replaceRoot(oldValue) }
+        get { storedRootViewController }
+        set {
+            let old = storedRootViewController
+            storedRootViewController = newValue
+            replaceRoot(old)
+        }
     }
+    private var storedRootViewController: UIViewController?
 
     open private(set) var isKeyWindow = false
 

@@ -20,6 +20,12 @@ final class BarBackgroundView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// - Parameter color: `nil` for the standard one.
+    func paint(_ color: UIColor?, isTranslucent: Bool) {
+        let color = color ?? Self.standardColor
+        backgroundColor = isTranslucent ? color : color.withAlphaComponent(1)
+    }
+
     override func layoutSubviews() {
         let hairline = 1 / stage.applicationState.mainScreen.scale
         line.frame = CGRect(x: 0, y: lineIsAbove ? -hairline : bounds.height, width: bounds.width, height: hairline)

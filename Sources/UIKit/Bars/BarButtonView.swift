@@ -15,7 +15,7 @@ final class BarButtonView: UIView {
             content = view
         } else if let image = item.image {
             content = UIImageView(image: image)
-        } else if item.isIcon {
+        } else if item.icon != nil {
             content = UIView(frame: CGRect(x: 0, y: 0, width: Self.iconSide, height: Self.iconSide))
             content.backgroundColor = color
             content.layer.cornerRadius = 5
@@ -26,6 +26,10 @@ final class BarButtonView: UIView {
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "button “\($0)”" }
         addSubview(content)
+        if let icon = item.icon, item.customView == nil, item.image == nil {
+            stage.diagnostics.reportUnsupported(
+                "UIBarButtonItem.SystemItem.\(icon)", instead: "a rounded square is shown")
+        }
         if item.customView == nil {
             addGestureRecognizer(
                 UITapGestureRecognizer(target: self, action: Selector("press", BarButtonView.press)))

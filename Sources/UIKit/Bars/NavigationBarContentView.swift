@@ -23,7 +23,7 @@ final class NavigationBarContentView: UIView {
         let tint = UIColor.systemBlue
         self.back = back.flatMap { back in
             item.showsBackButton
-                ? BackButtonView(back.backButtonTitle ?? back.title ?? "Back", tint: tint, onPress: onBack) : nil
+                ? BackButtonView(back.ownBackTitle ?? back.title ?? "Back", tint: tint, onPress: onBack) : nil
         }
         left = (item.leftBarButtonItems ?? []).map { BarButtonView($0, tint: tint) }
         right = (item.rightBarButtonItems ?? []).map { BarButtonView($0, tint: tint) }
@@ -31,6 +31,9 @@ final class NavigationBarContentView: UIView {
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "bar items “\($0)”" }
         allViews.forEach(addSubview)
+        if item.prompt != nil {
+            stage.diagnostics.reportUnsupported("UINavigationItem.prompt", instead: "no prompt is shown")
+        }
     }
 
     required init?(coder: NSCoder) { nil }

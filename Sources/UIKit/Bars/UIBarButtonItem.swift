@@ -17,17 +17,27 @@ internal import QuartzCore
     open var style = Style.plain
     /// Shown in place of a button.
     open var customView: UIView? {
-        didSet { didChange() }
+        get { storedCustomView }
+        set {
+            storedCustomView = newValue
+            didChange()
+        }
     }
+    private var storedCustomView: UIView?
     open weak var target: AnyObject?
     open var action: Selector?
     open var tintColor: UIColor? {
-        didSet { didChange() }
+        get { storedTintColor }
+        set {
+            storedTintColor = newValue
+            didChange()
+        }
     }
+    private var storedTintColor: UIColor?
     /// In points; 0 to fit the content.
     open var width: CGFloat = 0
-    /// Whether UIKit shows an icon for the system item instead of a title.
-    private(set) var isIcon = false
+    /// The kind of a system item for which UIKit shows an icon instead of a title.
+    private(set) var icon: SystemItem?
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
@@ -42,14 +52,15 @@ internal import QuartzCore
         self.image = image
     }
 
-    /// Differs from UIKit: system icons are not included; a rounded square takes their place.
+    /// Differs from UIKit: system icons are not included; a rounded square takes their place, and is reported as unsupported.
+    /// So it is for a space.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: "\(systemItem)".capitalized, style: .plain, target: target, action: action)
         switch systemItem {
-        case .done, .cancel, .edit, .save, .undo, .redo: isIcon = false
+        case .done, .cancel, .edit, .save, .undo, .redo: break
         case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh,
             .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .pageCurl, .close:
-            isIcon = true
+            icon = systemItem
         }
     }
 
@@ -68,14 +79,29 @@ internal import QuartzCore
 /// An item in a bar.
 @MainActor @preconcurrency open class UIBarItem: NSObject {
     open var title: String? {
-        didSet { didChange() }
+        get { storedTitle }
+        set {
+            storedTitle = newValue
+            didChange()
+        }
     }
+    private var storedTitle: String?
     open var image: UIImage? {
-        didSet { didChange() }
+        get { storedImage }
+        set {
+            storedImage = newValue
+            didChange()
+        }
     }
-    open var isEnabled = true {
-        didSet { didChange() }
+    private var storedImage: UIImage?
+    open var isEnabled: Bool {
+        get { storedIsEnabled }
+        set {
+            storedIsEnabled = newValue
+            didChange()
+        }
     }
+    private var storedIsEnabled = true
     open var tag = 0
     /// Set by the bar to be notified of changes.
     var onChange: () -> Void = {}

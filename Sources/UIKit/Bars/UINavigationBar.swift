@@ -3,20 +3,43 @@ internal import QuartzCore
 /// The bar at the top of a navigation controller, with the title and buttons of the top item.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     /// Whether content extends under the bar and shows through it.
-    open var isTranslucent = true {
-        didSet { paint() }
+    open var isTranslucent: Bool {
+        get { storedIsTranslucent }
+        set {
+            storedIsTranslucent = newValue
+            paint()
+        }
     }
+    private var storedIsTranslucent = true
     open var barTintColor: UIColor? {
-        didSet { paint() }
+        get { storedBarTintColor }
+        set {
+            storedBarTintColor = newValue
+            paint()
+        }
     }
+    private var storedBarTintColor: UIColor?
     /// Attributes of the title.
     ///
     /// Differs from UIKit: only font and colour have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { itemDidChange() }
+        get { storedTitleTextAttributes }
+        set {
+            storedTitleTextAttributes = newValue
+            itemDidChange()
+        }
     }
-    /// Stored but unused: titles are always small.
-    open var prefersLargeTitles = false
+    private var storedTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Differs from UIKit: titles are always small; `true` is reported as unsupported.
+    open var prefersLargeTitles: Bool {
+        get { storedPrefersLargeTitles }
+        set {
+            storedPrefersLargeTitles = newValue
+            guard newValue else { return }
+            stage.diagnostics.reportUnsupported("UINavigationBar.prefersLargeTitles", instead: "titles are small")
+        }
+    }
+    private var storedPrefersLargeTitles = false
 
     private let background = BarBackgroundView(lineIsAbove: false)
     private var content: NavigationBarContentView?
@@ -116,8 +139,7 @@ internal import QuartzCore
     // MARK: Appearance
 
     private func paint() {
-        let color = barTintColor ?? BarBackgroundView.standardColor
-        background.backgroundColor = isTranslucent ? color : color.withAlphaComponent(1)
+        background.paint(barTintColor, isTranslucent: isTranslucent)
         superview?.setNeedsLayout()
     }
 

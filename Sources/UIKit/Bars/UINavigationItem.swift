@@ -5,41 +5,92 @@
     }
 
     open var title: String? {
-        didSet { onChange() }
+        get { storedTitle }
+        set {
+            storedTitle = newValue
+            onChange()
+        }
     }
+    private var storedTitle: String?
     /// Shown in place of the title.
     open var titleView: UIView? {
-        didSet { onChange() }
+        get { storedTitleView }
+        set {
+            storedTitleView = newValue
+            onChange()
+        }
     }
-    open var prompt: String?
+    private var storedTitleView: UIView?
+    /// Differs from UIKit: not shown, and reported as unsupported.
+    open var prompt: String? {
+        get { storedPrompt }
+        set {
+            storedPrompt = newValue
+            onChange()
+        }
+    }
+    private var storedPrompt: String?
     /// The title of the back button while the next controller is on top; if `nil`, the item's title.
     open var backButtonTitle: String? {
-        didSet { onChange() }
+        get { storedBackButtonTitle }
+        set {
+            storedBackButtonTitle = newValue
+            onChange()
+        }
     }
+    private var storedBackButtonTitle: String?
+    /// Its title comes before ``backButtonTitle``.
+    ///
+    /// Differs from UIKit: nothing but its title is shown.
     open var backBarButtonItem: UIBarButtonItem? {
-        didSet { onChange() }
+        get { storedBackBarButtonItem }
+        set {
+            storedBackBarButtonItem = newValue
+            onChange()
+        }
     }
-    open var hidesBackButton = false {
-        didSet { onChange() }
+    private var storedBackBarButtonItem: UIBarButtonItem?
+    open var hidesBackButton: Bool {
+        get { storedHidesBackButton }
+        set {
+            storedHidesBackButton = newValue
+            onChange()
+        }
     }
+    private var storedHidesBackButton = false
     /// Whether left items are shown next to the back button instead of replacing it.
-    open var leftItemsSupplementBackButton = false {
-        didSet { onChange() }
+    open var leftItemsSupplementBackButton: Bool {
+        get { storedLeftItemsSupplementBackButton }
+        set {
+            storedLeftItemsSupplementBackButton = newValue
+            onChange()
+        }
     }
+    private var storedLeftItemsSupplementBackButton = false
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { onChange() }
+        get { storedLeftBarButtonItems }
+        set {
+            storedLeftBarButtonItems = newValue
+            onChange()
+        }
     }
+    private var storedLeftBarButtonItems: [UIBarButtonItem]?
     /// The right items, starting at the right edge.
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { onChange() }
+        get { storedRightBarButtonItems }
+        set {
+            storedRightBarButtonItems = newValue
+            onChange()
+        }
     }
-    /// Stored but unused: titles are always small.
+    private var storedRightBarButtonItems: [UIBarButtonItem]?
+    /// Without effect: titles are always small, which ``UINavigationBar/prefersLargeTitles`` reports.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// Set by the bar to be notified of changes.
     var onChange: () -> Void = {}
 
     public init(title: String?) {
-        self.title = title
+        storedTitle = title
         super.init()
     }
 
@@ -58,6 +109,9 @@
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    /// The title that the item was given for the back button of the next one.
+    var ownBackTitle: String? { backBarButtonItem?.title ?? backButtonTitle }
 
     /// Whether the item permits a back button. One is shown only if there is an item below.
     var showsBackButton: Bool {

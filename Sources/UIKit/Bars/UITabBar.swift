@@ -4,19 +4,50 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
     open var items: [UITabBarItem]? {
-        didSet { replaceButtons() }
+        get { storedItems }
+        set {
+            storedItems = newValue
+            replaceButtons()
+        }
     }
-    open weak var selectedItem: UITabBarItem? {
-        didSet { if selectedItem !== oldValue { paint() } }
+    private var storedItems: [UITabBarItem]?
+    open var selectedItem: UITabBarItem? {
+        get { storedSelectedItem }
+        set {
+            guard newValue !== storedSelectedItem else { return }
+            storedSelectedItem = newValue
+            paint()
+        }
     }
-    open var isTranslucent = true
+    private weak var storedSelectedItem: UITabBarItem?
+    /// Whether the content behind the bar shows through it.
+    ///
+    /// Differs from UIKit: views extend under an opaque bar, too.
+    open var isTranslucent: Bool {
+        get { storedIsTranslucent }
+        set {
+            storedIsTranslucent = newValue
+            paintBackground()
+        }
+    }
+    private var storedIsTranslucent = true
     open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? BarBackgroundView.standardColor }
+        get { storedBarTintColor }
+        set {
+            storedBarTintColor = newValue
+            paintBackground()
+        }
     }
+    private var storedBarTintColor: UIColor?
     /// The colour of items that are not selected.
     open var unselectedItemTintColor: UIColor? {
-        didSet { paint() }
+        get { storedUnselectedItemTintColor }
+        set {
+            storedUnselectedItemTintColor = newValue
+            paint()
+        }
     }
+    private var storedUnselectedItemTintColor: UIColor?
 
     private let background = BarBackgroundView(lineIsAbove: true)
     private var buttons: [TabButtonView] = []
@@ -50,6 +81,8 @@ internal import QuartzCore
         delegate?.tabBar(self, didSelect: item)
     }
 
+    private func paintBackground() { background.paint(barTintColor, isTranslucent: isTranslucent) }
+
     private func paint() {
         for button in buttons {
             button.paint(
@@ -81,10 +114,22 @@ extension UITabBarDelegate {
 /// An item in a tab bar, with an image above a title.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? {
-        didSet { didChange() }
+        get { storedSelectedImage }
+        set {
+            storedSelectedImage = newValue
+            didChange()
+        }
     }
-    /// Stored but not shown.
-    open var badgeValue: String?
+    private var storedSelectedImage: UIImage?
+    /// Differs from UIKit: not shown, and reported as unsupported.
+    open var badgeValue: String? {
+        get { storedBadgeValue }
+        set {
+            storedBadgeValue = newValue
+            didChange()
+        }
+    }
+    private var storedBadgeValue: String?
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
@@ -117,6 +162,9 @@ final class TabButtonView: UIView {
         icon.layer.cornerRadius = 6
         [icon, title].forEach(addSubview)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", TabButtonView.press)))
+        if item.badgeValue != nil {
+            stage.diagnostics.reportUnsupported("UITabBarItem.badgeValue", instead: "no badge is shown")
+        }
     }
 
     required init?(coder: NSCoder) { nil }

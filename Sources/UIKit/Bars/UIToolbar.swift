@@ -3,12 +3,33 @@ internal import QuartzCore
 /// A bar of buttons at the bottom of the screen.
 @MainActor @preconcurrency open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? {
-        didSet { if items != oldValue { replaceButtons() } }
+        get { storedItems }
+        set {
+            guard newValue != storedItems else { return }
+            storedItems = newValue
+            replaceButtons()
+        }
     }
-    open var isTranslucent = true
+    private var storedItems: [UIBarButtonItem]?
+    /// Whether the content behind the bar shows through it.
+    ///
+    /// Differs from UIKit: views extend under an opaque bar, too.
+    open var isTranslucent: Bool {
+        get { storedIsTranslucent }
+        set {
+            storedIsTranslucent = newValue
+            paintBackground()
+        }
+    }
+    private var storedIsTranslucent = true
     open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? BarBackgroundView.standardColor }
+        get { storedBarTintColor }
+        set {
+            storedBarTintColor = newValue
+            paintBackground()
+        }
     }
+    private var storedBarTintColor: UIColor?
 
     private let background = BarBackgroundView(lineIsAbove: true)
     private var buttons: [BarButtonView] = []
@@ -24,6 +45,8 @@ internal import QuartzCore
     }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    private func paintBackground() { background.paint(barTintColor, isTranslucent: isTranslucent) }
 
     private func replaceButtons() {
         buttons.forEach { $0.removeFromSuperview() }

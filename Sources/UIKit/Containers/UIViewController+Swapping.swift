@@ -45,10 +45,7 @@ extension UIViewController {
                 }, completion: end)
         } else {
             superview.addSubview(to.view)
-            let pace = options.pace(over: duration)
-            UIView.run(
-                duration: pace.duration, delay: 0, curve: pace.curve, options: options,
-                animations: animations ?? {}, completion: end)
+            UIView.run(options.timing(over: duration), animations: animations ?? {}, completion: end)
         }
     }
 }

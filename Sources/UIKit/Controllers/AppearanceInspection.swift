@@ -58,6 +58,7 @@ package enum TransitionRule: String, CaseIterable, Sendable {
     case outsideContainer = "outside-container"
     case otherInterruptibleAnimator = "other-interruptible-animator"
     case notInteractive = "not-interactive"
+    case undrivenPropertyAnimator = "undriven-property-animator"
 
     @MainActor func find(_ subject: String, _ message: String, on stage: Stage) {
         stage.diagnostics.find(rule: rawValue, subject: subject, message)

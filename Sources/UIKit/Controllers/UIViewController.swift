@@ -4,8 +4,13 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer {
     /// Part of the controller's name in traces, and the initial title of its navigation item and tab bar item.
     open var title: String? {
-        didSet { titleDidChange() }
+        get { storedTitle }
+        set {
+            storedTitle = newValue
+            titleDidChange()
+        }
     }
+    private var storedTitle: String?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -14,9 +19,15 @@ internal import QuartzCore
     /// Whether controllers presented in this one's context use this one's transition style.
     open var providesPresentationContextTransitionStyle = false
     /// The size the controller asks its container or presentation for.
-    open var preferredContentSize = CGSize.zero {
-        didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
+    open var preferredContentSize: CGSize {
+        get { storedPreferredContentSize }
+        set {
+            guard newValue != storedPreferredContentSize else { return }
+            storedPreferredContentSize = newValue
+            tellContainerOfPreferredSize()
+        }
     }
+    private var storedPreferredContentSize = CGSize.zero
     open var isModalInPresentation = false
 
     // MARK: Containment
@@ -46,9 +57,14 @@ internal import QuartzCore
     // MARK: Layout
 
     /// Added to the root view's safe area insets.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { viewIfLoaded?.safeAreaMayHaveChanged() }
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { storedAdditionalSafeAreaInsets }
+        set {
+            storedAdditionalSafeAreaInsets = newValue
+            viewIfLoaded?.safeAreaMayHaveChanged()
+        }
     }
+    private var storedAdditionalSafeAreaInsets = UIEdgeInsets.zero
     /// The part of the view that the container's bars cover.
     var insetsFromContainer = UIEdgeInsets.zero {
         didSet { viewIfLoaded?.safeAreaMayHaveChanged() }

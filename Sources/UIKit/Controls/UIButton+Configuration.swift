@@ -38,9 +38,14 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         public var cornerStyle = CornerStyle.dynamic
         public var background = UIBackgroundConfiguration()
-        public var buttonSize = Size.medium {
-            didSet { contentInsets = buttonSize.insets }
+        public var buttonSize: Size {
+            get { storedButtonSize }
+            set {
+                storedButtonSize = newValue
+                contentInsets = newValue.insets
+            }
         }
+        private var storedButtonSize = Size.medium
         public var contentInsets = Size.medium.insets
 
         public static func plain() -> Configuration { Configuration(style: .plain) }

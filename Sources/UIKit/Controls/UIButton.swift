@@ -28,32 +28,71 @@ internal import QuartzCore
     var isUpdatingConfiguration = false
 
     /// The insets of title and image, in points.
-    open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { setNeedsLayout() }
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { storedContentEdgeInsets }
+        set {
+            storedContentEdgeInsets = newValue
+            setNeedsLayout()
+        }
     }
+    private var storedContentEdgeInsets = UIEdgeInsets.zero
     /// Insets of the title, in points. They do not affect the button's intrinsic size.
-    open var titleEdgeInsets = UIEdgeInsets.zero {
-        didSet { setNeedsLayout() }
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { storedTitleEdgeInsets }
+        set {
+            storedTitleEdgeInsets = newValue
+            setNeedsLayout()
+        }
     }
+    private var storedTitleEdgeInsets = UIEdgeInsets.zero
     /// Insets of the image, in points. They do not affect the button's intrinsic size.
-    open var imageEdgeInsets = UIEdgeInsets.zero {
-        didSet { setNeedsLayout() }
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { storedImageEdgeInsets }
+        set {
+            storedImageEdgeInsets = newValue
+            setNeedsLayout()
+        }
     }
+    private var storedImageEdgeInsets = UIEdgeInsets.zero
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
-    /// Stored but unused.
-    open var showsTouchWhenHighlighted = false
-    /// Stored but unused.
-    open var reversesTitleShadowWhenHighlighted = false
+    /// Differs from UIKit: without effect; `true` is reported as unsupported.
+    open var showsTouchWhenHighlighted: Bool {
+        get { storedShowsTouchWhenHighlighted }
+        set {
+            storedShowsTouchWhenHighlighted = newValue
+            if newValue { reportUnsupported("showsTouchWhenHighlighted", instead: "the button does not glow") }
+        }
+    }
+    private var storedShowsTouchWhenHighlighted = false
+    /// Differs from UIKit: without effect; `true` is reported as unsupported.
+    open var reversesTitleShadowWhenHighlighted: Bool {
+        get { storedReversesTitleShadowWhenHighlighted }
+        set {
+            storedReversesTitleShadowWhenHighlighted = newValue
+            if newValue { reportUnsupported("reversesTitleShadowWhenHighlighted", instead: "the shadow stays") }
+        }
+    }
+    private var storedReversesTitleShadowWhenHighlighted = false
 
     /// The contents and appearance of the button; replaces titles and images set for states.
     open var configuration: Configuration? {
-        didSet { setNeedsUpdateConfiguration() }
+        get { storedConfiguration }
+        set {
+            storedConfiguration = newValue
+            setNeedsUpdateConfiguration()
+        }
     }
+    private var storedConfiguration: Configuration?
     /// Called after a change of state to update the configuration.
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
-        didSet { setNeedsUpdateConfiguration() }
+        get { storedConfigurationUpdateHandler }
+        set {
+            storedConfigurationUpdateHandler = newValue
+            setNeedsUpdateConfiguration()
+        }
     }
+    private var storedConfigurationUpdateHandler: ((UIButton) -> Void)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -91,7 +130,10 @@ internal import QuartzCore
             addAction(primaryAction, for: .primaryActionTriggered)
         }
         self.configuration = configuration
-        showState()
+    }
+
+    private func reportUnsupported(_ member: String, instead: String) {
+        stage.diagnostics.reportUnsupported("UIButton.\(member)", instead: instead)
     }
 
     private func take(_ action: UIAction?) {

@@ -10,22 +10,50 @@ internal import QuartzCore
     /// The distance outside the bounds at which a touch still counts as inside, in points. Reported of UIKit, not documented.
     private static let slop: CGFloat = 70
 
-    open var isEnabled = true {
-        didSet { stateMayHaveChanged(oldValue != isEnabled) }
+    open var isEnabled: Bool {
+        get { storedIsEnabled }
+        set {
+            guard newValue != storedIsEnabled else { return }
+            storedIsEnabled = newValue
+            stateDidChange()
+        }
     }
-    open var isSelected = false {
-        didSet { stateMayHaveChanged(oldValue != isSelected) }
+    private var storedIsEnabled = true
+    open var isSelected: Bool {
+        get { storedIsSelected }
+        set {
+            guard newValue != storedIsSelected else { return }
+            storedIsSelected = newValue
+            stateDidChange()
+        }
     }
+    private var storedIsSelected = false
     /// Whether a tracked touch is inside the control.
-    open var isHighlighted = false {
-        didSet { stateMayHaveChanged(oldValue != isHighlighted) }
+    open var isHighlighted: Bool {
+        get { storedIsHighlighted }
+        set {
+            guard newValue != storedIsHighlighted else { return }
+            storedIsHighlighted = newValue
+            stateDidChange()
+        }
     }
-    open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet { setNeedsLayout() }
+    private var storedIsHighlighted = false
+    open var contentVerticalAlignment: ContentVerticalAlignment {
+        get { storedContentVerticalAlignment }
+        set {
+            storedContentVerticalAlignment = newValue
+            setNeedsLayout()
+        }
     }
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-        didSet { setNeedsLayout() }
+    private var storedContentVerticalAlignment = ContentVerticalAlignment.center
+    open var contentHorizontalAlignment: ContentHorizontalAlignment {
+        get { storedContentHorizontalAlignment }
+        set {
+            storedContentHorizontalAlignment = newValue
+            setNeedsLayout()
+        }
     }
+    private var storedContentHorizontalAlignment = ContentHorizontalAlignment.center
 
     open var state: State {
         var state = State.normal
@@ -50,10 +78,6 @@ internal import QuartzCore
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-    }
-
-    private func stateMayHaveChanged(_ hasChanged: Bool) {
-        if hasChanged { stateDidChange() }
     }
 
     func stateDidChange() { setNeedsLayout() }

@@ -9,15 +9,18 @@ internal import QuartzCore
     private let tintView = UIView()
 
     open var effect: UIVisualEffect? {
-        didSet { showEffect() }
+        get { storedEffect }
+        set {
+            storedEffect = newValue
+            showEffect()
+        }
     }
+    private var storedEffect: UIVisualEffect?
 
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         setUp()
         self.effect = effect
-        // Property observers do not run in initialisers.
-        showEffect()
     }
 
     public convenience init() {

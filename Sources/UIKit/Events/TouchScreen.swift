@@ -13,10 +13,18 @@ package struct TouchRecord: Equatable, Sendable {
     package let isDown: Bool
 }
 
+/// Keeps touches that begin now from all views, like a transition.
+@MainActor protocol TouchBarrier: AnyObject {
+    var keepsTouchesAway: Bool { get }
+    /// The recognizer that receives touches all the same.
+    var grip: UIGestureRecognizer? { get }
+}
+
 /// Delivers touches to gesture recognizers and views.
 ///
 /// Within one event, a touch is delivered first to its recognizers, those of the deepest view first, and then to its
-/// view. A recognizer that recognizes cancels its touches in their views unless `cancelsTouchesInView` is `false`.
+/// view. A recognizer that recognizes cancels its touches in their views unless `cancelsTouchesInView` is `false`. Touches
+/// that begin while a ``TouchBarrier`` keeps them away are not delivered, also not later.
 @MainActor package final class TouchScreen {
     /// The number of a touch and its location in the window.
     package typealias Contact = (touch: Int, place: CGPoint)
@@ -32,6 +40,7 @@ package struct TouchRecord: Equatable, Sendable {
     private var active: [Int: UITouch] = [:]
     /// The numbers of the touches that are down, in the order in which they began.
     private var order: [Int] = []
+    private var barriers: [any TouchBarrier] = []
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
     /// The longest time, in seconds, and the largest distance, in points, between consecutive taps of a multiple tap.
@@ -49,6 +58,9 @@ package struct TouchRecord: Equatable, Sendable {
         lastNumber += 1
         return lastNumber
     }
+
+    func add(_ barrier: any TouchBarrier) { barriers.append(barrier) }
+    func remove(_ barrier: any TouchBarrier) { barriers.removeAll { $0 === barrier } }
 
     package func touch(_ number: Int, _ phase: UITouch.Phase, at place: CGPoint) {
         touch([(number, place)], phase)
@@ -76,6 +88,9 @@ package struct TouchRecord: Equatable, Sendable {
 
     private func begin(_ contacts: [Contact]) {
         guard let window = application.windows.last(where: { !$0.isHidden }) else { return }
+        let closed = barriers.filter(\.keepsTouchesAway)
+        let grips = closed.compactMap(\.grip)
+        guard grips.count == closed.count else { return }
         var touches: Set<UITouch> = []
         for (number, place) in contacts where active[number] == nil {
             let touch = UITouch()
@@ -84,10 +99,11 @@ package struct TouchRecord: Equatable, Sendable {
             touch.place = place
             touch.previousPlace = place
             touch.tapCount = tapCount(at: place, touch.timestamp)
+            touch.isTakenFromView = !closed.isEmpty
             active[number] = touch
             order.append(number)
             touch.view = window.hitTest(place, with: event)
-            touch.gestureRecognizers = recognizers(for: touch)
+            touch.gestureRecognizers = recognizers(for: touch) { recognizer in grips.allSatisfy { $0 === recognizer } }
             touches.insert(touch)
         }
         if !touches.isEmpty { deliver(touches) }
@@ -149,10 +165,13 @@ package struct TouchRecord: Equatable, Sendable {
 
     /// The recognizers of the touched view and its ancestors, deepest first. Tap recognizers of a control's ancestors
     /// do not receive its touches.
-    private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+    private func recognizers(
+        for touch: UITouch, where mayReceive: (UIGestureRecognizer) -> Bool
+    ) -> [UIGestureRecognizer] {
         guard let view = touch.view else { return [] }
         return sequence(first: view, next: { $0.superview })
             .flatMap { $0.gestureRecognizers ?? [] }
+            .filter(mayReceive)
             .filter { !(view is UIControl && $0 is UITapGestureRecognizer && $0.view !== view) }
             .filter { $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true }
     }

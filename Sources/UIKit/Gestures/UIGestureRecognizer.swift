@@ -21,9 +21,14 @@ internal import QuartzCore
     /// Whether the end of touches is withheld from their view until the recognizer has failed, for example after the
     /// first tap of a double tap.
     open var delaysTouchesEnded = true
-    open var isEnabled = true {
-        didSet { if !isEnabled, isTracking { cancel() } }
+    open var isEnabled: Bool {
+        get { storedIsEnabled }
+        set {
+            storedIsEnabled = newValue
+            if !newValue, isTracking { cancel() }
+        }
     }
+    private var storedIsEnabled = true
 
     private let reference = StageReference()
     /// The view's stage, or without a view the stage on which the recognizer was created.

@@ -2,8 +2,9 @@ internal import QuartzCore
 
 /// Recognizes touches that move.
 ///
-/// A pan begins after 10 points (facts/pan-slop: measured slop). Its translation is zero at that location and follows
-/// the touches exactly from there.
+/// A pan begins after 10 points (facts/pan-slop: measured slop). Its translation is the distance since the touch began,
+/// less those 10 points, from the moment its delegate is asked whether it should begin (facts/pan-translation). The pan
+/// begins only beyond the slop, so that the translation always has a direction then.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -24,35 +25,46 @@ internal import QuartzCore
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches > maximumNumberOfTouches { return state = .failed }
-        guard state == .possible else {
-            // A further touch moves the centroid; the translation must not jump.
-            let moved = middle
-            zero = CGPoint(x: zero.x + moved.x - place.x, y: zero.y + moved.y - place.y)
-            place = moved
-            return
-        }
+        // A further touch moves the centroid; the translation must not jump.
+        guard state == .possible, waiting == nil else { return moveZero() }
         start = middle
         place = start
+        zero = start
         trail = [(event.timestamp, place)]
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        place = middle
+        // A pan that waits for others to fail keeps its translation (facts/waiting-pan).
+        if waiting != nil { moveZero() } else { place = middle }
         trail.append((event.timestamp, place))
-        trail.removeAll { event.timestamp - $0.time > Self.velocityWindow }
-        guard numberOfTouches >= minimumNumberOfTouches else { return }
-        if state == .possible {
-            let (x, y) = (place.x - start.x, place.y - start.y)
-            guard (x * x + y * y).squareRoot() >= Self.slop else { return }
-            zero = place
-            if mayBegin(moved: CGPoint(x: x, y: y)) { state = .began } else { state = .failed }
-        } else {
-            state = .changed
+        forgetTrail(at: event.timestamp)
+        guard state == .possible else { return state = .changed }
+        let (x, y) = (place.x - start.x, place.y - start.y)
+        let distance = (x * x + y * y).squareRoot()
+        if waiting == nil {
+            let unused = min(1, Self.slop / distance)
+            zero = CGPoint(x: start.x + x * unused, y: start.y + y * unused)
         }
+        guard numberOfTouches >= minimumNumberOfTouches, distance > Self.slop else { return }
+        if mayBegin(moved: CGPoint(x: x, y: y)) { state = .began } else { state = .failed }
+    }
+
+    /// Follows the touches without a change of the translation.
+    private func moveZero() {
+        let moved = middle
+        zero = CGPoint(x: zero.x + moved.x - place.x, y: zero.y + moved.y - place.y)
+        place = moved
+    }
+
+    /// Keeps at least two places, so that touches that are seldom sampled have a velocity; none after a rest.
+    private func forgetTrail(at now: TimeInterval) {
+        func isOver(_ time: TimeInterval) -> Bool { now - time > Self.velocityWindow }
+        if let last = trail.last, isOver(last.time) { trail = [] }
+        while trail.count > 2, isOver(trail[0].time) { trail.removeFirst() }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        trail.removeAll { event.timestamp - $0.time > Self.velocityWindow }
+        forgetTrail(at: event.timestamp)
         guard numberOfTouches - touches.count < max(1, minimumNumberOfTouches) else { return }
         state = state == .possible ? .failed : .ended
     }
@@ -64,7 +76,8 @@ internal import QuartzCore
     /// Whether a pan may begin with this translation.
     func mayBegin(moved: CGPoint) -> Bool { true }
 
-    /// The translation since the pan began or since ``setTranslation(_:in:)``, in the coordinates of `view`.
+    /// The translation beyond the slop or since ``setTranslation(_:in:)``, in the coordinates of `view`; zero within the
+    /// slop.
     open func translation(in view: UIView?) -> CGPoint {
         let from = converted(zero, view)
         let to = converted(place, view)
@@ -77,7 +90,8 @@ internal import QuartzCore
         zero = (view ?? self.view?.window)?.convert(origin, to: nil) ?? origin
     }
 
-    /// In points per second, measured over the last tenth of a second.
+    /// In points per second, measured over the last tenth of a second, or over the last step of a touch that is sampled less
+    /// often.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let first = trail.first, let last = trail.last, last.time > first.time else { return .zero }
         let from = converted(first.place, view)

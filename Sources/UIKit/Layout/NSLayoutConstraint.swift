@@ -40,9 +40,14 @@ internal import QuartzCore
     open var priority = UILayoutPriority.required
     open var identifier: String?
     open var shouldBeArchived = false
-    open var isActive = false {
-        didSet { if isActive { Self.reportUnsupported() } }
+    open var isActive: Bool {
+        get { storedIsActive }
+        set {
+            storedIsActive = newValue
+            if newValue { Self.reportUnsupported() }
+        }
     }
+    private var storedIsActive = false
 
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

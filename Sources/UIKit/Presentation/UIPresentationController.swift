@@ -48,14 +48,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// Traits of the presented controller that differ from the window's.
     open var overrideTraitCollection: UITraitCollection? {
-        willSet { traitsBefore = presentedViewController.traitCollection }
-        didSet {
-            if let traitsBefore { presentedViewController.tellTraitsChanged(from: traitsBefore) }
-            traitsBefore = nil
+        get { storedOverrideTraitCollection }
+        set {
+            let before = presentedViewController.traitCollection
+            storedOverrideTraitCollection = newValue
+            presentedViewController.tellTraitsChanged(from: before)
         }
     }
-    /// The presented controller's traits before ``overrideTraitCollection`` changes.
-    private var traitsBefore: UITraitCollection?
+    private var storedOverrideTraitCollection: UITraitCollection?
 
     // MARK: Traits and sizes
 
@@ -133,6 +133,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// The interaction controller of the dismissal that is about to begin; returned once.
     func takeDriver() -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    /// The recognizer with which the user may take over the presentation while it is animated.
+    var grip: UIGestureRecognizer? { nil }
 
     /// Whether a touch outside the presented view goes to the views behind the container.
     func letsTouchThrough(at point: CGPoint) -> Bool { false }

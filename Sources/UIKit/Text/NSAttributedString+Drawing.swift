@@ -21,6 +21,7 @@ extension NSAttributedString {
     /// baseline starts at the rectangle's origin. A width or height of 0 sets no limit.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let size = draw(rect, options)
+        context?.reportScaling()
         context?.totalBounds = CGRect(origin: .zero, size: size)
     }
 
@@ -53,6 +54,7 @@ extension NSAttributedString {
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let layout = measured(in: size, options)
+        context?.reportScaling()
         let baseline = layout.lines.first?.baseline ?? 0
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : -baseline
         let rect = CGRect(origin: CGPoint(x: 0, y: top), size: CGSize(layout.size))
@@ -99,9 +101,17 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// Requests and results of drawing text in a rectangle.
 ///
-/// Differs from UIKit: ``minimumScaleFactor`` is stored but unused, and text is never scaled down.
+/// Differs from UIKit: text is never scaled down; a ``minimumScaleFactor`` above 0 is reported as unsupported.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
     public internal(set) var actualScaleFactor: CGFloat = 1
     public internal(set) var totalBounds = CGRect.zero
+
+    fileprivate func reportScaling() {
+        guard minimumScaleFactor > 0 else { return }
+        MainActor.assumeIsolated {
+            Stage.current.diagnostics.reportUnsupported(
+                "NSStringDrawingContext.minimumScaleFactor", instead: "text is not scaled down")
+        }
+    }
 }

@@ -19,6 +19,10 @@ extension NSAttributedString: TextStyling {
                 // Outside labels, a truncating mode makes each paragraph a single line.
                 layout.wrapping = mode.truncation == nil ? mode.wrapping : .never
             }
+            if let paragraph, paragraph.hyphenationFactor > 0 {
+                stage.diagnostics.reportUnsupported(
+                    "NSParagraphStyle.hyphenationFactor", instead: "words are not hyphenated")
+            }
             pieces.append(
                 StyledText.Piece(
                     (string as NSString).substring(with: range), TextStyle(attributes, defaults, on: stage), layout))

@@ -76,66 +76,135 @@ internal import QuartzCore
     }
 
     open var highlightedTextColor: UIColor? {
-        didSet { textChanged() }
+        get { storedHighlightedTextColor }
+        set {
+            storedHighlightedTextColor = newValue
+            textChanged()
+        }
     }
+    private var storedHighlightedTextColor: UIColor?
 
     /// The offset to the right and down, in points; (0, −1) by default.
-    open var shadowOffset = CGSize(width: 0, height: -1) {
-        didSet { textChanged() }
+    open var shadowOffset: CGSize {
+        get { storedShadowOffset }
+        set {
+            storedShadowOffset = newValue
+            textChanged()
+        }
     }
+    private var storedShadowOffset = CGSize(width: 0, height: -1)
 
     /// `nil` for no shadow. Shadows are not blurred.
     open var shadowColor: UIColor? {
-        didSet { textChanged() }
+        get { storedShadowColor }
+        set {
+            storedShadowColor = newValue
+            textChanged()
+        }
     }
+    private var storedShadowColor: UIColor?
 
-    open var isHighlighted = false {
-        didSet { textChanged() }
+    open var isHighlighted: Bool {
+        get { storedIsHighlighted }
+        set {
+            storedIsHighlighted = newValue
+            textChanged()
+        }
     }
+    private var storedIsHighlighted = false
 
     /// The text of a disabled label is drawn at reduced opacity.
-    open var isEnabled = true {
-        didSet { textChanged() }
+    open var isEnabled: Bool {
+        get { storedIsEnabled }
+        set {
+            storedIsEnabled = newValue
+            textChanged()
+        }
     }
+    private var storedIsEnabled = true
 
     // MARK: Lines
 
-    open var textAlignment = NSTextAlignment.natural {
-        didSet { textChanged() }
+    open var textAlignment: NSTextAlignment {
+        get { storedTextAlignment }
+        set {
+            storedTextAlignment = newValue
+            textChanged()
+        }
     }
+    private var storedTextAlignment = NSTextAlignment.natural
 
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { textChanged() }
+    open var lineBreakMode: NSLineBreakMode {
+        get { storedLineBreakMode }
+        set {
+            storedLineBreakMode = newValue
+            textChanged()
+        }
     }
+    private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
 
     /// The maximum number of lines; 0 for as many as fit.
-    open var numberOfLines = 1 {
-        didSet { textChanged() }
+    open var numberOfLines: Int {
+        get { storedNumberOfLines }
+        set {
+            storedNumberOfLines = newValue
+            textChanged()
+        }
     }
+    private var storedNumberOfLines = 1
 
     /// Whether the font of a single line is scaled down until the text fits.
-    open var adjustsFontSizeToFitWidth = false {
-        didSet { textChanged() }
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { storedAdjustsFontSizeToFitWidth }
+        set {
+            storedAdjustsFontSizeToFitWidth = newValue
+            textChanged()
+        }
     }
+    private var storedAdjustsFontSizeToFitWidth = false
 
     /// The smallest scale, as a fraction of the font size; 0 for no limit.
-    open var minimumScaleFactor: CGFloat = 0 {
-        didSet { textChanged() }
+    open var minimumScaleFactor: CGFloat {
+        get { storedMinimumScaleFactor }
+        set {
+            storedMinimumScaleFactor = newValue
+            textChanged()
+        }
     }
+    private var storedMinimumScaleFactor: CGFloat = 0
 
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
-        didSet { textChanged() }
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { storedBaselineAdjustment }
+        set {
+            storedBaselineAdjustment = newValue
+            textChanged()
+        }
     }
+    private var storedBaselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-    /// Stored but unused: characters are not tightened.
-    open var allowsDefaultTighteningForTruncation = false
+    /// Differs from UIKit: characters are not tightened; `true` is reported as unsupported.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { storedAllowsDefaultTighteningForTruncation }
+        set {
+            storedAllowsDefaultTighteningForTruncation = newValue
+            guard newValue else { return }
+            stage.diagnostics.reportUnsupported(
+                "UILabel.allowsDefaultTighteningForTruncation", instead: "characters are not tightened")
+        }
+    }
+    private var storedAllowsDefaultTighteningForTruncation = false
     /// Stored but unused: the content size category does not change.
     open var adjustsFontForContentSizeCategory = false
 
     /// The maximum width of several lines in ``intrinsicContentSize``, in points.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { textChanged() }
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { storedPreferredMaxLayoutWidth }
+        set {
+            storedPreferredMaxLayoutWidth = newValue
+            textChanged()
+        }
     }
+    private var storedPreferredMaxLayoutWidth: CGFloat = 0
 
     // MARK: Size
 

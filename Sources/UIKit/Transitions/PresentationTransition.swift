@@ -275,6 +275,7 @@ internal import QuartzCore
     var containerView: UIView { controller.containerView ?? UIView() }
     var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
     var isRevealing: Bool { direction == .dismissal }
+    var grip: UIGestureRecognizer? { controller.grip }
     var subject: String { "\(direction) of \(presented.subject)" }
 
     /// The presented view, or the presenting view if it leaves the screen.

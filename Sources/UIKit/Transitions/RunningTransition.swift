@@ -22,6 +22,8 @@ internal import QuartzCore
     var targetTransform: CGAffineTransform { get }
     /// Whether the incoming view was on screen before and is revealed again, as in a dismissal or a pop.
     var isRevealing: Bool { get }
+    /// The recognizer that may take the animation over although touches are kept away.
+    var grip: UIGestureRecognizer? { get }
     /// For traces and errors: `presentation of CardViewController`.
     var subject: String { get }
 
@@ -38,6 +40,7 @@ extension RunningTransition {
     var clockLayer: CALayer { containerView.layer }
     var targetTransform: CGAffineTransform { .identity }
     var isRevealing: Bool { false }
+    var grip: UIGestureRecognizer? { nil }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {

@@ -2,7 +2,7 @@ internal import FrameTiming
 internal import QuartzCore
 
 /// The context through which animators, interaction controllers and coordinators see and control a transition.
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, TouchBarrier {
     private let transition: any RunningTransition
     private var stage: Stage { transition.stage }
     let containerView: UIView
@@ -19,6 +19,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// transition that was never taken over.
     private var wasReleased = false
     private var hasReportedIgnored = false
+    private var hasReportedUndriven = false
     /// True while the animator or the interaction controller begins.
     private var isBeginning = false
 
@@ -35,6 +36,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         stage.diagnostics.open(
             self, "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:).")
         if stage.diagnostics.isInspected { inspection = TransitionInspection(transition) }
+        stage.applicationState.touchScreen.add(self)
         isBeginning = true
         if let interaction = transition.interaction, interaction.wantsInteractiveStart {
             isInteractive = true
@@ -52,17 +54,40 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// The application's interaction controller moves the views itself; alongside animations follow the progress it reports.
     private func driveAlongside() {
-        guard let alongside = transition.coordinator?.takeAlongside() else { return }
+        guard let alongside = takeAlongside() else { return }
         let drive = ClockDrive(container: transition.clockLayer, duration: duration, drivesContainer: false)
         self.drive = drive
-        drive.begin(flattened: true, {}, alongside: alongside, alongsideCurve: completionCurve.timingCurve)
+        drive.begin(flattened: true, {}, alongside: alongside)
         drive.hold(at: lastPercent)
+    }
+
+    /// The coordinators' animations, which take effect at once in a transition that is not animated.
+    private func takeAlongside() -> AlongsideAnimations? {
+        transition.coordinator?.takeAlongside().map { animations in
+            AlongsideAnimations(
+                animations: isAnimated ? animations : { UIView.performWithoutAnimation(animations) },
+                duration: duration,
+                builtInCurve: (transition.animator as? any BuiltInAnimator)?.curve,
+                completionCurve: completionCurve.timingCurve)
+        }
     }
 
     /// Begins the animator's animations, driven by `interaction`.
     func beginDrivenAnimation(by interaction: UIPercentDrivenInteractiveTransition) {
         beginAnimation(flattened: true)
+        findUndrivenAnimator()
         drive?.hold(at: 0)
+    }
+
+    private func findUndrivenAnimator() {
+        guard let drive = drive as? ClockDrive, drive.animatorPlaysOut, let animator = transition.animator,
+            !hasReportedUndriven
+        else { return }
+        hasReportedUndriven = true
+        TransitionRule.undrivenPropertyAnimator.find(
+            "\(type(of: animator))",
+            "animateTransition(using:) started a property animator, which plays out and does not follow the interaction; return it from interruptibleAnimator(using:).",
+            on: stage)
     }
 
     private func beginAnimation(flattened: Bool) {
@@ -84,9 +109,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             stage.diagnostics.trace("\(type(of: animator))", callback: .animateTransition, ["using": .omitted])
             animator.animateTransition(using: self)
         }
-        drive.begin(
-            flattened: flattened, animate, alongside: takeAlongside(),
-            alongsideCurve: (animator as? any BuiltInAnimator)?.curve ?? completionCurve.timingCurve)
+        drive.begin(flattened: flattened, animate, alongside: takeAlongside())
         if !flattened, !hasEnded, interruptible.state == .inactive, !(interruptible is NoInterruptibleAnimator) {
             TransitionRule.otherInterruptibleAnimator.find(
                 "\(type(of: animator))",
@@ -94,12 +117,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 on: stage
             )
         }
-    }
-
-    /// The coordinators' animations, which take effect at once in a transition that is not animated.
-    private func takeAlongside() -> (() -> Void)? {
-        guard let alongside = transition.coordinator?.takeAlongside() else { return nil }
-        return isAnimated ? alongside : { UIView.performWithoutAnimation(alongside) }
     }
 
     // MARK: Facts
@@ -117,6 +134,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var completionSpeed: CGFloat { transition.interaction?.completionSpeed ?? 1 }
     var completionCurve: UIView.AnimationCurve { transition.interaction?.completionCurve ?? .easeInOut }
     var isInterruptible: Bool { drive is AnimatorDrive || transition.interaction != nil }
+
+    /// Unless the transition is interactive, or the application may make it so (facts/transition-touches).
+    var keepsTouchesAway: Bool { !isInteractive && (!isInterruptible || transition.animator is any BuiltInAnimator) }
+    var grip: UIGestureRecognizer? { transition.grip }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         transition.viewController(forKey: key)
@@ -144,6 +165,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         wasReleased = false
         lastPercent = drive.percentComplete
         stage.diagnostics.trace("context", request: .pauseInteractiveTransition, outcome: .stood(at: lastPercent))
+        findUndrivenAnimator()
         drive.hold(at: lastPercent)
         transition.coordinator?.interactionDidChange()
     }
@@ -186,9 +208,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     private var pace: TransitionPace {
         let percentDriven = transition.interaction as? UIPercentDrivenInteractiveTransition
-        if let own = percentDriven?.ownPace { return own }
-        let parameters = percentDriven?.timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
-        return TransitionPace(curve: completionCurve.timingCurve, parameters: parameters)
+        return percentDriven?.ownPace
+            ?? TransitionPace(curve: completionCurve.timingCurve, parameters: percentDriven?.timingCurve)
     }
 
     // MARK: Ending
@@ -213,6 +234,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     private func end() {
         drive?.letGo()
+        stage.applicationState.touchScreen.remove(self)
         transition.end(completed: didComplete)
     }
 

@@ -67,9 +67,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     /// The collected animations as one block, once; `nil` when there are none.
-    ///
-    /// It runs for the transition's duration with the context's `completionCurve`, ease-in-out by default. Apple documents
-    /// the duration and curve of the transition, but an animator's own curve cannot be known; both default to ease-in-out.
     func takeAlongside() -> (() -> Void)? {
         hasRunAlongside = true
         let (own, blocks) = (ownAlongside, alongside)

@@ -3,7 +3,9 @@ internal import QuartzCore
 /// Drives an animator's animations from a gesture: ``update(_:)`` sets their progress.
 ///
 /// While driven, animations are linear in the progress, whatever their curve; ``completionCurve`` paces only the rest, after
-/// ``finish()`` or ``cancel()`` (documented in the public header).
+/// ``finish()`` or ``cancel()`` (documented in the public header). The rest of an interruptible property animator runs on
+/// that animator's own timing instead, from the released position and without a velocity
+/// (facts/released-property-animator).
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
@@ -16,8 +18,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open private(set) var percentComplete: CGFloat = 0
     /// Above 0; 1 is the animation's own speed.
     open var completionSpeed: CGFloat = 1
+    /// The curve of the rest, unless the animator is interruptible.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// Replaces ``completionCurve`` for an interruptible animator.
+    /// The timing of the rest if the animator is interruptible; `nil` for its own.
     open var timingCurve: (any UITimingCurveProvider)?
     open var wantsInteractiveStart = true
 

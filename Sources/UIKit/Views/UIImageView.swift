@@ -3,20 +3,39 @@ internal import QuartzCore
 /// A view that shows an image.
 @MainActor @preconcurrency open class UIImageView: UIView {
     open var image: UIImage? {
-        didSet { showImage() }
+        get { storedImage }
+        set {
+            storedImage = newValue
+            showImage()
+        }
     }
+    private var storedImage: UIImage?
 
     /// Replaces ``image`` while the view is highlighted.
     open var highlightedImage: UIImage? {
-        didSet { showImage() }
+        get { storedHighlightedImage }
+        set {
+            storedHighlightedImage = newValue
+            showImage()
+        }
     }
+    private var storedHighlightedImage: UIImage?
 
-    open var isHighlighted = false {
-        didSet { showImage() }
+    open var isHighlighted: Bool {
+        get { storedIsHighlighted }
+        set {
+            storedIsHighlighted = newValue
+            showImage()
+        }
     }
+    private var storedIsHighlighted = false
 
     open override var contentMode: ContentMode {
-        didSet { layer.contentsGravity = contentMode.gravity }
+        get { super.contentMode }
+        set {
+            super.contentMode = newValue
+            layer.contentsGravity = newValue.gravity
+        }
     }
 
     public override init(frame: CGRect) {
@@ -32,8 +51,6 @@ internal import QuartzCore
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
-        // Property observers do not run in initialisers.
-        showImage()
     }
 
     public required init?(coder: NSCoder) {

@@ -23,19 +23,24 @@ extension UIView {
     /// Creates a view with the current appearance of this one, which does not change afterwards.
     ///
     /// - Parameter afterUpdates: if `true`, shows the model values after a layout; otherwise the current presentation
-    ///   values, including running animations, and nothing for a view that has never been on the screen.
+    ///   values, including running animations, and nothing for a view that has never been on the screen. A snapshot shows
+    ///   its own contents all the same (facts/snapshots-of-snapshots, likely).
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
     /// Creates a snapshot of a part of the view. When the snapshot is resized, its corners keep their size, the caps
-    /// between them stretch in one dimension, and the centre stretches in both.
+    /// between them stretch in one dimension, and the centre stretches in both. The snapshot keeps only what may be visible
+    /// in the part, so many small ones cost little more than one of the whole view.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
-        let items = layer.displayItems(ofModel: afterUpdates)
-        guard !items.isEmpty, rect.width > 0, rect.height > 0 else { return snapshot }
+        guard rect.width > 0, rect.height > 0 else { return snapshot }
+        // The edges of the clip are smooth, so what is in the same pixel as an edge counts, up to the pixels of a snapshot
+        // at half size on a screen of scale 1.
+        let items = displayItems(afterUpdates).reaching(Rect(rect).inset(by: -2))
+        guard !items.isEmpty else { return snapshot }
         let moved = Group(
             clip: Clip(.rect(Rect(rect))), transform: .translation(x: -rect.minX, y: -rect.minY), items: items)
         let inside = CGRect(origin: .zero, size: rect.size).inset(by: capInsets)
@@ -52,7 +57,7 @@ extension UIView {
     /// - Parameter afterUpdates: as in ``snapshotView(afterScreenUpdates:)``.
     /// - Returns: whether there was a context and anything to draw.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        let items = layer.displayItems(ofModel: afterUpdates)
+        let items = displayItems(afterUpdates)
         guard let context = UIGraphicsGetCurrentContext(), !items.isEmpty, bounds.width > 0, bounds.height > 0 else {
             return false
         }
@@ -63,6 +68,11 @@ extension UIView {
         for item in items { context.draw(item) }
         context.restoreGState()
         return true
+    }
+
+    private func displayItems(_ afterUpdates: Bool) -> [PaintItem] {
+        let isComplete = self is SnapshotView && layer.layerID == nil
+        return layer.displayItems(ofModel: afterUpdates || isComplete)
     }
 }
 

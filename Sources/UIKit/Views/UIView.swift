@@ -15,15 +15,25 @@ package import QuartzCore
     open var tag = 0
     /// Also names the view in display lists and traces.
     open var accessibilityIdentifier: String? {
-        didSet { layer.setNeedsCommit() }
+        get { storedAccessibilityIdentifier }
+        set {
+            storedAccessibilityIdentifier = newValue
+            layer.setNeedsCommit()
+        }
     }
+    private var storedAccessibilityIdentifier: String?
     open var isUserInteractionEnabled = true
     /// How the view is resized when its superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
-    open var contentMode = ContentMode.scaleToFill {
-        didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
+    open var contentMode: ContentMode {
+        get { storedContentMode }
+        set {
+            storedContentMode = newValue
+            layer.needsDisplayOnBoundsChange = newValue == .redraw
+        }
     }
+    private var storedContentMode = ContentMode.scaleToFill
 
     public init(frame: CGRect) {
         layer = Self.makeLayer()
@@ -128,8 +138,13 @@ package import QuartzCore
 
     /// A view whose alpha channel masks this one. Its frame is in this view's coordinates, and it is not a subview.
     open var mask: UIView? {
-        didSet { layer.mask = mask?.layer }
+        get { storedMask }
+        set {
+            storedMask = newValue
+            layer.mask = newValue?.layer
+        }
     }
+    private var storedMask: UIView?
 
     /// Whether the view and its subviews are excluded from drawing and hit testing.
     open var isHidden: Bool {
@@ -159,11 +174,12 @@ package import QuartzCore
     var attachedRecognizers: [UIGestureRecognizer] = []
 
     /// The frontmost descendant at a point in this view's coordinates that receives touches. Views that are hidden,
-    /// have an alpha below 0.01 or disable user interaction are skipped together with their subviews.
+    /// have an alpha below 0.01, disable user interaction or are being animated without `allowUserInteraction` are skipped
+    /// together with their subviews (facts/animated-touches). Moving views are where their model is.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, layer.allowsTouches, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
         }

@@ -9,6 +9,8 @@ struct Word: Equatable {
     let previous: String?
     /// What follows at once: `(`, `!`, `.`, a blank, …
     let next: Character?
+    /// Whether the word is followed by `=` and so gets a value.
+    let isAssigned: Bool
 
     var isCalled: Bool { next == "(" && previous != "func" }
 
@@ -42,10 +44,15 @@ struct Word: Equatable {
                     text: text, line: line,
                     owner: hasDot ? (last?.end == start - 1 ? last?.text : "") : nil,
                     previous: gap?.allSatisfy { $0 == UInt8(ascii: " ") } == true ? last?.text : nil,
-                    next: index < code.count ? Character(Unicode.Scalar(code[index])) : nil))
+                    next: index < code.count ? Character(Unicode.Scalar(code[index])) : nil,
+                    isAssigned: isAssignment(code[index...].drop { $0 == UInt8(ascii: " ") })))
             last = (text, index)
         }
         return words
+    }
+
+    private static func isAssignment(_ rest: ArraySlice<UInt8>) -> Bool {
+        rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -107,10 +107,10 @@ struct PixelDiffConformance {
             style.different = color(options.diffColor) ?? style.different
             style.darker = color(options.diffColorAlt)
             style.isMask = options.diffMask == true
-            let overlay = DifferenceOverlay(
+            let overlay = DifferenceOverlay.image(
                 expected: try image(pair.a), actual: try image(pair.b), rules: rules(pair, .pattern), style: style)
             let expected = try image(#require(pair.expectedDiffImage))
-            let comparison = ImageComparison(expected: expected, actual: overlay.image)
+            let comparison = ImageComparison(expected: expected, actual: overlay)
             #expect(comparison.passes, "\(pair.expectedDiffImage ?? ""): \(comparison)")
         }
     }

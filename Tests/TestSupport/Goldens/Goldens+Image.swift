@@ -27,7 +27,7 @@ extension Goldens {
         guard let difference = comparison.summary else {
             return try settle(path, Finding(exists: true, difference: nil, exhibits: [:]), bytes: actual)
         }
-        let overlay = DifferenceImage(expected: expected, actual: image).pixels
+        let overlay = DifferenceImage.pixels(expected: expected, actual: image)
         let exhibits = [
             "expected.png": stored, "actual.png": actual, "difference.png": try Self.file(of: overlay),
             "difference.json": Data(comparison.json.pretty.utf8),

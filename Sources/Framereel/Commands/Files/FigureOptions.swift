@@ -105,7 +105,7 @@ struct FigureOptions {
         if let first = inTheWay.first { throw OutputError.targetsExist(first: first, count: inTheWay.count) }
         var figures: [FigureAppearance: Figure] = [:]
         for variant in variants {
-            if session.io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
+            try session.stopIfRequested()
             let figure = try figures[variant.appearance] ?? make(Palette(variant.appearance))
             figures[variant.appearance] = figure
             let bytes: [UInt8]

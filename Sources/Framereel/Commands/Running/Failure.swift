@@ -71,7 +71,8 @@ extension ExitCode {
         switch error {
         case .missing, .noFrames: self = .inputMissing
         case .unreadable: self = .inputOutput
-        case .tooLarge, .repeatedNumber, .notPNG, .animation, .notAnimation: self = .badScene
+        case .panelsTooLarge: self = .usage
+        case .tooLarge, .notAFile, .repeatedNumber, .notPNG, .animation, .notAnimation: self = .badScene
         }
     }
 

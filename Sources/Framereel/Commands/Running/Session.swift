@@ -24,7 +24,6 @@ struct Session: Sendable {
         console.detail(
             "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.printedEvents.count) events, "
                 + "\(recording.timeline.commits.count) commits")
-        if io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
         try report(recording.unsupported, of: scene, isStrict: options.isStrict)
         return recording
     }
@@ -42,12 +41,22 @@ struct Session: Sendable {
 
     @MainActor private func playing<Result>(_ scene: Scene, _ play: () throws -> Result) throws(Failure) -> Result {
         do {
-            return try play()
+            try stopIfRequested()
+            let result = try play()
+            try stopIfRequested()
+            return result
+        } catch let failure as Failure {
+            throw failure
         } catch let error as RecordingError {
             throw Failure(error)
         } catch {
             throw Failure(.badScene, "scene “\(scene.name)”: its set-up failed: \(error)")
         }
+    }
+
+    /// - Throws: ``Failure`` with ``ExitCode/interrupted``.
+    func stopIfRequested() throws(Failure) {
+        if io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
     }
 
     private func report(_ uses: [Recording.UnsupportedUse], of scene: Scene, isStrict: Bool) throws {

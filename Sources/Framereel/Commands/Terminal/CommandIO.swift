@@ -73,23 +73,55 @@ struct ProcessStream: ByteStream {
 /// Signal handling: Ctrl-C, `kill` and closed pipes.
 enum Interruption {
     static let cancellation = Cancellation()
+    /// Posted by the first signal. A C object that never moves.
+    private nonisolated(unsafe) static let arrival: UnsafeMutablePointer<sem_t> = {
+        let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+        sem_init(semaphore, 0, 0)
+        return semaphore
+    }()
 
-    /// The first SIGINT or SIGTERM requests a stop at a point where no file is incomplete; the second one kills the process.
+    /// The first SIGINT or SIGTERM requests a stop at a point where no file is incomplete, and where nothing heeds the
+    /// request, ends the process; the second one kills it.
     /// A closed pipe and an exceeded file size limit become errors of `write` instead of ending the process.
     static func prepare() {
         // A signal handler must not initialise a lazy value.
-        _ = cancellation
+        _ = (cancellation, arrival)
+        // A thread of its own, because a handler may neither take locks nor write messages, and the main thread may be busy
+        // with an application that never returns.
+        var thread = pthread_t()
+        let status = pthread_create(
+            &thread, nil,
+            { _ in
+                Interruption.wait()
+                return nil
+            }, nil)
+        if status == 0 { pthread_detach(thread) }
         var signals = sigset_t()
         sigemptyset(&signals)
         for number in [SIGINT, SIGTERM] {
             sigaddset(&signals, number)
             var action = sigaction()
-            action.__sigaction_handler.sa_handler = { _ in Interruption.cancellation.request() }
+            action.__sigaction_handler.sa_handler = { _ in
+                Interruption.cancellation.request()
+                sem_post(Interruption.arrival)
+            }
             action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
             sigaction(number, &action, nil)
         }
         // The parent process may have left them blocked.
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    }
+
+    private static func wait() {
+        while sem_wait(arrival) != 0 {}
+        cancellation.ifUnheeded {
+            UnfinishedFiles.abandon {
+                let io = CommandIO.process
+                ProgressLine.erase(io)
+                Console(io, .normal).error("interrupted")
+                _exit(ExitCode.interrupted.rawValue)
+            }
+        }
     }
 }

@@ -82,6 +82,10 @@ final class ProgressLine: Sendable {
 
     /// Erases the line, so that further output begins at the margin.
     func end() {
-        if isShown, io.errorsMoveCursor { try? io.errors.write("\r\u{1B}[K") }
+        if isShown { Self.erase(io) }
+    }
+
+    static func erase(_ io: CommandIO) {
+        if io.errorsMoveCursor { try? io.errors.write("\r\u{1B}[K") }
     }
 }

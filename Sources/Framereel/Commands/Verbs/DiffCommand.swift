@@ -50,7 +50,7 @@ struct DiffCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let areFolders = try paths.map(Self.isFolder)
         if areFolders == [false, false] {
-            let files = try paths.map(InputFile.read)
+            let files = try paths.map(InputFile.readOperand)
             let areAnimated = files.map(AnimatedPNG.isAnimated)
             if files[0] == files[1] || areAnimated == [false, false] {
                 return try compareFiles(files[0], files[1], session)
@@ -61,9 +61,9 @@ struct DiffCommand: Command {
 
     private static func source(_ path: String) throws -> any FrameSource {
         if try isFolder(path) { return try FrameFolder(path) }
-        let bytes = try InputFile.read(path)
+        let bytes = try InputFile.readOperand(path)
         guard AnimatedPNG.isAnimated(bytes) else {
-            _ = try ComparedFrame.image(bytes, path)
+            try ComparedFrame(file: bytes, name: path).withRows { _ in }
             throw Failure.usage("\(path) is one image, and the other is a sequence; compare two of a kind")
         }
         return try FrameAnimation(bytes, path: path)
@@ -79,14 +79,16 @@ struct DiffCommand: Command {
 
     private func compareSequences(_ sources: [any FrameSource], _ session: Session) throws -> ExitCode {
         if output == "-" { throw Failure.usage("--output - is for the comparison of two images") }
-        var comparison = SequenceComparison(
-            expected: sources[0], actual: sources[1], rules: rules, style: style, keepsImages: report != nil
-        ) { number, png in
-            guard let output else { return }
-            let digits = String(number)
-            let name = String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
-            try WholeFile.write(png, to: output + "/" + name, replacing: true)
+        let show = output.map { output in
+            { (number: Int, png: [UInt8]) in
+                let digits = String(number)
+                let name = String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
+                try WholeFile.write(png, to: output + "/" + name, replacing: true)
+            }
         }
+        var comparison = SequenceComparison(
+            expected: sources[0], actual: sources[1], rules: rules, style: style, keepsImages: report != nil, show: show
+        )
         let result = try showingProgress(session) { line in try comparison.report { line.show($0, of: $1) } }
         try tell(result, comparison.reportImages, session)
         return result.passes ? .done : .findings
@@ -104,14 +106,11 @@ struct DiffCommand: Command {
         var verdict = FrameVerdict.equal
         var reportImages = ReportImages()
         if left != right {
-            let images = (
-                try ComparedFrame.image(left, paths[0]), try ComparedFrame.image(right, paths[1])
-            )
-            let comparison = ImageComparison(expected: images.0, actual: images.1, rules: rules)
-            let isEqual = comparison.hasEqualSizes && comparison.count == 0 && comparison.antiAliased == 0
-            verdict = isEqual ? .equal : comparison.passes ? .tolerated(comparison) : .different(comparison)
+            let expected = ComparedFrame(file: left, name: paths[0])
+            let actual = ComparedFrame(file: right, name: paths[1])
+            verdict = try FrameVerdict(expected: expected, actual: actual, rules: rules)
             if !verdict.passes, let output {
-                let png = try style.png(expected: images.0, actual: images.1, rules: rules)
+                let png = try style.png(expected: expected, actual: actual, rules: rules)
                 if output == "-" {
                     try session.io.output.write(png)
                 } else {
@@ -119,7 +118,7 @@ struct DiffCommand: Command {
                 }
             }
             if report != nil {
-                let overlay = try DifferenceStyle.overlay.png(expected: images.0, actual: images.1, rules: rules)
+                let overlay = try DifferenceStyle.overlay.png(expected: expected, actual: actual, rules: rules)
                 reportImages.add(frame: 0, expected: left, actual: right, difference: overlay)
             }
         }

@@ -29,7 +29,7 @@ struct DrawCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let isStandardInput = list == "-"
         let document = try JSONDocument(
-            isStandardInput ? session.io.input() : InputFile.read(list),
+            isStandardInput ? session.io.input() : InputFile.readOperand(list),
             file: isStandardInput ? "standard input" : list)
         let folder = isStandardInput ? "." : URL(filePath: list).deletingLastPathComponent().path
         let list = try DisplayListText.read(document, folder: SceneFolder(onDisk: folder))

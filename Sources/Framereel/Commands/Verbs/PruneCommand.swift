@@ -39,7 +39,7 @@ struct PruneCommand: Command {
         }
         let stale = names.map { GoldenFolder(path: path + "/" + $0) }.filter { $0.exists && !claimed.contains($0.path) }
         for folder in stale {
-            if deletes { try folder.remove() }
+            if deletes { try session.io.cancellation.heeding { try folder.remove() } }
             try session.print(paths: [folder.path])
         }
         let count = "\(stale.count) golden\(stale.count == 1 ? "" : "s")"

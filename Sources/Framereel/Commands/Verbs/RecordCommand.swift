@@ -47,7 +47,7 @@ struct RecordCommand: Command {
                 session.console.summary("\(scene.name): the golden stays as it is, in \(folder.path)")
                 continue
             }
-            try isRecorded.write()
+            try session.io.cancellation.heeding { try isRecorded.write() }
             written += 1
             session.console.summary(
                 "\(scene.name): recorded \(draft.frameCount) frames in \(folder.path); look at them")

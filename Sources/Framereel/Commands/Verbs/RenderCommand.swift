@@ -64,6 +64,16 @@ struct RenderCommand: Command {
             try session.print(paths: all)
             return .done
         }
+        return try session.io.cancellation.heeding {
+            try write(plan, shard, of: recording, to: destination, paths, session)
+        }
+    }
+
+    /// Writes the frames, then what tells of them.
+    private func write(
+        _ plan: RunPlan, _ shard: Shard?, of recording: Recording, to destination: RenderDestination,
+        _ paths: [String], _ session: Session
+    ) throws -> ExitCode {
         let report = try frames.write(plan, of: recording, to: sink(destination, session.io), session)
         let part = shard.map { ManifestPart(shard: $0, selection: frames.selection.text, total: plan.frames.count) }
         let manifest = FrameManifest(

@@ -6,7 +6,7 @@ struct SampleCommand: Command {
     static let discussion = """
         Reads one JSON object per line and writes one per line, in the same order; empty lines are skipped. Numbers are \
         written with 17 significant digits, so that they round-trip. Infinity is the string "Infinity" in both directions; \
-        null is the same as a missing key. The first invalid line stops the command after the answers to the lines before it.
+        null is the same as a missing key. A value that is not a number is an error. The first invalid line stops the command after the answers to the lines before it.
 
         {"cubicBezier":[0.42,0,1,1],"at":[0.25,0.5]}
         gives {"values":[...]}. A name can replace the control points: \(CurveArgument.names). Outside \
@@ -51,14 +51,14 @@ struct SampleCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         let isStandardInput = path == "-"
-        let bytes = try isStandardInput ? session.io.input() : InputFile.read(path)
+        let bytes = try isStandardInput ? session.io.input() : InputFile.readOperand(path)
         let file = isStandardInput ? "standard input" : path
         var text = writesCSV ? SampleAnswer.csvHeader : ""
         var answered = 0
         var failure: (any Error)?
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
         where line.contains(where: { !$0.isJSONSpace }) {
-            if session.io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
+            try session.stopIfRequested()
             do {
                 let answer = try Self.answer(line, number: index + 1, file: file)
                 text += writesCSV ? answer.csv(line: index + 1) : answer.json
@@ -80,7 +80,7 @@ struct SampleCommand: Command {
         do throws(JSONError) {
             let document = try JSONDocument(line, file: file)
             do throws(JSONProblem) {
-                return try SampleLine(JSONCursor(document.value)).answer
+                return try SampleLine(JSONCursor(document.value)).answer()
             } catch {
                 throw document.error(error)
             }

@@ -108,7 +108,7 @@ struct SheetCommand: Command {
         var strip = Filmstrip(style)
         let words = FrameLabels(labels, of: run, at: rate, frames: frames)
         for number in frames {
-            if session.io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
+            try session.stopIfRequested()
             let rasterizer = Rasterizer(run.displayList(ofFrame: number, at: rate, under: overlays))
             guard rasterizer.isComplete else { throw OutputError.tooManyEdges(frame: number) }
             let pixels = rasterizer.draw(rows: 0..<rasterizer.size.height)

@@ -75,7 +75,9 @@ extension UINavigationController {
         if let coordinator = containerTransition?.coordinator {
             coordinator.moveAlongside(move)
         } else {
-            UIView.animate(withDuration: Self.hideShowBarDuration, animations: move) { _ in
+            UIView.animate(
+                withDuration: Self.hideShowBarDuration, delay: 0, options: .allowUserInteraction, animations: move
+            ) { _ in
                 if self.containerTransition == nil { self.placeBars() }
             }
         }

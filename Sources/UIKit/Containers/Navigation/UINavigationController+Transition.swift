@@ -7,7 +7,8 @@ extension UINavigationController: ContainerTransitionHost {
 
     func frame(of child: UIViewController) -> CGRect {
         let bounds = transitionView.bounds
-        guard !navigationBar.isTranslucent, !child.extendedLayoutIncludesOpaqueBars, !isBarHidden else { return bounds }
+        let reachesUnder = navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars
+        guard !isBarHidden, !(reachesUnder && child.edgesForExtendedLayout.contains(.top)) else { return bounds }
         return bounds.inset(by: UIEdgeInsets(top: navigationBarFrame.maxY, left: 0, bottom: 0, right: 0))
     }
 

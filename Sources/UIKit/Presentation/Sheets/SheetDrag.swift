@@ -53,7 +53,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         switch pan.state {
         case .began:
             takeHold()
-            move(to: startTop)
+            move(to: startTop + pan.translation(in: sheet.containerView).y)
         case .changed: move(to: startTop + pan.translation(in: sheet.containerView).y)
         case .ended, .cancelled, .failed: letGo(velocity: pan.velocity(in: sheet.containerView).y)
         case .possible: break

@@ -61,10 +61,10 @@ extension UISheetPresentationController {
     func arrangeAnimated(velocity: CGFloat = 0) {
         guard let presentedView, presentedView.superview === containerView else { return }
         let motion = Self.spring(velocity)
-        UIView.run(
-            duration: motion.settlingDuration, delay: 0, curve: .spring(motion, duration: motion.settlingDuration),
-            options: .layoutSubviews,
-            animations: { self.arrange() }, completion: nil)
+        let timing = BlockTiming(
+            duration: motion.settlingDuration, curve: .spring(motion, duration: motion.settlingDuration),
+            options: [.layoutSubviews, .allowUserInteraction])
+        UIView.run(timing, animations: { self.arrange() })
     }
 
     static func spring(_ velocity: CGFloat) -> SpringMotion {

@@ -10,54 +10,96 @@ internal import QuartzCore
 /// type it has in the superclass.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the sheet may rest, smallest first; never empty.
-    open var detents: [Detent] = [.large()] {
-        didSet {
-            if detents.isEmpty {
-                detents = oldValue
-                stage.diagnostics.misuse("The detents of a UISheetPresentationController must not be empty.")
+    open var detents: [Detent] {
+        get { storedDetents }
+        set {
+            guard !newValue.isEmpty else {
+                return stage.diagnostics.misuse("The detents of a UISheetPresentationController must not be empty.")
             }
+            storedDetents = newValue
             setNeedsArranging()
         }
     }
+    private var storedDetents: [Detent] = [.large()]
 
     /// The detent at which the sheet rests; the first of ``detents`` when `nil`. Set it inside ``animateChanges(_:)`` to
     /// animate the change.
     open var selectedDetentIdentifier: Detent.Identifier? {
-        didSet { if selectedDetentIdentifier != oldValue { setNeedsArranging() } }
+        get { storedSelectedDetentIdentifier }
+        set {
+            guard newValue != storedSelectedDetentIdentifier else { return }
+            storedSelectedDetentIdentifier = newValue
+            setNeedsArranging()
+        }
     }
+    private var storedSelectedDetentIdentifier: Detent.Identifier?
 
     /// At this detent and lower ones the views behind the sheet are not dimmed and receive touches; `nil` dims at every
     /// detent.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-        didSet { setNeedsArranging() }
+        get { storedLargestUndimmedDetentIdentifier }
+        set {
+            storedLargestUndimmedDetentIdentifier = newValue
+            setNeedsArranging()
+        }
     }
+    private var storedLargestUndimmedDetentIdentifier: Detent.Identifier?
 
     /// Whether the sheet shows a grabber.
-    open var prefersGrabberVisible = false {
-        didSet { setNeedsArranging() }
+    open var prefersGrabberVisible: Bool {
+        get { storedPrefersGrabberVisible }
+        set {
+            storedPrefersGrabberVisible = newValue
+            setNeedsArranging()
+        }
     }
+    private var storedPrefersGrabberVisible = false
 
     /// Points; the system's radius when `nil`.
     open var preferredCornerRadius: CGFloat? {
-        didSet { setNeedsArranging() }
+        get { storedPreferredCornerRadius }
+        set {
+            storedPreferredCornerRadius = newValue
+            setNeedsArranging()
+        }
     }
+    private var storedPreferredCornerRadius: CGFloat?
 
     /// Whether the sheet is attached to the bottom edge in compact height, rather than filling the screen.
-    open var prefersEdgeAttachedInCompactHeight = false {
-        didSet { setNeedsArranging() }
+    open var prefersEdgeAttachedInCompactHeight: Bool {
+        get { storedPrefersEdgeAttachedInCompactHeight }
+        set {
+            storedPrefersEdgeAttachedInCompactHeight = newValue
+            setNeedsArranging()
+        }
     }
+    private var storedPrefersEdgeAttachedInCompactHeight = false
 
     /// Whether a sheet attached to the bottom edge is as wide as its preferred content size.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
-        didSet { setNeedsArranging() }
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
+        get { storedWidthFollowsPreferredContentSizeWhenEdgeAttached }
+        set {
+            storedWidthFollowsPreferredContentSizeWhenEdgeAttached = newValue
+            setNeedsArranging()
+        }
     }
+    private var storedWidthFollowsPreferredContentSizeWhenEdgeAttached = false
 
     /// Stored only: there are no scroll views.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Stored only: page sheets are as wide as an upright iPad either way.
     open var prefersPageSizing = true
-    /// Stored only: the sheet does not zoom out of a view.
-    open var sourceView: UIView?
+    /// Differs from UIKit: the sheet does not zoom out of a view; one is reported as unsupported.
+    open var sourceView: UIView? {
+        get { storedSourceView }
+        set {
+            storedSourceView = newValue
+            guard newValue != nil else { return }
+            stage.diagnostics.reportUnsupported(
+                "UISheetPresentationController.sourceView", instead: "the sheet moves up from the bottom")
+        }
+    }
+    private var storedSourceView: UIView?
 
     let dimmingView = UIView()
     let grabber = CALayer()
@@ -145,6 +187,8 @@ internal import QuartzCore
     // MARK: Touches
 
     override func takeDriver() -> (any UIViewControllerInteractiveTransitioning)? { drag.takeDriver() }
+
+    override var grip: UIGestureRecognizer? { drag.recognizer }
 
     override func letsTouchThrough(at point: CGPoint) -> Bool { !isDimmed }
 

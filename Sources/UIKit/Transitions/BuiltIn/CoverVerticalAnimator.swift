@@ -32,9 +32,9 @@ final class CoverVerticalAnimator: NSObject, ModalTransitionAnimator, BuiltInAni
             container.insertSubview(revealed, at: 0)
             revealed.frame = context.finalFrame(for: to)
         }
-        let duration = transitionDuration(using: context)
         UIView.run(
-            duration: duration, delay: 0, curve: curve, options: [],
+            BlockTiming(
+                duration: transitionDuration(using: context), curve: curve, options: .allowUserInteraction),
             animations: { moving.frame = isPresenting ? shown : below },
             completion: { _ in
                 let completed = !context.transitionWasCancelled

@@ -66,7 +66,8 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
             }
         }
         UIView.run(
-            duration: transitionDuration(using: context), delay: 0, curve: curve, options: [],
+            BlockTiming(
+                duration: transitionDuration(using: context), curve: curve, options: .allowUserInteraction),
             animations: { place(apart: !isPush) },
             completion: { _ in
                 [dimming, shadow].forEach { $0.removeFromSuperview() }

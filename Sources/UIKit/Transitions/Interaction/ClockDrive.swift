@@ -7,6 +7,10 @@ internal import QuartzCore
 /// The animations are in the container and in any other layer that the animator and coordinators move. While the transition
 /// is interactive the clocks of all these layers are frozen at the time of the progress. Afterwards they run to the end or
 /// back to the start.
+///
+/// What a property animator animates plays out, because nothing gave that animator to the transition
+/// (facts/undriven-property-animator). If it moves something in the container, the container's clock runs on; the layers
+/// that blocks change are driven one by one.
 @MainActor final class ClockDrive: TransitionDrive {
     /// A layer, and when the animations in it began, in its own time.
     private struct Clock {
@@ -17,18 +21,28 @@ internal import QuartzCore
     private let container: CALayer
     private let duration: Double
     /// The container's first, where that is driven.
-    private var clocks: [Clock]
-    private let drivesContainer: Bool
+    private var clocks: [Clock] = []
+    private var drivesContainer: Bool
     /// The progress last set, 0…1.
     private var held = 0.0
-    /// The changes of animation blocks, which a cancelled transition reverts.
+    /// The changes of the animator's blocks, which a cancelled transition reverts.
     private var changes: [PropertyChange] = []
+    /// The changes alongside, which stay: the application undoes them (facts/alongside-animations).
+    private var changesAlongside: [PropertyChange] = []
+    /// The layers that property animators change.
+    private var playingLayers: [CALayer] = []
     private var rampEnd: EventToken?
     /// The number of animations attached before; these run on whatever the outcome of the transition.
     private let animationsBefore: Int
+    /// The numbers of the animations alongside.
+    private var animationsAlongside = 0..<0
     /// Called when the clocks have reached the end or the start.
     private var afterRamp: (@MainActor () -> Void)?
     private var hasBeenHeld = false
+    private var isUndone = false
+
+    /// Whether the animator started a property animator, which plays out.
+    private(set) var animatorPlaysOut = false
 
     /// - Parameter drivesContainer: false if something else moves the views in the container, so that only the alongside
     ///   animations are driven.
@@ -37,32 +51,58 @@ internal import QuartzCore
         self.duration = duration
         animationsBefore = container.stage.committer.attachmentCount
         self.drivesContainer = drivesContainer
-        clocks = drivesContainer ? [Clock(layer: container, start: container.currentLocalTime)] : []
     }
 
     /// - Parameter flattened: whether the curves of animation blocks are replaced by linear ones, as in an interactive
     ///   transition.
-    func begin(flattened: Bool, _ animate: () -> Void, alongside: (() -> Void)?, alongsideCurve: TimingCurve) {
-        container.stage.applicationState.animationScope.observing(flattened: flattened, { self.changes.append($0) }) {
-            animate()
-            guard let alongside else { return }
-            UIView.run(
-                duration: duration, delay: 0, curve: alongsideCurve, options: [], animations: alongside, completion: nil
-            )
+    func begin(flattened: Bool, _ animate: () -> Void, alongside: AlongsideAnimations?) {
+        let (stage, scope) = (container.stage, container.stage.applicationState.animationScope)
+        var longest: (any AnimationCollector)?
+        scope.observing(
+            flattened: flattened,
+            { change, collector in
+                if collector.timing.duration > longest?.timing.duration ?? 0 { longest = collector }
+                self.note(change, by: collector, in: \.changes)
+            }, animate)
+        animatorPlaysOut = !playingLayers.isEmpty
+        let first = stage.committer.attachmentCount
+        if let alongside {
+            scope.observing(
+                flattened: flattened, { self.note($0, by: $1, in: \.changesAlongside) },
+                { alongside.run(beside: flattened ? nil : longest) })
         }
+        animationsAlongside = first..<stage.committer.attachmentCount
         addClocks()
     }
 
-    /// Adds clocks for changes outside a driven container: those of the outermost layers that change.
+    private func note(
+        _ change: PropertyChange, by collector: any AnimationCollector,
+        in changes: ReferenceWritableKeyPath<ClockDrive, [PropertyChange]>
+    ) {
+        // What absorbs other blocks is a property animator.
+        if collector.takesOver(nil) {
+            playingLayers.append(change.layer)
+        } else {
+            self[keyPath: changes].append(change)
+        }
+    }
+
+    /// Adds clocks for the container and for changes outside of it: those of the outermost layers that change.
     private func addClocks() {
-        var moving = Set(changes.map { ObjectIdentifier($0.layer) })
+        let running = Set(playingLayers.flatMap(\.ancestors).map(ObjectIdentifier.init))
+        drivesContainer = drivesContainer && !running.contains(ObjectIdentifier(container))
+        changes.removeAll { running.contains(ObjectIdentifier($0.layer)) }
+        changesAlongside.removeAll { running.contains(ObjectIdentifier($0.layer)) }
+        if drivesContainer { clocks = [Clock(layer: container, start: container.currentLocalTime)] }
+        let layers = (changes + changesAlongside).map(\.layer)
+        var moving = Set(layers.map(ObjectIdentifier.init))
         if drivesContainer { moving.insert(ObjectIdentifier(container)) }
         let containing = Set(container.ancestors.map(ObjectIdentifier.init))
         var seen: Set<ObjectIdentifier> = []
-        for layer in changes.map(\.layer) where seen.insert(ObjectIdentifier(layer)).inserted {
+        for layer in layers where seen.insert(ObjectIdentifier(layer)).inserted {
             let above = layer.ancestors.dropFirst()
             guard !above.contains(where: { moving.contains(ObjectIdentifier($0)) }),
-                layer !== container, !containing.contains(ObjectIdentifier(layer))
+                !containing.contains(ObjectIdentifier(layer))
             else { continue }
             clocks.append(Clock(layer: layer, start: layer.currentLocalTime))
         }
@@ -88,7 +128,8 @@ internal import QuartzCore
         }
     }
 
-    /// Returns to the start in p of the duration at `speed`; the state is restored and the completions run there.
+    /// Returns to the start in p of the duration at `speed`; the animator's changes are reverted and the completions run
+    /// there.
     func cancel(speed: Double, pace: TransitionPace) {
         ramp(to: 0, seconds: percentComplete * duration / usable(speed), pace.curve) { self.undo() }
     }
@@ -98,6 +139,11 @@ internal import QuartzCore
         let pending = afterRamp
         cancelRamp()
         pending?()
+        if isUndone {
+            for layer in changesAlongside.map(\.layer) {
+                layer.endAnimationsInSubtree { animationsAlongside.contains($0) }
+            }
+        }
         if hasBeenHeld { clocks.forEach { $0.layer.resetClock() } }
     }
 
@@ -128,21 +174,24 @@ internal import QuartzCore
         afterRamp = nil
     }
 
+    /// Reverts the animator's changes. The animations alongside stay at their start until the transition ends, so that
+    /// an application that undoes them then shows nothing of the values they led to.
     private func undo() {
         for change in changes.reversed() {
             change.layer.setModel(change.property, change.old)
             change.layer.setNeedsLayout()
         }
-        let elsewhere = changes.map(\.layer)
+        let layers = (drivesContainer ? [container] : []) + changes.map(\.layer)
         changes = []
-        for layer in (drivesContainer ? [container] : []) + elsewhere {
-            layer.endAnimationsInSubtree(attachedAfter: animationsBefore)
+        isUndone = true
+        for layer in layers {
+            layer.endAnimationsInSubtree { $0 >= animationsBefore && !animationsAlongside.contains($0) }
         }
     }
 
     /// Jumps to the end of the animations.
     func finishAtOnce() {
-        container.endAnimationsInSubtree(attachedAfter: animationsBefore)
+        container.endAnimationsInSubtree { $0 >= animationsBefore }
     }
 }
 

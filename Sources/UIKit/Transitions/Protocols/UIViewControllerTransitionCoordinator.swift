@@ -24,8 +24,11 @@
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Runs `animation` with the transition's duration, beginning when the animator begins, and `completion` when the
-    /// transition has ended, cancelled or not.
+    /// Runs `animation` on the animator's timing, beginning when the animator begins, and `completion` when the transition
+    /// has ended, cancelled or not (facts/alongside-animations).
+    ///
+    /// Changes alongside a cancelled transition are not reverted; `completion` can do that. Only a property animator given
+    /// by `interruptibleAnimator(using:)` sets them back itself.
     ///
     /// - Returns: false if the transition's animations have already begun, so that `animation` does not run. `completion`
     ///   still runs unless the transition has ended.

@@ -90,7 +90,7 @@ private final class WindowSizeAnimator: NSObject, BuiltInAnimator {
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         UIView.run(
-            duration: transitionDuration(using: context), delay: 0, curve: curve, options: [],
+            BlockTiming(duration: transitionDuration(using: context), curve: curve),
             animations: {
                 window.bounds.size = size
                 window.transform = CGAffineTransform(rotationAngle: angle)

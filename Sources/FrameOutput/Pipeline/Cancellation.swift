@@ -1,0 +1,33 @@
+import Synchronization
+
+/// A request to stop. May be made from any thread and from signal handlers: it is one atomic store.
+///
+/// A pipeline checks it between the rows of a frame and stops within a fraction of a frame. Other work does not: whoever
+/// makes the request ends the process instead, unless that work runs inside ``heeding(_:)``.
+public final class Cancellation: Sendable {
+    private let requested = Atomic(false)
+    /// How many calls of ``heeding(_:)`` run.
+    private let heeding = Mutex(0)
+
+    public init() {}
+
+    public func request() {
+        requested.store(true, ordering: .relaxed)
+    }
+
+    public var isRequested: Bool {
+        requested.load(ordering: .relaxed)
+    }
+
+    /// Runs work that checks for requests, or that must not be cut off, such as writing files that belong together.
+    public func heeding<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
+        heeding.withLock { $0 += 1 }
+        defer { heeding.withLock { $0 -= 1 } }
+        return try work()
+    }
+
+    /// Calls `body` if no work heeds requests. None begins before `body` returns.
+    public func ifUnheeded(_ body: () -> Void) {
+        heeding.withLock { if $0 == 0 { body() } }
+    }
+}

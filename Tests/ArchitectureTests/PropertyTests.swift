@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+/// What an application sets has its effect wherever it sets it.
+@Suite("Rules of properties") struct PropertyTests {
+    let sources: [SourceFile]
+
+    init() throws {
+        sources = try SourceFile.ofSources.get()
+    }
+
+    /// Swift skips the observers of a stored property in an initialiser, also in one that an application adds to our type
+    /// in an extension. A computed property is set there too; its storage is private and is called `stored…`.
+    @Test func publicPropertiesHaveNoObservers() {
+        var observed: [String] = []
+        var count = 0
+        for file in sources {
+            var declaration: (line: Int, name: String, isPublic: Bool)?
+            for (word, before) in zip(file.words.dropFirst(), file.words) {
+                if before.text == "var" {
+                    let modifiers = file.lines[word.line - 1].split(separator: " ").prefix { $0 != "var" }
+                    let isPublic = modifiers.contains("public") || modifiers.contains("open")
+                    declaration = (word.line, word.text, isPublic)
+                } else if ["didSet", "willSet"].contains(word.text), let declaration {
+                    count += 1
+                    if declaration.isPublic { observed.append("\(file.place(declaration.line)): \(declaration.name)") }
+                }
+            }
+        }
+        #expect(observed == [], "make it a computed property whose storage is private")
+        #expect(count > 0, "observers are found")
+    }
+
+    /// Properties that nothing reads and that need not say so, by their file below `Sources`.
+    private static let silent = [
+        "QuartzCore/Layers/CALayer.swift drawsAsynchronously": "a hint for speed, which changes no picture",
+        "QuartzCore/SpecialLayers/CAEmitterLayer.swift": "creating an emitter is reported",
+        "UIKit/Bars/UINavigationItem.swift largeTitleDisplayMode": "the bar's prefersLargeTitles is reported",
+        "UIKit/Layout/NSLayoutConstraint.swift": "activating a constraint is reported",
+        "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":
+            "page sheets are as wide either way",
+        "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersScrollingExpandsWhenScrolledToEdge":
+            "there are no scroll views",
+        "UIKit/Text/UILabel.swift adjustsFontForContentSizeCategory": "the content size category does not change",
+        "UIKit/Views/UIView.swift translatesAutoresizingMaskIntoConstraints": "activating a constraint is reported",
+    ]
+
+    /// What an application sets has an effect, or is reported as unsupported by its setter.
+    ///
+    /// Names are compared without types: a name that several types declare counts as read where one of them is.
+    @Test func noPropertyIsSilentlyIgnored() {
+        let declaring: Set<String> = ["var", "let", "func", "case"]
+        let read = Set(
+            sources.flatMap(\.words).filter {
+                !$0.isAssigned && $0.next != ":" && !($0.previous.map(declaring.contains) ?? false)
+            }.map(\.text))
+        var used: Set<String> = []
+        var count = 0
+        for file in sources where ["CoreGraphics", "QuartzCore", "UIKit"].contains(file.module) {
+            let path = String(file.path.dropFirst("Sources/".count))
+            for property in SettableProperty.all(in: file) {
+                count += 1
+                guard !property.hasEffect(in: file), !read.contains(property.name) else { continue }
+                guard let row = [path, "\(path) \(property.name)"].first(where: { Self.silent[$0] != nil }) else {
+                    Issue.record("\(file.place(property.lines.lowerBound)): nothing reads \(property.name); report it")
+                    continue
+                }
+                used.insert(row)
+            }
+        }
+        #expect(count > 200)
+        #expect(used == Set(Self.silent.keys), "some rows are no longer needed")
+    }
+}
+
+/// A stored or computed property that an application can set.
+private struct SettableProperty {
+    let name: String
+    /// From the declaration to the end of its accessors, counted from 1.
+    let lines: ClosedRange<Int>
+    private let isComputed: Bool
+
+    static func all(in file: SourceFile) -> [SettableProperty] {
+        file.words.filter { $0.previous == "var" }.compactMap { SettableProperty($0, in: file) }
+    }
+
+    private init?(_ word: Word, in file: SourceFile) {
+        let line = file.lines[word.line - 1]
+        let modifiers = line.split(separator: " ").prefix { $0 != "var" }
+        guard modifiers.contains("public") || modifiers.contains("open"),
+            !modifiers.contains(where: { $0.contains("(set)") })
+        else { return nil }
+        name = word.text
+        isComputed = line.hasSuffix("{")
+        guard isComputed else {
+            lines = word.line...word.line
+            if line.contains("{") { return nil }
+            return
+        }
+        let end = line.prefix { $0 == " " } + "}"
+        let length = file.lines[word.line...].prefix { $0 != end }.count
+        lines = word.line...word.line + length
+        let accessors = lines
+        guard file.words.contains(where: { $0.text == "set" && accessors.contains($0.line) }) else { return nil }
+    }
+
+    /// Whether the setter does more than store the value, or another line reads what it stores.
+    func hasEffect(in file: SourceFile) -> Bool {
+        guard isComputed else { return false }
+        let storage = "stored\(name.prefix(1).uppercased())\(name.dropFirst())"
+        let plain: Set<String> = ["get", "set", "newValue", storage]
+        return file.words.contains { word in
+            let isInside = lines.contains(word.line) && word.line > lines.lowerBound
+            return isInside
+                ? !plain.contains(word.text) : word.text == storage && !word.isAssigned && word.previous != "var"
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import QuartzCore
+import Testing
+import UIKit
+
+/// What an application sets and nothing reads is reported once.
+@MainActor @Suite struct UnsupportedTests {
+    /// What is reported when `body` runs and the window is laid out.
+    private func reported(_ body: (UIWindow) -> Void) throws -> [String] {
+        let app = try TestApp()
+        app.perform {
+            body(app.window)
+            app.window.layoutIfNeeded()
+        }
+        return app.stage.diagnostics.unsupported.entries.map(\.api)
+    }
+
+    @Test func largeTitles() throws {
+        let apis = try reported { _ in
+            let bar = UINavigationBar()
+            bar.prefersLargeTitles = false
+            bar.prefersLargeTitles = true
+            bar.prefersLargeTitles = true
+        }
+        #expect(apis == ["UINavigationBar.prefersLargeTitles"])
+    }
+
+    @Test func whatNavigationItemsDoNotShow() throws {
+        let apis = try reported { window in
+            let item = UINavigationItem(title: "Title")
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+            window.addSubview(bar)
+            bar.items = [item]
+            item.prompt = "Prompt"
+            item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .compose, target: nil, action: nil)
+            item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+        }
+        #expect(apis == ["UINavigationItem.prompt", "UIBarButtonItem.SystemItem.compose"])
+    }
+
+    @Test func badges() throws {
+        let apis = try reported { _ in
+            let item = UITabBarItem(title: "Tab", image: nil, tag: 0)
+            let bar = UITabBar()
+            bar.items = [item]
+            item.badgeValue = "3"
+        }
+        #expect(apis == ["UITabBarItem.badgeValue"])
+    }
+
+    @Test func settingsOfViews() throws {
+        let apis = try reported { _ in
+            let button = UIButton()
+            button.showsTouchWhenHighlighted = true
+            button.reversesTitleShadowWhenHighlighted = true
+            UILabel().allowsDefaultTighteningForTruncation = true
+        }
+        #expect(
+            apis == [
+                "UIButton.showsTouchWhenHighlighted", "UIButton.reversesTitleShadowWhenHighlighted",
+                "UILabel.allowsDefaultTighteningForTruncation",
+            ])
+    }
+
+    @Test func settingsOfText() throws {
+        let apis = try reported { _ in
+            let style = NSMutableParagraphStyle()
+            style.hyphenationFactor = 1
+            let text = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style])
+            let context = NSStringDrawingContext()
+            context.minimumScaleFactor = 0.5
+            _ = text.boundingRect(with: .zero, context: context)
+        }
+        #expect(apis == ["NSParagraphStyle.hyphenationFactor", "NSStringDrawingContext.minimumScaleFactor"])
+    }
+
+    @Test func settingsOfAnimators() throws {
+        let apis = try reported { _ in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            (animator.isManualHitTestingEnabled, animator.isInterruptible) = (true, false)
+        }
+        #expect(
+            apis == ["UIViewPropertyAnimator.isManualHitTestingEnabled", "UIViewPropertyAnimator.isInterruptible"])
+    }
+
+    @Test func opaqueBarsHideWhatIsBehind() {
+        for bar in [UITabBar(), UIToolbar()] {
+            func alpha() -> CGFloat? { bar.subviews.first?.backgroundColor?.cgColor.alpha }
+            #expect(alpha().map { $0 < 1 } == true)
+            (bar as? UITabBar)?.isTranslucent = false
+            (bar as? UIToolbar)?.isTranslucent = false
+            #expect(alpha() == 1)
+        }
+    }
+
+    @Test func backItemsNameTheBackButton() throws {
+        let app = try TestApp()
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let below = UINavigationItem(title: "Below")
+        func titles(_ view: UIView) -> [String] {
+            view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap { $0 } + titles($0) }
+        }
+        app.perform {
+            below.backButtonTitle = "Title"
+            bar.items = [below, UINavigationItem(title: "Top")]
+            #expect(titles(bar).sorted() == ["Title", "Top"])
+            below.backBarButtonItem = UIBarButtonItem(title: "Item", style: .plain, target: nil, action: nil)
+            bar.items = [below, UINavigationItem(title: "Top")]
+            #expect(titles(bar).sorted() == ["Item", "Top"])
+        }
+    }
+
+    @Test func viewsStartBelowBarsTheyDoNotExtendUnder() throws {
+        let child = UIViewController()
+        child.edgesForExtendedLayout = []
+        let app = try TestApp(root: UINavigationController(rootViewController: child))
+        try app.play()
+        #expect(child.view.convert(CGPoint.zero, to: nil).y > 40)
+    }
+}
