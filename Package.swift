@@ -48,13 +48,14 @@ let package = Package(
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .systemLibrary(name: "CFrameDigest"),
         .target(name: "CFrameTasks"),
+        .target(name: "CFrameStack"),
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
 
         // The kernel: values, no Foundation, no clock.
         room("FrameGeometry"),
         room("FrameJSON"),
         room("FrameTiming", ["FrameGeometry"]),
-        room("FramePainting", ["FrameGeometry", "FrameJSON"]),
+        room("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
         room("FrameGlyphs", ["FrameGeometry"], withText: ["CFrameGlyphs"]),
         room("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         room("FrameRaster", ["FrameGeometry", "FramePainting"]),

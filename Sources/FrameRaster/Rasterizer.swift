@@ -7,8 +7,8 @@ public import FramePainting
 /// once, with the same bytes as drawing everything in one call.
 ///
 /// Every list is safe to draw. Items that are empty, singular, non-finite or off the canvas draw nothing, colours and
-/// opacities are clamped to 0…1 with NaN as 0, and groups nested deeper than 256 are left out. A `scale` that is not a
-/// positive number leaves only the background.
+/// opacities are clamped to 0…1 with NaN as 0, and groups nested deeper than 8,192 are left out. A `scale` that is not a
+/// positive number leaves only the background. What would take too long is left out (``isComplete``).
 public struct Rasterizer: Sendable {
     let plan: Plan
 
@@ -19,6 +19,10 @@ public struct Rasterizer: Sendable {
 
     /// The list's canvas, with each side clamped to 0…`PixelSize.limit`.
     public var size: PixelSize { plan.size }
+
+    /// Whether everything is drawn. Shapes are left out from the one on with which the edges of all paths touch more than
+    /// 8,388,608 rows together: that is 3,000 edges from the top to the bottom of a large phone.
+    public var isComplete: Bool { plan.isComplete }
 
     /// Whether row `y` is certain to hold the same bytes as row `y` − 1. Equal rows are not always detected. Always
     /// false for row 0.

@@ -32,6 +32,7 @@ import Testing
                 frame: 7, size: PixelSize(width: 1, height: 2), expected: PixelSize(width: 3, height: 4)),
             ["7", "1 x 2", "3 x 4"], .data
         ),
+        (.tooManyEdges(frame: 7), ["frame 7", "8388608 rows", "simpler paths"], .data),
         (.noAlpha(.mp4), ["mp4", "opaque background", "webm"], .data),
         (.noFFmpeg(.mov), ["mov", "apt-get install ffmpeg", "apng"], .software),
         (.cannotStart(program: "f", SystemReason(13)), ["'f'", "Permission denied"], .software),

@@ -208,10 +208,10 @@ import Testing
             for _ in 0..<depth { item = .group(Group(opacity: opacity, items: [item])) }
             return Self.pixels([item])
         }
-        #expect(nested(256, opacity: 1)[1, 1] == SIMD4(0, 0, 0, 255))
-        #expect(nested(257, opacity: 1)[1, 1] == SIMD4(255, 255, 255, 255))
+        #expect(nested(8192, opacity: 1)[1, 1] == SIMD4(0, 0, 0, 255))
+        #expect(nested(8193, opacity: 1)[1, 1] == SIMD4(255, 255, 255, 255))
         // Each level rounds once; 0.9999²⁵⁶ leaves 0.975 of the black.
         #expect(nested(256, opacity: 0.9999)[1, 1].x < 20)
-        #expect(nested(5000, opacity: 0.9999)[1, 1] == SIMD4(255, 255, 255, 255))
+        #expect(nested(8193, opacity: 0.9999)[1, 1] == SIMD4(255, 255, 255, 255))
     }
 }

@@ -141,12 +141,4 @@ import Testing
         try run.play()
         #expect((first.layouts, second.layouts) == (1, 1))
     }
-
-    @Test func layoutThatNeverEndsIsAnError() throws {
-        let layer = Counting()
-        parent.addSublayer(layer)
-        layer.onLayout = { layer.setNeedsLayout() }
-        run.at(1) { layer.setNeedsLayout() }
-        #expect(throws: StageError.instantNeverEnds(at: 1)) { try run.play() }
-    }
 }

@@ -154,7 +154,7 @@ extension CGContext {
 }
 
 extension CGImage {
-    /// Rasterizes display-list items; `nil` for no pixels or more than a canvas may have.
+    /// Rasterizes display-list items; `nil` for no pixels, more than a canvas may have, or paths with too many edges.
     ///
     /// - Parameters:
     ///   - bounds: the visible part of the items' coordinates, widened to whole pixels.
@@ -172,6 +172,8 @@ extension CGImage {
                 .group(Group(transform: .translation(x: -bounds.minX, y: -bounds.minY), items: items))
             ]
         }
-        self.init(RasterImage(Rasterizer.pixels(of: list)))
+        let rasterizer = Rasterizer(list)
+        guard rasterizer.isComplete else { return nil }
+        self.init(RasterImage(rasterizer.draw(rows: 0..<rasterizer.size.height)))
     }
 }

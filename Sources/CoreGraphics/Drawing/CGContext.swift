@@ -91,7 +91,7 @@ public final class CGContext {
         layers[layers.count - 1].add(isSmooth ? item : item.withHardEdges, state)
     }
 
-    /// An image of the drawing so far; `nil` for a context without pixels.
+    /// An image of the drawing so far; `nil` for a context without pixels, or if its paths have too many edges to draw.
     public func makeImage() -> CGImage? {
         CGImage(drawing: layers[0].items, in: bounds, scale: scale, background: background)
     }

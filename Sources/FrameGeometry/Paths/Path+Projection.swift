@@ -5,6 +5,7 @@ extension Path {
     /// - Parameter tolerance: the largest distance of the lines from the projected curves.
     public func projected(_ projection: Projection, tolerance: Double) -> Path? {
         guard isFinite, projection.isFinite else { return nil }
+        let limit = Projection.stepLimit(curves: elements.count { $0.points.count > 1 })
         var seen = Path()
         var contour: [SIMD3<Double>] = []
         var start = Point.zero
@@ -19,7 +20,7 @@ extension Path {
             here = end
         }
         func curve(_ curve: Cubic) {
-            let steps = projection.steps(curve, tolerance)
+            let steps = projection.steps(curve, tolerance, limit: limit)
             for step in 1...steps { line(to: curve.point(at: Double(step) / Double(steps))) }
         }
         for element in elements {
@@ -65,19 +66,23 @@ extension Path {
 }
 
 extension Projection {
-    /// The most lines per curve.
+    /// The most lines per curve, and for all curves of a path, unless that leaves fewer than 16 per curve.
     private static let curveLimit = 4096
+    private static let pathLimit = 1 << 19
+
+    /// The most lines per curve in a path with this number of curves.
+    fileprivate static func stepLimit(curves: Int) -> Int { min(curveLimit, max(16, pathLimit / max(1, curves))) }
 
     /// The number of equal steps that keep the lines within `tolerance` of a curve. A projected cubic is a rational
     /// curve with the projected control points. The steps of the plain cubic are multiplied by the ratio of the weights
     /// w, which is near one where the perspective is weak.
-    fileprivate func steps(_ curve: Cubic, _ tolerance: Double) -> Int {
+    fileprivate func steps(_ curve: Cubic, _ tolerance: Double, limit: Int) -> Int {
         let controls = [curve.start, curve.first, curve.second, curve.end].map { homogeneous($0) }
         let least = controls.reduce(Double.infinity) { min($0, $1.z) }
         let most = controls.reduce(0) { max($0, $1.z) }
-        guard least > 0x1p-10 else { return 1024 }
+        guard least > 0x1p-10 else { return min(1024, limit) }
         let points = controls.map { Point(x: $0.x / $0.z, y: $0.y / $0.z) }
-        let plain = Cubic(points[0], points[1], points[2], points[3]).steps(within: tolerance, limit: Self.curveLimit)
-        return max(1, Int(min(Double(Self.curveLimit), (Double(plain) * (most / least)).rounded(.up))))
+        let plain = Cubic(points[0], points[1], points[2], points[3]).steps(within: tolerance, limit: limit)
+        return max(1, Int(min(Double(limit), (Double(plain) * (most / least)).rounded(.up))))
     }
 }

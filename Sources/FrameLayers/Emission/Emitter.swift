@@ -25,6 +25,10 @@ struct Emitter {
     mutating func emit(
         _ node: LayerNode, parentTime: Double, parent: Affine = .identity, space: Matrix4? = nil
     ) {
+        withStackRoom { emitHere(node, parentTime: parentTime, parent: parent, space: space) }
+    }
+
+    private mutating func emitHere(_ node: LayerNode, parentTime: Double, parent: Affine, space: Matrix4?) {
         if !ghosts.isEmpty, let before = ghosts.removeValue(forKey: node.id) { items += before }
         let time = node.localTime(parentTime: parentTime)
         let properties = node.properties(at: time)

@@ -1,4 +1,5 @@
 public import FrameGeometry
+internal import FramePainting
 public import FrameTiming
 
 /// A layer visited by a walk through the tree.
@@ -75,7 +76,9 @@ extension Timeline {
         guard properties.sublayerSpace == nil else { return }
         let inside = properties.aboutAnchor(properties.sublayerTransform).then(layer.toCanvas)
         for sublayer in node.sublayers {
-            walk(sublayer, time, inside, opacityAbove * layer.opacity, depth + 1, node.id, visit)
+            withStackRoom {
+                walk(sublayer, time, inside, opacityAbove * layer.opacity, depth + 1, node.id, visit)
+            }
         }
     }
 }

@@ -20,12 +20,16 @@ final class FramePainter {
     /// Passes the rows of a frame to `take`, from the top, as R, G, B, A with straight alpha, each with its number of
     /// repetitions, until `take` returns `false`.
     ///
+    /// - Parameter frame: the frame's number, for the error.
     /// - Precondition: `list.size` is the size of the painter.
     /// - Returns: Whether all rows were taken.
+    /// - Throws: ``OutputError/tooManyEdges(frame:)``, and what `take` throws.
     func paint(
-        _ list: DisplayList, _ take: (_ row: UnsafeRawBufferPointer, _ times: Int) throws(OutputError) -> Bool
+        _ list: DisplayList, frame: Int? = nil,
+        _ take: (_ row: UnsafeRawBufferPointer, _ times: Int) throws(OutputError) -> Bool
     ) throws(OutputError) -> Bool {
         let rasterizer = Rasterizer(list, reusing: cache)
+        guard rasterizer.isComplete else { throw .tooManyEdges(frame: frame) }
         // All pixels of an opaque list have alpha 255, so that straight and premultiplied are the same.
         if !list.isOpaque, straight.isEmpty { straight = [UInt8](repeating: 0, count: drawn.count) }
         return try drawn.withUnsafeMutableBufferPointer { drawn throws(OutputError) in

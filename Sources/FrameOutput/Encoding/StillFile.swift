@@ -5,7 +5,7 @@ public import FramePainting
 public enum StillFile {
     /// The contents of a PNG file of a frame: the same bytes as in a sequence.
     ///
-    /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/encoding(_:)``.
+    /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``, ``OutputError/encoding(_:)``.
     public static func bytes(
         of list: DisplayList, compression: PNGCompression = .fast
     ) throws(OutputError) -> [UInt8] {

@@ -35,6 +35,9 @@ extension OutputError: CustomStringConvertible {
         case .frameSize(let frame, let size, let expected):
             "frame \(frame) is \(size.width) x \(size.height) pixels, the run is \(expected.width) x "
                 + "\(expected.height): all frames of a run have one size"
+        case .tooManyEdges(let frame):
+            "\(frame.map { "frame \($0)" } ?? "the picture") has paths with too many edges: together they may touch "
+                + "8388608 rows of pixels; use simpler paths, thinner strokes of curves, or a smaller canvas"
         case .noAlpha(let format):
             "the canvas is not opaque, and \(format.name) has no alpha: give the scene an opaque background, or write "
                 + OutputFormat.alternativesWithAlpha

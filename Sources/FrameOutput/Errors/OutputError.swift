@@ -32,6 +32,8 @@ public enum OutputError: Error, Equatable, Sendable {
     case canvas(PixelSize)
     /// A frame whose size differs from the run's.
     case frameSize(frame: Int, size: PixelSize, expected: PixelSize)
+    /// A frame whose paths have more edges than can be drawn (`Rasterizer.isComplete`); `nil` for the only one.
+    case tooManyEdges(frame: Int?)
     /// A canvas that is not opaque, in a format without alpha.
     case noAlpha(OutputFormat)
     /// The PNG encoder failed.
@@ -91,7 +93,7 @@ extension OutputError {
     public var kind: Kind {
         switch self {
         case .pattern, .numberDoesNotFit, .selection, .format, .delay, .jobs, .encoding(.invalidLevel): .usage
-        case .noFrames, .canvas, .frameSize, .noAlpha, .listedName, .manifests: .data
+        case .noFrames, .canvas, .frameSize, .tooManyEdges, .noAlpha, .listedName, .manifests: .data
         case .threads, .noDigest, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
         case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
         case .cannotWrite, .cannotRead, .cannotRemove, .vanished, .staleClaims: .inputOutput

@@ -138,7 +138,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         let encoder = try sink.encoder(size: plan.size, isOpaque: list.isOpaque)
         var hash: SHA256? = nil
         if plan.computesDigests { hash = try SHA256() }
-        let isComplete = try painter.paint(list) { row, times throws(OutputError) in
+        let isComplete = try painter.paint(list, frame: plan.slots[index].number) { row, times throws(OutputError) in
             if mustStop(index) { return false }
             if hash != nil { for _ in 0..<times { try hash?.update(row) } }
             try encoder.append(row, times: times)

@@ -31,7 +31,7 @@ extension PixelDigest {
     /// of 16 pixels that differ from the row above (of the first row, all); for each of them its index and its pixels as
     /// straight R, G, B, A; then the number of rows in the run.
     ///
-    /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/noDigest``.
+    /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``, ``OutputError/noDigest``.
     public init(rowChangesOf list: DisplayList) throws(OutputError) {
         try RunPlan(size: list.size, frames: [0]).check()
         let hash = try RowChangeHash()

@@ -46,10 +46,14 @@ extension Fill {
         let fields = try json.fields(DisplayListKeys.Fill.self)
         var stroke: Stroke?
         if let cursor = fields.optional(.stroke) { stroke = try Stroke(json: cursor) }
+        let shape = try Shape(fields)
+        let paint = try Paint(json: fields.require(.fill))
+        if stroke != nil { try fields.checkGlyphs(of: shape, "with a stroke") }
+        if case .gradient = paint { try fields.checkGlyphs(of: shape, "filled with a gradient") }
         self.init(
-            try Shape(fields),
+            shape,
             stroke: stroke,
-            paint: try Paint(json: fields.require(.fill)),
+            paint: paint,
             opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
             blur: try fields.optional(.blur)?.number(in: 0...4_096) ?? 0,
             edges: try fields.optional(.edges)?.choice(of: Edges.self) ?? .smooth,
@@ -78,8 +82,10 @@ extension ImageItem {
 extension Clip {
     init(json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(DisplayListKeys.Clip.self)
+        let shape = try Shape(fields)
+        try fields.checkGlyphs(of: shape, "that clips")
         self.init(
-            try Shape(fields),
+            shape,
             edges: try fields.optional(.edges)?.choice(of: Edges.self) ?? .smooth,
             transform: try Affine(optional: fields.optional(.transform)))
     }

@@ -83,6 +83,10 @@ extension Glyphs {
 
     /// The maximum index of an outline; Unicode has fewer characters.
     private static let outlineLimit = 1 << 20
+    /// The most elements of all copies together.
+    private static let elementLimit = 1 << 22
+    /// The most elements of all copies that become one path: eight thousand letters.
+    fileprivate static let pathLimit = 1 << 18
 
     init(json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(DisplayListKeys.Glyphs.self)
@@ -97,6 +101,29 @@ extension Glyphs {
                     at: Point(x: try parts[1].number(), y: try parts[2].number())))
         }
         self.init(outlines: outlines, unit: try fields.optional(.unit)?.positiveNumber() ?? 1, places: places)
+        try check(json, limit: Self.elementLimit, "the copies of its outlines")
+    }
+}
+
+extension JSONFields where Key: ShapeKeys {
+    /// Refuses text that has too many elements to become one path.
+    ///
+    /// - Parameter use: what is done with it.
+    func checkGlyphs(of shape: Shape, _ use: String) throws(JSONProblem) {
+        guard case .glyphs(let glyphs) = shape, let json = optional(.glyphs) else { return }
+        try glyphs.check(json, limit: Glyphs.pathLimit, "text \(use)")
+    }
+}
+
+extension Glyphs {
+    fileprivate func check(_ json: JSONCursor, limit: Int, _ subject: String) throws(JSONProblem) {
+        let count = places.reduce(0) {
+            $0 + (outlines.indices.contains($1.outline) ? outlines[$1.outline].elements.count : 0)
+        }
+        guard count > limit else { return }
+        throw json.refusal(
+            "\(places.count) places of \(outlines.count) outlines make \(count) lines and curves; \(subject) may have "
+                + "\(limit): use simpler outlines, or divide the text into several items")
     }
 }
 

@@ -28,7 +28,7 @@ extension CoverageRow {
         while let slab = slabs.pending.popLast() {
             let count = cross(slab.top, slab.bottom)
             work += count
-            if work < PathSlabs.workLimit, let middle = firstCrossing(slab.top, slab.bottom) {
+            if work < PathSlabs.workLimit, !slabs.isCrowded, let middle = firstCrossing(slab.top, slab.bottom) {
                 slabs.pending.append((top: middle, bottom: slab.bottom))
                 slabs.pending.append((top: slab.top, bottom: middle))
                 continue
@@ -90,9 +90,8 @@ extension CoverageRow {
             if edge.y0 > top { slabs.heights.append(edge.y0) }
             if edge.y1 < bottom { slabs.heights.append(edge.y1) }
         }
-        slabs.heights.sort()
         slabs.pending.removeAll(keepingCapacity: true)
-        let limit = max(2, PathSlabs.workLimit / slabs.edges.count)
+        let limit = slabs.isCrowded ? 2 : max(2, PathSlabs.workLimit / slabs.edges.count)
         if slabs.heights.count > limit {
             var parts = 1
             while parts * 2 < min(limit, 256) { parts *= 2 }
@@ -102,6 +101,7 @@ extension CoverageRow {
             }
             return
         }
+        slabs.heights.sort()
         for index in stride(from: slabs.heights.count - 1, to: 0, by: -1)
         where slabs.heights[index - 1] < slabs.heights[index] {
             slabs.pending.append((top: slabs.heights[index - 1], bottom: slabs.heights[index]))
@@ -198,6 +198,10 @@ struct PathSlabs {
     /// How many crossings a row may visit before it stops searching for more. Tuned: a few milliseconds per row at
     /// most.
     static let workLimit = 1 << 16
+
+    /// Rows with more edges are not cut: each slab sorts them all.
+    private static let edgeLimit = 1 << 12
+    var isCrowded: Bool { edges.count > Self.edgeLimit }
 
     var edges: [Edge] = []
     var heights: [Int] = []

@@ -15,6 +15,8 @@ struct Plan: Sendable {
     let levels: Int
     let rows: RowTable
     let glyphs: GlyphPool
+    /// Whether nothing was left out because it would take too long.
+    let isComplete: Bool
 
     /// All pixels any step may change.
     var painted: PixelBounds { steps.reduce(PixelBounds.empty) { $0.union($1.bounds) } }

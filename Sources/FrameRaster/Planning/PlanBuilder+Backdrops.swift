@@ -55,9 +55,11 @@ extension PlanBuilder {
         func addGroups(_ items: [PaintItem], within bounds: PixelBounds?) {
             for case .group(let inner) in items where depth < Self.depthLimit && !becomesImage(inner) {
                 let map = (inner.projection.map { map.after($0) } ?? map).after(inner.transform)
-                add(
-                    reach(
-                        ofBackdropsIn: inner, map, within: inner.clip == nil ? bounds : nil, depth: depth + 1))
+                withStackRoom {
+                    add(
+                        reach(
+                            ofBackdropsIn: inner, map, within: inner.clip == nil ? bounds : nil, depth: depth + 1))
+                }
             }
         }
         addGroups(group.items, within: bounds)

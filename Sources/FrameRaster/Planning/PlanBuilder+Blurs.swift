@@ -29,16 +29,19 @@ extension PlanBuilder {
             imageDepth: imageDepth)
         if let entry = cache.find(input), entry.cost <= budget {
             budget -= entry.cost
+            edgeRows += entry.edgeRows
             for step in entry.steps { append(step) }
             return true
         }
         let (first, budgetBefore, wasOverBudget) = (steps.count, budget, isOverBudget)
+        let edgeRowsBefore = edgeRows
         isOverBudget = false
         let isDone = makeBlurredImage(of: group, map, within: bounds, depth: depth)
-        if isDone, !isOverBudget {
+        if isDone, !isOverBudget, isComplete {
             cache.keep(
                 RasterCache.Entry(
-                    input: input, steps: Array(steps[first...]), cost: budgetBefore - budget))
+                    input: input, steps: Array(steps[first...]), cost: budgetBefore - budget,
+                    edgeRows: edgeRows - edgeRowsBefore))
         }
         isOverBudget = isOverBudget || wasOverBudget
         return isDone
@@ -112,10 +115,12 @@ extension PlanBuilder {
         content.mask = group.mask
         content.backdrop = group.backdrop
         let map = map.moved(x: x, y: y)
+        part.edgeRows = edgeRows
         part.backdropReach = part.reach(ofBackdropsIn: content, map, within: part.canvas, depth: depth)
         part.add(content, map, within: part.canvas, level: 0, depth: depth)
         budget = part.budget
         isOverBudget = isOverBudget || part.isOverBudget
+        edgeRows = part.edgeRows
         return Plan(part)
     }
 

@@ -127,10 +127,12 @@ extension PlanBuilder {
         let content = Group(
             mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop, items: group.items)
         let own = DeviceMap.flat(.scale(x: scale, y: scale)).moved(x: -reachable.minX, y: -reachable.minY)
+        part.edgeRows = edgeRows
         part.backdropReach = part.reach(ofBackdropsIn: content, own, within: part.canvas, depth: depth)
         part.add(content, own, within: part.canvas, level: 0, depth: depth)
         budget = part.budget
         isOverBudget = isOverBudget || part.isOverBudget
+        edgeRows = part.edgeRows
         let plan = Plan(part)
         guard !plan.painted.isEmpty else { return true }
         // A clear border lets the outermost pixels fade when the image lies between pixels.

@@ -9,7 +9,9 @@ extension PlanBuilder {
         let stretch = map.affine(around: reachable.center).map { OutlineBuilder.stretch(of: $0) } ?? 1
         // In perspective, allows twice the scale of the middle for content nearer to the eye.
         let most = map.isFlat ? stretch : 2 * stretch
-        guard let outline = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else { return nil }
+        guard isComplete, let outline = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else {
+            return nil
+        }
         return place(outline, map, within: scissor, edges: fill.edges)
     }
 
@@ -18,6 +20,7 @@ extension PlanBuilder {
     mutating func place(
         _ shape: Shape, _ map: DeviceMap, within scissor: PixelBounds, edges: Edges = .smooth
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
+        guard isComplete else { return nil }
         let found: (shape: DeviceShape, bounds: PixelBounds)?
         switch map {
         case .flat(let transform): found = outlines.shape(shape, transform)
@@ -34,10 +37,26 @@ extension PlanBuilder {
         case .rect(let rect):
             rows.markEdge(from: rect.top, to: rect.top, within: bounds)
             rows.markEdge(from: rect.bottom, to: rect.bottom, within: bounds)
-        case .outline(let range), .path(let range, _), .centres(let range, _):
+        case .outline(let range):
+            for chain in outlines.chains[range] { mark(chain, within: bounds) }
+        case .path(let range, _), .centres(let range, _):
+            count(outlines.chains[range], within: bounds)
+            guard isComplete else { return nil }
             for chain in outlines.chains[range] { mark(chain, within: bounds) }
         }
         return (placed.shape, bounds)
+    }
+
+    /// Counts the rows that a path's edges touch.
+    private mutating func count(_ chains: ArraySlice<Chain>, within bounds: PixelBounds) {
+        for chain in chains {
+            let (first, last) = (Int(chain.first), Int(chain.first + chain.count) - 1)
+            let top = Subpixel.floor(Int(outlines.vertices[first].y))
+            let bottom = Subpixel.ceil(Int(outlines.vertices[last].y))
+            // Where a chain has several edges in a row, each but one ends there.
+            let rows = min(bottom, bounds.maxY) - max(top, bounds.minY)
+            if rows > 0 { edgeRows += rows + last - first }
+        }
     }
 
     /// A row inside one upright segment repeats; every other row of a chain may be new.

@@ -3,9 +3,12 @@ import FramePainting
 
 /// Builds a plan by walking a display list once, from back to front.
 struct PlanBuilder {
-    /// Groups nested deeper are not drawn. Each level costs stack while planning and a row while drawing; applications
-    /// nest a few dozen.
-    static let depthLimit = 256
+    /// Groups nested deeper are not drawn. Each level costs a row while drawing; applications nest a few dozen, and the
+    /// deepest layers become fewer.
+    static let depthLimit = 8192
+    /// How many rows the edges of paths may touch together. Tuned: a second or two, and fifty times what a full screen of
+    /// text in perspective takes.
+    private static let edgeRowLimit = 1 << 23
 
     let size: PixelSize
     let background: Pixel
@@ -22,6 +25,10 @@ struct PlanBuilder {
     var budget: Int
     /// Whether an image exceeded the budget.
     var isOverBudget = false
+    /// The rows that the edges of paths touch, together.
+    var edgeRows = 0
+    /// Whether the paths are within their limit. No shape beyond it is drawn.
+    var isComplete: Bool { edgeRows <= Self.edgeRowLimit }
     /// The images of previous frames.
     let cache: RasterCache?
     var steps: [Step] = []
@@ -76,7 +83,7 @@ struct PlanBuilder {
             case .fill(let fill): add(fill, map, within: scissor, level: level, depth: depth)
             case .image(let image): add(image, map.after(image.transform), within: scissor)
             case .group(let group) where depth < Self.depthLimit:
-                add(group, map, within: scissor, level: level, depth: depth + 1)
+                withStackRoom { add(group, map, within: scissor, level: level, depth: depth + 1) }
             case .group: break
             }
         }
@@ -203,6 +210,6 @@ extension Plan {
             size: builder.size, background: builder.background, steps: builder.steps,
             vertices: builder.outlines.vertices, chains: builder.outlines.chains,
             mostChains: builder.outlines.mostChains, levels: builder.levels, rows: builder.rows,
-            glyphs: builder.pool.padded)
+            glyphs: builder.pool.padded, isComplete: builder.isComplete)
     }
 }

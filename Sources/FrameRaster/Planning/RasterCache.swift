@@ -23,6 +23,7 @@ public final class RasterCache {
         let steps: [Step]
         /// In bytes of the blur budget.
         let cost: Int
+        let edgeRows: Int
     }
 
     /// A blurred rectangle and its inputs.

@@ -99,8 +99,7 @@ struct GradientSource: Sendable {
     private func color(_ x: Int, _ y: Int) -> SIMD4<Double> {
         let center = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
         let t = place(space.map { $0.apply(center) ?? .zero } ?? map.apply(center))
-        var next = 0
-        while next < offsets.count, offsets[next] <= t { next += 1 }
+        let next = stop(after: t)
         var color: SIMD4<Double>
         if next == 0 {
             color = colors[0]
@@ -113,6 +112,17 @@ struct GradientSource: Sendable {
         let alpha = color.w
         color.w = 1
         return color * alpha
+    }
+
+    /// The first stop beyond `t`, or the number of stops. Offsets ascend.
+    private func stop(after t: Double) -> Int {
+        var low = 0
+        var high = offsets.count
+        while low < high {
+            let middle = (low + high) / 2
+            if offsets[middle] <= t { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The position along the gradient, 0…1, with the spread applied. Non-finite positions clamp to 0 or 1, NaN to 1.

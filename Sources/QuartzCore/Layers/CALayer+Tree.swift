@@ -36,6 +36,7 @@ extension CALayer {
         guard let superlayer else { return }
         if superlayer.mask === self { superlayer.mask = nil }
         superlayer.children.removeAll { $0 === self }
+        superlayer.shrink(after: self)
         superlayer.setNeedsCommit()
         self.superlayer = nil
     }
@@ -46,16 +47,22 @@ extension CALayer {
 
     /// - Parameter index: evaluated after the layer has left its previous superlayer.
     func insert(_ layer: CALayer, at index: () -> Int) {
-        guard !isInside(layer) else {
-            return stage.diagnostics.misuse(
-                "\(layer.displayName) cannot be put into \(displayName), which is inside it; take that out first.")
-        }
+        guard accepts(layer) else { return }
         layer.removeFromSuperlayer()
         children.insert(layer, at: min(max(index(), 0), children.count))
         layer.superlayer = self
+        grow(for: layer)
         layer.enter(stage)
         setNeedsCommit()
         if layer.needsLayoutFlag || layer.needsLayoutInSubtree { markLayoutInSubtree() }
+    }
+
+    /// Whether `layer` can become a sublayer or mask. If not, the run fails.
+    func accepts(_ layer: CALayer) -> Bool {
+        guard isInside(layer) else { return hasRoom(for: layer) }
+        stage.diagnostics.misuse(
+            "\(layer.displayName) cannot be put into \(displayName), which is inside it; take that out first.")
+        return false
     }
 
     /// Whether the layer is `other` or a descendant of it.

@@ -16,6 +16,8 @@ internal import FrameTiming
     var ramp: ClockRamp?
     package internal(set) var attachments: [AnimationAttachment] = []
     package internal(set) var children: [CALayer] = []
+    /// The levels of this subtree, masks included.
+    var height = 1
     public internal(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
     /// The display name when the last animation began; the view may be deallocated before that animation ends.
@@ -41,11 +43,17 @@ internal import FrameTiming
         get { storedMask }
         set {
             guard newValue !== storedMask else { return }
-            if let old = storedMask, old.superlayer === self { old.superlayer = nil }
+            if let newValue, !accepts(newValue) { return }
+            let old = storedMask
             storedMask = newValue
+            if let old, old.superlayer === self {
+                old.superlayer = nil
+                shrink(after: old)
+            }
             if let newValue {
                 if newValue.superlayer !== self { newValue.removeFromSuperlayer() }
                 newValue.superlayer = self
+                grow(for: newValue)
                 newValue.enter(stage)
                 newValue.setNeedsCommit()
                 if newValue.needsLayoutFlag || newValue.needsLayoutInSubtree { markLayoutInSubtree() }
@@ -270,6 +278,9 @@ internal import FrameTiming
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
     /// Schedules ``layoutSublayers()`` before the next commit.
+    ///
+    /// Differs from Core Animation: layout that asks for layout again and again, 1,000 times before a commit or 2,048 times
+    /// inside each other, fails the run with an error that names the layer. There the application hangs or its stack overflows.
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Performs pending layout immediately, from the topmost of the consecutive ancestors that need it down through this

@@ -14,6 +14,7 @@ package import FrameTiming
     let loop: EventLoop
     let diagnostics: Diagnostics
     private(set) lazy var animationEnds = AnimationEnds(loop: loop, screen: screen)
+    var layout = LayoutProgress()
     private var afterCommit: [@MainActor () -> Void] = []
     private var lastLayerNumber: UInt64 = 0
 
@@ -51,14 +52,23 @@ package import FrameTiming
     /// Lays out, displays and commits, then runs the blocks registered with ``afterNextCommit(_:)``; repeats until no work
     /// is left at this instant.
     ///
-    /// - Throws: ``StageError/instantNeverEnds(at:)`` after ``StageError/commitsPerEventLimit`` repetitions.
+    /// - Throws: ``StageError/instantNeverEnds(at:)`` or ``StageError/layoutNeverSettles(at:asking:)`` after
+    ///   ``StageError/commitsPerEventLimit`` repetitions, and the failure of the run, if it has failed.
     func commit() throws(StageError) {
         var rounds = 0
         var waiting: [@MainActor () -> Void]
         repeat {
             rounds += 1
-            guard rounds <= StageError.commitsPerEventLimit else { throw .instantNeverEnds(at: loop.now.seconds) }
+            try diagnostics.checkFailure()
+            guard rounds <= StageError.commitsPerEventLimit else {
+                guard screen.needsLayoutInSubtree, let asking = layout.asking else {
+                    throw .instantNeverEnds(at: loop.now.seconds)
+                }
+                throw .layoutNeverSettles(at: loop.now.seconds, asking: asking.displayName)
+            }
+            layout.forgetAsking()
             screen.layOutSubtreeIfNeeded()
+            try diagnostics.checkFailure()
             screen.displaySubtreeIfNeeded()
             transactions.flush()
             timeline?.append(screen.commit(by: self), at: loop.now)

@@ -13,6 +13,8 @@ package import FrameTiming
     /// Objects that must be closed before the run ends, each with a message for the error.
     private var opened: [ObjectIdentifier: String] = [:]
     private var misuses: [String] = []
+    /// Why the run cannot go on: it fails at the next commit.
+    private(set) var failure: StageError?
 
     init(loop: EventLoop) {
         self.loop = loop
@@ -58,6 +60,15 @@ package import FrameTiming
     /// - Parameter sentence: the error and its remedy.
     package func misuse(_ sentence: String) {
         if !misuses.contains(sentence) { misuses.append(sentence) }
+    }
+
+    /// Fails the run at the next commit. The first failure counts.
+    func fail(_ error: StageError) {
+        if failure == nil { failure = error }
+    }
+
+    func checkFailure() throws(StageError) {
+        if let failure { throw failure }
     }
 
     /// Adds a finding of a rule at the current time.

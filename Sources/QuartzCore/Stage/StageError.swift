@@ -4,6 +4,11 @@ package enum StageError: Error, Equatable {
     case tooLong(limit: Double, open: [String])
     /// Events or layouts kept scheduling more of them at the same time.
     case instantNeverEnds(at: Double)
+    /// The layout of a layer kept asking for layout at the same time.
+    case layoutNeverSettles(at: Double, asking: String)
+    /// A layer was to be put deeper than layers may nest. `path` leads to it from the topmost layer; it has `levels` levels with
+    /// its sublayers.
+    case tooDeep(path: [String], levels: Int, limit: Int)
     /// The application caused more events within one frame than ``eventsPerFrameLimit``.
     case tooManyEvents(from: Double, to: Double, count: Int)
     /// No event is left, but objects are still open; one message for each.
@@ -27,6 +32,13 @@ package enum StageError: Error, Equatable {
         case .instantNeverEnds(let time):
             return
                 "at \(time) s the application keeps scheduling work or layout for the same instant; look for a timer with interval 0 or a layout that asks for layout"
+        case .layoutNeverSettles(let time, let name):
+            return
+                "at \(time) s layout never settles: each layoutSubviews of \(name) asks for layout again; call setNeedsLayout(), layoutIfNeeded() or change the size there only if something else has changed"
+        case .tooDeep(let path, let levels, let limit):
+            let names = path.count > 8 ? path.prefix(4) + ["…"] + path.suffix(3) : path[...]
+            return
+                "\(path.last ?? "a layer") cannot be put into \(names.dropLast().joined(separator: " > ")): that makes \(levels) views or layers inside each other, and the limit is \(limit); put them beside each other"
         case .tooManyEvents(let start, let end, let count):
             return
                 "between \(start) s and \(end) s, less than a frame, the application had \(count) timers, blocks and other events called; look for a timer with a tiny interval or a block that plans itself again at once"

@@ -51,6 +51,7 @@ extension UIView {
                 "\(view.layerName) cannot be put into \(layerName), which is inside it; take that out first.")
         }
         if view.superview === self { return move(view, index) }
+        guard layer.hasRoom(for: view.layer) else { return }
         view.controller?.checkHierarchy(comingInto: self)
         view.superview?.willRemoveSubview(view)
         let (oldWindow, newWindow) = (view.window, window)

@@ -193,6 +193,11 @@ package import QuartzCore
     // Declared in the class because Swift does not allow overriding members of extensions; the extensions implement
     // them.
 
+    /// Adds `view` on top of the subviews, after removing it from its superview.
+    ///
+    /// Differs from UIKit: views and layers nest up to 1,024 deep, counted from the screen. A view that would exceed this is not
+    /// added, and the run fails with an error that names the path. There the application crashes at a depth that depends on its
+    /// threads' stacks.
     open func addSubview(_ view: UIView) { insert(view) { subviews.count } }
 
     /// The index is clamped to the number of subviews.
@@ -211,6 +216,9 @@ package import QuartzCore
     // MARK: Layout
 
     /// Requests a call of ``layoutSubviews()`` before the next commit.
+    ///
+    /// Differs from UIKit: layout that asks for layout again and again, 1,000 times before a commit or 2,048 times inside each
+    /// other, fails the run with an error that names the view. There the application hangs or its stack overflows.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Performs pending layout immediately. Inside an animation block, this animates the layout changes.

@@ -4,6 +4,7 @@ internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
+internal import FrameRaster
 internal import FrameScenes
 
 /// Display lists as self-contained text: images are `data:` URIs (RFC 2397).
@@ -43,6 +44,25 @@ enum DisplayListText {
             }
         } catch let problem as JSONProblem {
             throw document.error(problem)
+        }
+    }
+
+    /// The PNG file of a list.
+    ///
+    /// - Throws: `JSONError` with the item that has too many edges, or `OutputError`.
+    static func bytes(of list: DisplayList, _ document: JSONDocument) throws -> [UInt8] {
+        do throws(OutputError) {
+            return try StillFile.bytes(of: list)
+        } catch {
+            guard case .tooManyEdges = error else { throw error }
+            let item = list.items.firstIndex { item in
+                var alone = list
+                alone.items = [item]
+                return !Rasterizer(alone).isComplete
+            }
+            guard let item else { throw error }
+            let path = JSONPath([.key(DisplayListKeys.List.items.rawValue), .index(item)])
+            throw document.error(JSONProblem(at: path, .refused(error.description)))
         }
     }
 

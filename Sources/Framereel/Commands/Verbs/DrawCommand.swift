@@ -33,7 +33,7 @@ struct DrawCommand: Command {
             file: isStandardInput ? "standard input" : list)
         let folder = isStandardInput ? "." : URL(filePath: list).deletingLastPathComponent().path
         let list = try DisplayListText.read(document, folder: SceneFolder(onDisk: folder))
-        try file.write(try StillFile.bytes(of: list), to: path, session)
+        try file.write(try DisplayListText.bytes(of: list, document), to: path, session)
         session.console.summary(
             "\(list.size.width) x \(list.size.height) pixels, in \(path == "-" ? "standard output" : path)")
         return .done

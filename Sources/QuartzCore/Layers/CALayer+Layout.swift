@@ -1,0 +1,80 @@
+// Layout: `setNeedsLayout()` schedules it before the next commit, `layoutIfNeeded()` performs it at once.
+extension CALayer {
+    func markNeedsLayout() {
+        guard !needsLayoutFlag else { return }
+        needsLayoutFlag = true
+        stage.committer.layout.isAskedFor()
+        superlayer?.markLayoutInSubtree()
+    }
+
+    func layOutFromTopmostWaiting() {
+        var top = self
+        while let parent = top.superlayer, parent.needsLayoutFlag {
+            top = parent
+        }
+        top.layOutSubtreeIfNeeded()
+    }
+
+    public func needsLayout() -> Bool { needsLayoutFlag }
+
+    func markLayoutInSubtree() {
+        var ancestor: CALayer? = self
+        while let layer = ancestor, !layer.needsLayoutInSubtree {
+            layer.needsLayoutInSubtree = true
+            ancestor = layer.superlayer
+        }
+    }
+
+    func layOutSubtreeIfNeeded() {
+        guard needsLayoutFlag || needsLayoutInSubtree else { return }
+        let committer = stage.committer
+        guard !committer.layout.isStuck else { return }
+        guard committer.layout.depth < LayoutProgress.depthLimit else {
+            committer.layout.isStuck = true
+            let asking = committer.layout.asking ?? self
+            return stage.diagnostics.fail(
+                .layoutNeverSettles(at: stage.loop.now.seconds, asking: asking.displayName))
+        }
+        committer.layout.depth += 1
+        defer { committer.layout.leave() }
+        if needsLayoutFlag {
+            needsLayoutFlag = false
+            let outer = committer.layout.running
+            committer.layout.running = self
+            layoutSublayers()
+            committer.layout.running = outer
+        }
+        guard needsLayoutInSubtree else { return }
+        needsLayoutInSubtree = false
+        children.forEach { $0.layOutSubtreeIfNeeded() }
+        mask?.layOutSubtreeIfNeeded()
+    }
+}
+
+/// The layout under way, watched so that one that never settles ends with an error.
+@MainActor struct LayoutProgress {
+    /// How many subtrees may be laid out inside each other. Twice as many as layers nest: more are only possible if one of
+    /// them is laid out inside its own layout again and again, until the stack overflows.
+    static let depthLimit = 2 * CALayer.nestingLimit
+
+    /// How many subtrees are laid out inside each other.
+    var depth = 0
+    /// Whether the limit was reached. Nothing more is laid out until all subtrees are left, or each of them would go on with
+    /// the rest of its layers and reach the limit again.
+    var isStuck = false
+    /// The layer whose `layoutSublayers()` runs.
+    var running: CALayer?
+    /// The layer whose `layoutSublayers()` was the last to ask for layout.
+    private(set) weak var asking: CALayer?
+
+    mutating func leave() {
+        depth -= 1
+        if depth == 0 { isStuck = false }
+    }
+
+    mutating func isAskedFor() {
+        if let running { asking = running }
+    }
+
+    mutating func forgetAsking() { asking = nil }
+}
