@@ -37,6 +37,35 @@ import UIKit
         #expect(apis == ["UINavigationItem.prompt", "UIBarButtonItem.SystemItem.compose"])
     }
 
+    @Test func kindsAndOptionsThatHaveNoEffect() throws {
+        let apis = try reported { window in
+            _ = [UIButton.ButtonType.custom, .system, .plain, .contactAdd].map { UIButton(type: $0) }
+            for filter in [CALayerContentsFilter.nearest, .linear, .trilinear] {
+                window.layer.minificationFilter = filter
+                window.layer.magnificationFilter = filter
+            }
+            for options in [NSStringDrawingOptions.usesLineFragmentOrigin, .usesDeviceMetrics] {
+                _ = ("text" as NSString).boundingRect(with: .zero, options: options, attributes: nil, context: nil)
+            }
+        }
+        #expect(
+            apis == [
+                "UIButton.ButtonType.contactAdd", "CALayerContentsFilter.trilinear",
+                "NSStringDrawingOptions.usesDeviceMetrics",
+            ])
+    }
+
+    @Test func aSegueThatIsNotThereEndsTheRunWithAnError() throws {
+        let app = try TestApp()
+        app.perform { app.window.rootViewController?.performSegue(withIdentifier: "detail", sender: nil) }
+        #expect {
+            try app.play()
+        } throws: { error in
+            guard case .misused(let sentences) = error as? StageError else { return false }
+            return sentences.count == 1 && sentences[0].contains("has no segue “detail”")
+        }
+    }
+
     @Test func badges() throws {
         let apis = try reported { _ in
             let item = UITabBarItem(title: "Tab", image: nil, tag: 0)

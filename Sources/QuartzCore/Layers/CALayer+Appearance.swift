@@ -59,12 +59,24 @@ extension CALayer {
 
     public var magnificationFilter: CALayerContentsFilter {
         get { CALayerContentsFilter(model.magnification) }
-        set { store(\.magnification, newValue.sampling) }
+        set {
+            reportUnlessKnown(newValue)
+            store(\.magnification, newValue.sampling)
+        }
     }
 
     public var minificationFilter: CALayerContentsFilter {
         get { CALayerContentsFilter(model.minification) }
-        set { store(\.minification, newValue.sampling) }
+        set {
+            reportUnlessKnown(newValue)
+            store(\.minification, newValue.sampling)
+        }
+    }
+
+    private func reportUnlessKnown(_ filter: CALayerContentsFilter) {
+        guard filter != .linear, filter != .nearest else { return }
+        stage.diagnostics.reportUnsupported(
+            "CALayerContentsFilter.\(filter.rawValue)", instead: "contents are scaled as with linear")
     }
 
     /// Applied to all sublayers about the anchor point, usually for a perspective: `m34` = −1/distance.

@@ -20,7 +20,9 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// The interpolation of scaled contents. `trilinear` and unknown names mean `linear`.
+/// The interpolation of scaled contents.
+///
+/// Differs from Core Animation: `trilinear` and unknown names mean `linear`, and are reported as unsupported.
 public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -189,6 +189,14 @@ internal import QuartzCore
 
     // MARK: Segues
 
+    /// Differs from UIKit: there are no storyboards, so that no controller has segues. As in UIKit for an identifier that is
+    /// not in the storyboard, the run ends with an error.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        stage.diagnostics.misuse(
+            "\(subject) has no segue “\(identifier)”: storyboards are not read; present or show the destination in code."
+        )
+    }
+
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 

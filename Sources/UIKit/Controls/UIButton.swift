@@ -108,6 +108,11 @@ internal import QuartzCore
         self.init(frame: .zero)
         self.buttonType = buttonType
         setUpTitle()
+        switch buttonType {
+        case .custom, .system, .plain: break
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
+            reportUnsupported("ButtonType.\(buttonType)", instead: "the button has no image; set one")
+        }
     }
 
     /// Creates a button with the title and image of an action, by default a system button.

@@ -73,6 +73,10 @@ extension NSAttributedString {
     @MainActor func layout(
         in size: CGSize, _ options: NSStringDrawingOptions, limitsHeight: Bool = false, on stage: Stage
     ) -> TextLayout {
+        if options.contains(.usesDeviceMetrics) {
+            stage.diagnostics.reportUnsupported(
+                "NSStringDrawingOptions.usesDeviceMetrics", instead: "the typographic bounds are used")
+        }
         var frame = TextFrame(scale: stage.applicationState.mainScreen.scale)
         if size.width > 0 { frame.width = size.width }
         frame.truncation = truncation
@@ -93,7 +97,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Has no effect: the system font has no leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Has no effect.
+    /// Differs from UIKit: without effect, and reported as unsupported.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 
     public init(rawValue: Int) { self.rawValue = rawValue }

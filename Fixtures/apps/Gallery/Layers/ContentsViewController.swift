@@ -63,7 +63,7 @@ public final class ContentsViewController: GridScreen {
                 $0.magnificationFilter = filter
             }
         }
-        for filter in [CALayerContentsFilter.nearest, .trilinear] {
+        for filter in [CALayerContentsFilter.nearest, .linear] {
             picture("reduced \(filter.rawValue)", CGSize(width: 7, height: 6)) { $0.minificationFilter = filter }
         }
         picture("mirrored") {
