@@ -55,6 +55,7 @@ let package = Package(
         room("FrameGeometry"),
         room("FrameJSON"),
         room("FrameTiming", ["FrameGeometry"]),
+        room("FrameLayout", ["FrameGeometry"]),
         room("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
         room("FrameGlyphs", ["FrameGeometry"], withText: ["CFrameGlyphs"]),
         room("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
@@ -81,7 +82,12 @@ let package = Package(
                 "CFrameTasks", "CoreGraphics", "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs",
                 "FrameLayers",
             ]),
-        room("UIKit", ["QuartzCore", "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers"]),
+        room(
+            "UIKit",
+            [
+                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
+                "FrameLayers",
+            ]),
 
         // What people write: scenes.
         room(
@@ -117,7 +123,8 @@ let package = Package(
             "Framereel",
             [
                 "FrameRecording", "FrameGoldens", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
-                "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages", "FrameOutput", "FrameDiff",
+                "FrameLayout", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages", "FrameOutput",
+                "FrameDiff",
                 "FrameFigures",
             ]),
 
@@ -154,6 +161,7 @@ let package = Package(
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON"]),
+        tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),

@@ -11,7 +11,8 @@ import Testing
 
     /// The modules below Apple's names: values only.
     private static let kernel: Set<String> = [
-        "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers", "FrameRaster", "FramePNG",
+        "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs", "FrameLayers", "FrameRaster",
+        "FramePNG",
         "FrameOutput", "FrameDiff", "FrameFigures", "FramePages", "FrameJSON",
     ]
 

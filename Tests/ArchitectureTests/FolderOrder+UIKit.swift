@@ -54,7 +54,7 @@ extension BackArrow {
             reason: "a window puts its root view controller on screen"),
         BackArrow(from: "Application", names: ["UIEdgeInsets"], reason: "the insets of a screen"),
         BackArrow(
-            from: "Traits", names: ["UIViewController", "active", "overridingTraits", "presenter"],
+            from: "Traits", names: ["UIViewController", "overridingTraits", "presenter"],
             reason: "a controller inherits traits from its parent, its presenter and its presentation controller"),
         BackArrow(
             from: "Layout",

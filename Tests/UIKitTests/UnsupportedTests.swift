@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test func aSegueThatIsNotThereEndsTheRunWithAnError() throws {
-        let app = try TestApp()
+        let app = try TestApp(root: UIViewController())
         app.perform { app.window.rootViewController?.performSegue(withIdentifier: "detail", sender: nil) }
         #expect {
             try app.play()

@@ -19,11 +19,12 @@ extension Sampler {
 
 /// One input line of `framereel sample`: a sampler and the times to evaluate it at.
 struct SampleLine {
-    /// The keys of a line: one sampler, and `at`.
+    /// The keys of a line: one sampler, `at` and `name`.
     enum Key: String, JSONKey {
-        case cubicBezier, spring, viewSpring, perceptualSpring, mediaTiming, keyframes, transform, at
+        case cubicBezier, spring, viewSpring, perceptualSpring, mediaTiming, keyframes, transform
+        case layout, autoresize, visualFormat, scroll, at, name
 
-        /// `nil` for ``at``.
+        /// `nil` for ``at`` and ``name``.
         fileprivate var sampler: (any Sampler.Type)? {
             switch self {
             case .cubicBezier: CurveSampler.self
@@ -33,13 +34,18 @@ struct SampleLine {
             case .mediaTiming: MediaTimingSampler.self
             case .keyframes: KeyframesSampler.self
             case .transform: TransformSampler.self
-            case .at: nil
+            case .layout: LayoutSampler.self
+            case .autoresize: MaskSampler.self
+            case .visualFormat: VisualFormatSampler.self
+            case .scroll: ScrollSampler.self
+            case .at, .name: nil
             }
         }
     }
 
     let moments: [Double]
     let sampler: any Sampler
+    private let name: String?
     private let cursor: JSONCursor
     /// The list of times, if there is one.
     private let at: JSONCursor?
@@ -54,6 +60,7 @@ struct SampleLine {
         }
         sampler = try type.init(try fields.require(key))
         self.cursor = cursor
+        name = try fields.optional(.name)?.string()
         at = type.needsMoments ? try fields.require(.at) : fields.optional(.at)
         var moments: [Double] = []
         if let at {
@@ -65,7 +72,8 @@ struct SampleLine {
     /// - Throws: A refusal of the time, or of the line, whose value is not a number: a sum of numbers near the limits of
     ///   `Double`, for which JSON has no spelling.
     func answer() throws(JSONProblem) -> SampleAnswer {
-        let answer = SampleAnswer(moments: moments, fields: sampler.fields(at: moments))
+        let title = name.map { [SampleAnswer.Field("name", .tree(.string($0)))] } ?? []
+        let answer = SampleAnswer(moments: moments, fields: title + sampler.fields(at: moments))
         for field in answer.fields {
             let reason = "its \(field.name) is not a number; use numbers of a smaller size"
             switch field.value {
@@ -76,6 +84,7 @@ struct SampleLine {
             case .lists(let lists):
                 let index = lists.firstIndex { $0.contains(where: \.isNaN) }
                 if let index { throw try (at?.elements()[index] ?? cursor).refusal(reason) }
+            case .tree: break
             }
         }
         return answer
@@ -91,6 +100,8 @@ struct SampleAnswer {
             case each([Double?])
             /// Several numbers per time.
             case lists([[Double]])
+            /// Anything else; not written as comma-separated values.
+            case tree(JSONValue)
         }
 
         let name: String
@@ -109,6 +120,11 @@ struct SampleAnswer {
     var json: String {
         let members = fields.map { field in JSONValue.quoted(field.name) + ":" + Self.json(field.value) }
         return "{" + members.joined(separator: ",") + "}\n"
+    }
+
+    /// The answer to an invalid line that has a name.
+    static func refusal(of name: String, _ message: String) -> String {
+        json(tree: ["name": .string(name), "error": ["kind": "input", "message": .string(message)]]) + "\n"
     }
 
     static let csvHeader = "line,at,name,index,value\n"
@@ -131,6 +147,7 @@ struct SampleAnswer {
                 return zip(moments, lists).map { moment, list in
                     list.indices.map { row(moment, $0, list[$0]) }.joined()
                 }.joined()
+            case .tree: return ""
             }
         }.joined()
     }
@@ -141,6 +158,17 @@ struct SampleAnswer {
         case .once(let value): json(value)
         case .each(let values): list(values.map { $0.map(json) ?? "null" })
         case .lists(let lists): list(lists.map { list($0.map(json)) })
+        case .tree(let value): json(tree: value)
+        }
+    }
+
+    private static func json(tree value: JSONValue) -> String {
+        switch value {
+        case .null, .bool, .string: value.compact
+        case .number(let number): json(number)
+        case .array(let elements): "[" + elements.map(json(tree:)).joined(separator: ",") + "]"
+        case .object(let members):
+            "{" + members.map { JSONValue.quoted($0.key) + ":" + json(tree: $0.value) }.joined(separator: ",") + "}"
         }
     }
 

@@ -1,3 +1,4 @@
+internal import FrameLayout
 internal import QuartzCore
 
 extension UIView {
@@ -48,33 +49,16 @@ extension UIView {
     /// The frame that replaces `place` when the superview's size changes from `old` to `new`.
     func autoresized(_ place: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         guard autoresizingMask != [], old != new else { return place }
-        let horizontal = Self.stretch(
-            before: place.minX, length: place.width, total: old.width, change: new.width - old.width,
-            gives: (
-                autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
-                autoresizingMask.contains(.flexibleRightMargin)
-            ))
-        let vertical = Self.stretch(
-            before: place.minY, length: place.height, total: old.height, change: new.height - old.height,
-            gives: (
-                autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
-                autoresizingMask.contains(.flexibleBottomMargin)
-            ))
-        return CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
-    }
-
-    private static func stretch(
-        before: CGFloat, length: CGFloat, total: CGFloat, change: CGFloat, gives: (Bool, Bool, Bool)
-    ) -> (start: CGFloat, length: CGFloat) {
-        let parts = [(before, gives.0), (length, gives.1), (total - before - length, gives.2)]
-        let giving = parts.filter { $0.1 }
-        guard !giving.isEmpty else { return (before, length) }
-        let sum = giving.reduce(0) { $0 + $1.0 }
-        func portion(_ part: (CGFloat, Bool)) -> CGFloat {
-            guard part.1 else { return 0 }
-            return sum == 0 ? change / CGFloat(giving.count) : change * part.0 / sum
-        }
-        return (before + portion(parts[0]), length + portion(parts[1]))
+        let mask = autoresizingMask
+        let horizontal = FlexibleParts(
+            near: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
+            far: mask.contains(.flexibleRightMargin)
+        ).resized(origin: place.minX, length: place.width, from: old.width, to: new.width)
+        let vertical = FlexibleParts(
+            near: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
+            far: mask.contains(.flexibleBottomMargin)
+        ).resized(origin: place.minY, length: place.height, from: old.height, to: new.height)
+        return CGRect(x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
     }
 }
 

@@ -2,7 +2,7 @@ internal import FrameGoldens
 internal import FrameJSON
 
 struct SampleCommand: Command {
-    static let summary = "Evaluate timing curves, springs, media timing, keyframes and transforms"
+    static let summary = "Evaluate timing curves, springs, media timing, keyframes, transforms, layouts and scrolling"
     static let discussion = """
         Reads one JSON object per line and writes one per line, in the same order; empty lines are skipped. Numbers are \
         written with 17 significant digits, so that they round-trip. Infinity is the string "Infinity" in both directions; \
@@ -34,6 +34,24 @@ struct SampleCommand: Command {
 
         {"transform":{"from":[16 numbers],"to":[16 numbers]},"at":[0.5]}
         gives {"values":[[...]]}: m11 to m44 of the interpolated CATransform3D.
+
+        {"layout":{"size":[320,480],"views":[...],"constraints":[...]}}
+        gives {"frames":{"a":[x,y,width,height]}}, or {"error":{"kind":"conflict","constraints":[...]}}; "ambiguous" names the \
+        views whose frames the constraints leave open. A view has name, superview, and optionally intrinsic, hugging, \
+        compression, margins, baselines, autoresizing, hidden, stack; a constraint has name, first, firstAttribute, relation, \
+        second, secondAttribute, multiplier, constant, priority. With "fitting", the line gives {"size":[width,height]}.
+
+        {"autoresize":{"mask":18,"oldSize":[9,9],"newSize":[12,9],"frame":[1,1,5,5]}}
+        gives {"frame":[...]}.
+
+        {"visualFormat":{"format":"H:|-[a(>=50)]-8-[b]","views":["a","b"]}}
+        gives {"constraints":[...]}, or {"error":{"at":character,"message":...}}.
+
+        {"scroll":{"kind":"bounce","offset":-100,"velocity":0,"at":[0.1]}}
+        gives {"offsets":[...]}. Other kinds: deceleration, projection, stop, rubberBand, rubberBandInverse, paging.
+
+        A line with a "name" is answered under that name, also if it is invalid: {"name":...,"error":{"kind":"input",\
+        "message":...}}, and the next line is read.
         """
     static let operand: Operand? = .oneOrNone(
         "FILE", help: "A file with one JSON object per line; - is stdin. Default: stdin.")
@@ -60,11 +78,15 @@ struct SampleCommand: Command {
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
         where line.contains(where: { !$0.isJSONSpace }) {
             try session.stopIfRequested()
-            do {
+            do throws(JSONError) {
                 let answer = try Self.answer(line, number: index + 1, file: file)
                 text += writesCSV ? answer.csv(line: index + 1) : answer.json
                 answered += 1
             } catch {
+                if let name = Self.name(of: line), !writesCSV {
+                    text += SampleAnswer.refusal(of: name, error.message)
+                    continue
+                }
                 failure = error
                 break
             }
@@ -73,6 +95,12 @@ struct SampleCommand: Command {
         if let failure { throw failure }
         session.console.detail("\(answered) line\(answered == 1 ? "" : "s") of \(file)")
         return .done
+    }
+
+    /// The name of a line that is an object, whatever else is wrong with it.
+    private static func name(of line: ArraySlice<UInt8>) -> String? {
+        guard let members = try? JSONCursor(JSONDocument(line, file: "").value).members() else { return nil }
+        return try? members.first { $0.key == "name" }?.value.string()
     }
 
     private static func answer(

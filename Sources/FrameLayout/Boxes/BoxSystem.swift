@@ -1,0 +1,129 @@
+public import FrameGeometry
+
+/// Boxes in boxes, and linear constraints between any of them.
+///
+/// A box has its place in the coordinates of the box that contains it, as a view has. So a screen full of views falls into many
+/// small systems: what is pinned to its container has nothing to do with where the container is.
+public struct BoxSystem: Sendable {
+    public struct Box: Hashable, Sendable {
+        let index: Int
+        public let x: LayoutVariable
+        public let y: LayoutVariable
+        public let width: LayoutVariable
+        public let height: LayoutVariable
+    }
+
+    /// An attribute of a box.
+    public struct Anchor: Sendable {
+        public var box: Box
+        public var attribute: LayoutAttribute
+        /// Points from the top edge to the first baseline, or from the last baseline to the bottom edge.
+        public var baseline: Double
+
+        public init(_ box: Box, _ attribute: LayoutAttribute, baseline: Double = 0) {
+            self.box = box
+            self.attribute = attribute
+            self.baseline = baseline
+        }
+    }
+
+    /// A sum of terms and a constant, in points.
+    public struct Expression: Sendable {
+        public var terms: [LinearConstraint.Term]
+        public var constant: Double
+
+        public static func - (a: Expression, b: Expression) -> Expression {
+            Expression(
+                terms: a.terms + b.terms.map { LinearConstraint.Term(-$0.coefficient, $0.variable) },
+                constant: a.constant - b.constant)
+        }
+
+        public static func * (factor: Double, a: Expression) -> Expression {
+            Expression(
+                terms: a.terms.map { LinearConstraint.Term(factor * $0.coefficient, $0.variable) },
+                constant: factor * a.constant)
+        }
+    }
+
+    public var solver = LinearSystem()
+    private var containers: [Box?] = []
+
+    public init() {}
+
+    /// A new box; without a container, its place is that in the coordinates of all others.
+    public mutating func addBox(in container: Box?) -> Box {
+        let box = Box(
+            index: containers.count, x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(),
+            height: solver.addVariable())
+        containers.append(container)
+        return box
+    }
+
+    /// The frame of a box in its container, as of the last solution.
+    public func frame(of box: Box) -> Rect {
+        Rect(
+            x: solver.value(of: box.x), y: solver.value(of: box.y), width: solver.value(of: box.width),
+            height: solver.value(of: box.height))
+    }
+
+    /// An attribute in the coordinates of `frame`, which contains the box; in those of the outermost box without one.
+    public func expression(_ anchor: Anchor, isRightToLeft: Bool = false) -> Expression {
+        let box = anchor.box
+        func term(_ coefficient: Double, _ variable: LayoutVariable) -> LinearConstraint.Term {
+            .init(coefficient, variable)
+        }
+        let isMirrored = isRightToLeft && anchor.attribute.isDirectional
+        var terms: [LinearConstraint.Term]
+        var constant = 0.0
+        switch anchor.attribute {
+        case .width: return Expression(terms: [term(1, box.width)], constant: 0)
+        case .height: return Expression(terms: [term(1, box.height)], constant: 0)
+        case .left: terms = [term(1, box.x)]
+        case .right: terms = [term(1, box.x), term(1, box.width)]
+        case .leading: terms = isMirrored ? [term(1, box.x), term(1, box.width)] : [term(1, box.x)]
+        case .trailing: terms = isMirrored ? [term(1, box.x)] : [term(1, box.x), term(1, box.width)]
+        case .centerX: terms = [term(1, box.x), term(0.5, box.width)]
+        case .top: terms = [term(1, box.y)]
+        case .bottom: terms = [term(1, box.y), term(1, box.height)]
+        case .centerY: terms = [term(1, box.y), term(0.5, box.height)]
+        case .firstBaseline:
+            terms = [term(1, box.y)]
+            constant = anchor.baseline
+        case .lastBaseline:
+            terms = [term(1, box.y), term(1, box.height)]
+            constant = -anchor.baseline
+        }
+        var container = containers[box.index]
+        while let outer = container {
+            terms.append(term(1, anchor.attribute.kind == .horizontal ? outer.x : outer.y))
+            container = containers[outer.index]
+        }
+        return Expression(terms: terms, constant: constant)
+    }
+
+    /// first relation multiplier × second + constant. In right-to-left, the constant of leading and trailing edges points left.
+    ///
+    /// Positions are in the coordinates of `origin`, so that a multiplier of a position multiplies the distance from its corner; it
+    /// contains both boxes, or is one of them.
+    public func constraint(
+        _ first: Anchor, _ relation: LayoutRelation, _ multiplier: Double = 1, _ second: Anchor? = nil,
+        constant: Double = 0, priority: Double = LinearConstraint.required, isRightToLeft: Bool = false,
+        in origin: Box? = nil
+    ) -> LinearConstraint {
+        let isMirrored = isRightToLeft && first.attribute.isDirectional
+        var left = expression(first, isRightToLeft: isRightToLeft)
+        var right = second.map { expression($0, isRightToLeft: isRightToLeft) } ?? Expression(terms: [], constant: 0)
+        if let origin, multiplier != 1, first.attribute.kind != .size {
+            let corner = expression(Anchor(origin, first.attribute.kind == .horizontal ? .left : .top))
+            left = left - corner
+            right = right - corner
+        }
+        let difference = left - multiplier * right
+        let wanted = (isMirrored ? -constant : constant) - difference.constant
+        return switch isMirrored ? relation.reversed : relation {
+        case .equal: .equal(difference.terms, wanted, priority: priority)
+        case .greaterThanOrEqual: .atLeast(difference.terms, wanted, priority: priority)
+        case .lessThanOrEqual: .atMost(difference.terms, wanted, priority: priority)
+        }
+    }
+}

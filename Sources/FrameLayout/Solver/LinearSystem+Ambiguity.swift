@@ -1,0 +1,31 @@
+extension LinearSystem {
+    /// The variables that could have other values without any constraint being met less well.
+    ///
+    /// Each candidate is pulled down and up as far as the constraints let it. Meant for diagnosis: it costs many solutions.
+    public func ambiguousVariables() -> Set<LayoutVariable> {
+        var probe = self
+        probe.solve()
+        let determined = probe.values
+        var ambiguous = Set<Int>()
+        let candidates = probe.looseVariables()
+        for variable in candidates where !ambiguous.contains(variable) {
+            for target in [-Self.farAway, Self.farAway] {
+                var pulled = probe
+                for own in ownRows where own != ownRows[variable] {
+                    pulled.rows[own].isBroken = true
+                    pulled.rank(own)
+                }
+                pulled.rows[ownRows[variable]].constant = target
+                pulled.follow()
+                pulled.optimize()
+                for (other, value) in pulled.values.enumerated()
+                where abs(value - determined[other]) > 1e-6 { ambiguous.insert(other) }
+                if ambiguous.contains(variable) { break }
+            }
+        }
+        return Set(ambiguous.map { LayoutVariable(index: $0) })
+    }
+
+    /// In points; farther than any screen.
+    private static let farAway = 1e5
+}

@@ -1,0 +1,199 @@
+extension LinearSystem {
+    /// A way to make the ordered sum smaller: let go of an active row, upwards or downwards.
+    private struct Move {
+        var position: Int
+        var isUpward: Bool
+        var level: Int
+        var slope: Double
+    }
+
+    /// A step along a direction reaches a row's exact value, and the slope changes.
+    private struct Crossing {
+        var step: Double
+        var row: Int
+        var speed: Double
+    }
+
+    /// Slopes and multipliers closer to 0 than this are 0: coefficients are small fractions, and rounding makes 1e-13 of them.
+    private static let noSlope = 1e-9
+    /// In points: what a row may be off by and still counts as met.
+    static let tolerance = 1e-9
+
+    /// Moves from one active set to a better one until there is none.
+    mutating func optimize() {
+        var stalled = 0
+        var budget = 50 * (rows.count + values.count) + 1_000
+        var touched = Touched(count: rows.count)
+        while budget > 0 {
+            // After many steps that went nowhere, Bland's rule: the first row that can improve, which never goes round in circles.
+            let isCautious = stalled > 2 * active.count + 20
+            var moves = improvements()
+            if moves.isEmpty { return }
+            if isCautious {
+                let top = moves.map(\.level).min() ?? 0
+                moves = moves.filter { $0.level == top }
+                if let first = moves.min(by: { active[$0.position] < active[$1.position] }) { moves = [first] }
+            } else {
+                moves.sort { ($0.level, -$0.slope, $0.position) < ($1.level, -$1.slope, $1.position) }
+            }
+            for move in moves {
+                budget -= 1
+                switch step(move, &touched, isCautious: isCautious) {
+                case .none: stalled += 1
+                case .some(let length): stalled = length > Self.tolerance ? 0 : stalled + 1
+                }
+            }
+        }
+    }
+
+    /// Rows that a direction changes, and how fast.
+    private struct Touched {
+        var speed: [Double]
+        var isIn: [Bool]
+        var rows: [Int] = []
+
+        init(count: Int) {
+            speed = Array(repeating: 0, count: count)
+            isIn = Array(repeating: false, count: count)
+        }
+    }
+
+    /// By level and active position: how fast the sum of the level grows when the active row grows by one; `nil` for not at all.
+    private func multipliers() -> [[Double]?] {
+        var gradients = [[Double]?](repeating: nil, count: levels.count)
+        for row in rows.indices where place[row] < 0 {
+            let level = isAbove[row] ? rows[row].levelAbove : rows[row].levelBelow
+            guard level >= 0 else { continue }
+            let sign: Double = isAbove[row] ? 1 : -1
+            if gradients[level] == nil { gradients[level] = Array(repeating: 0, count: values.count) }
+            for entry in rows[row].entries { gradients[level]?[Int(entry.index)] += sign * entry.value }
+        }
+        return gradients.map { gradient in
+            guard var gradient else { return nil }
+            var result = [Double](repeating: 0, count: active.count)
+            factors.solveTransposed(&gradient, &result)
+            return result
+        }
+    }
+
+    /// The variables that change when an active row is let go of whose multipliers say that this costs nothing. All others have
+    /// the only value that they can have.
+    func looseVariables() -> [Int] {
+        let multipliers = multipliers()
+        func isFree(_ position: Int, _ sign: Double, _ own: Int) -> Bool {
+            // The last level is that of the variables' own rows, which leave them open.
+            (0..<levels.count - 1).allSatisfy { level in
+                abs(sign * (multipliers[level]?[position] ?? 0) + (own == level ? 1 : 0)) <= Self.noSlope
+            }
+        }
+        var isLoose = [Bool](repeating: false, count: values.count)
+        for (position, row) in active.enumerated()
+        where isFree(position, 1, rows[row].levelAbove) || isFree(position, -1, rows[row].levelBelow) {
+            for (variable, amount) in direction(of: position).enumerated() where abs(amount) > 1e-11 {
+                isLoose[variable] = true
+            }
+        }
+        return isLoose.indices.filter { isLoose[$0] }
+    }
+
+    /// The moves that make the ordered sum smaller, by the multipliers of the present active set.
+    private func improvements() -> [Move] {
+        let multipliers = multipliers()
+        var moves: [Move] = []
+        for (position, row) in active.enumerated() {
+            let above = rows[row].levelAbove
+            let below = rows[row].levelBelow
+            var isUpOpen = true
+            var isDownOpen = true
+            for level in 0..<levels.count {
+                let multiplier = multipliers[level]?[position] ?? 0
+                if isUpOpen {
+                    let slope = multiplier + (above == level ? 1 : 0)
+                    if slope < -Self.noSlope {
+                        moves.append(Move(position: position, isUpward: true, level: level, slope: -slope))
+                        break
+                    }
+                    if slope > Self.noSlope { isUpOpen = false }
+                }
+                if isDownOpen {
+                    let slope = -multiplier + (below == level ? 1 : 0)
+                    if slope < -Self.noSlope {
+                        moves.append(Move(position: position, isUpward: false, level: level, slope: -slope))
+                        break
+                    }
+                    if slope > Self.noSlope { isDownOpen = false }
+                }
+                if !isUpOpen && !isDownOpen { break }
+            }
+        }
+        return moves
+    }
+
+    /// Lets go of an active row and moves to where the ordered sum stops falling. nil when it does not fall after all.
+    private mutating func step(_ move: Move, _ touched: inout Touched, isCautious: Bool) -> Double? {
+        let leaving = active[move.position]
+        let sign: Double = move.isUpward ? 1 : -1
+        let direction = self.direction(of: move.position)
+        touched.rows.removeAll(keepingCapacity: true)
+        for variable in direction.indices where abs(direction[variable]) > 1e-11 {
+            for entry in columns[variable] {
+                let row = Int(entry.index)
+                guard place[row] < 0 else { continue }
+                if !touched.isIn[row] {
+                    touched.isIn[row] = true
+                    touched.rows.append(row)
+                }
+                touched.speed[row] += sign * entry.value * direction[variable]
+            }
+        }
+        defer {
+            for row in touched.rows {
+                touched.speed[row] = 0
+                touched.isIn[row] = false
+            }
+        }
+
+        var slope = [Double](repeating: 0, count: levels.count)
+        func cost(_ level: Int, _ amount: Double) { if level >= 0 { slope[level] += amount } }
+        cost(move.isUpward ? rows[leaving].levelAbove : rows[leaving].levelBelow, 1)
+        var crossings: [Crossing] = []
+        for row in touched.rows {
+            let speed = touched.speed[row]
+            guard abs(speed) > 1e-10 else { continue }
+            if isAbove[row] { cost(rows[row].levelAbove, speed) } else { cost(rows[row].levelBelow, -speed) }
+            if isAbove[row] != (speed > 0), rows[row].levelAbove >= 0 || rows[row].levelBelow >= 0 {
+                crossings.append(Crossing(step: max(0, -excess[row] / speed), row: row, speed: speed))
+            }
+        }
+        guard isFalling(slope) else { return nil }
+        crossings.sort { a, b in
+            if a.step != b.step { return a.step < b.step }
+            return isCautious ? a.row < b.row : (-abs(a.speed), a.row) < (-abs(b.speed), b.row)
+        }
+        for (passed, crossing) in crossings.enumerated() {
+            cost(rows[crossing.row].levelAbove, abs(crossing.speed))
+            cost(rows[crossing.row].levelBelow, abs(crossing.speed))
+            if isFalling(slope) { continue }
+            let length = crossing.step
+            for variable in direction.indices where direction[variable] != 0 {
+                values[variable] += sign * length * direction[variable]
+            }
+            for other in touched.rows { excess[other] += length * touched.speed[other] }
+            for earlier in crossings[..<passed] { isAbove[earlier.row].toggle() }
+            excess[leaving] = sign * length
+            isAbove[leaving] = move.isUpward
+            excess[crossing.row] = 0
+            exchange(move.position, with: crossing.row)
+            return length
+        }
+        return nil
+    }
+
+    private func isFalling(_ slope: [Double]) -> Bool {
+        for value in slope {
+            if value < -Self.noSlope { return true }
+            if value > Self.noSlope { return false }
+        }
+        return false
+    }
+}

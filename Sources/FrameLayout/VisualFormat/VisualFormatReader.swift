@@ -1,0 +1,199 @@
+/// Reads a visual format string from left to right.
+struct VisualFormatReader {
+    private let characters: [Character]
+    private let views: Set<String>
+    private let metrics: [String: Double]
+    private var place = 0
+    private var isVertical = false
+    private var items: [VisualFormat.Item] = []
+    private var rules: [VisualFormat.Rule] = []
+
+    init(_ format: String, views: Set<String>, metrics: [String: Double]) {
+        characters = Array(format)
+        self.views = views
+        self.metrics = metrics
+    }
+
+    /// A comparison with a number or, within a view, with another view.
+    private struct Predicate {
+        var relation: LayoutRelation = .equal
+        var constant: VisualFormat.Constant = .points(0)
+        var view: String?
+        var priority = LinearConstraint.required
+    }
+
+    mutating func read() throws(VisualFormatError) -> VisualFormat {
+        if next == "H" || next == "V" {
+            isVertical = next == "V"
+            place += 1
+            try take(":", "\":\"")
+        }
+        if next == "|" {
+            place += 1
+            items = [.superview]
+            let connection = try connection(before: "a view")
+            try view()
+            connect(connection)
+        } else {
+            try view("\"H:\", \"V:\", \"|\" or \"[\"")
+        }
+        while next != nil {
+            let connection = try connection(before: "a view or \"|\"")
+            if next == "|" {
+                place += 1
+                items.append(.superview)
+                connect(connection)
+                guard next == nil else { throw unexpected("the end") }
+            } else {
+                try view(connection == nil ? "\"-\", \"[\", \"|\" or the end" : "\"[\" or \"|\"")
+                // The sizes of a view come after what connects it, in reading order.
+                connect(connection)
+            }
+        }
+        return VisualFormat(isVertical: isVertical, items: items, rules: rules)
+    }
+
+    // MARK: - Parts
+
+    private mutating func view(_ expected: String = "\"[\"") throws(VisualFormatError) {
+        try take("[", expected)
+        let start = place
+        let name = try name("the name of a view")
+        guard views.contains(name) else { throw unknown(name, start, "a view") }
+        items.append(.view(name))
+        if next == "(" {
+            for predicate in try predicates(allowsViews: true) {
+                let size: LayoutAttribute = isVertical ? .height : .width
+                rules.append(
+                    VisualFormat.Rule(
+                        first: .view(name), firstAttribute: size, relation: predicate.relation,
+                        second: predicate.view.map { .view($0) }, secondAttribute: predicate.view == nil ? nil : size,
+                        constant: predicate.constant, priority: predicate.priority))
+            }
+            try take("]", "\"]\"")
+        } else {
+            try take("]", "\"(\" or \"]\"")
+        }
+    }
+
+    /// What stands between two things: nothing, a hyphen, or predicates between hyphens.
+    private mutating func connection(before following: String) throws(VisualFormatError) -> [Predicate]? {
+        guard next == "-" else { return nil }
+        place += 1
+        switch next {
+        case "[", "|": return [Predicate(constant: .standard)]
+        case "(":
+            let predicates = try predicates(allowsViews: false)
+            try take("-", "\"-\"")
+            return predicates
+        default:
+            let constant = try simpleConstant()
+            try take("-", "\"-\"")
+            return [Predicate(constant: .points(constant))]
+        }
+    }
+
+    private mutating func connect(_ connection: [Predicate]?) {
+        let earlier = items[items.count - 2]
+        let later = items[items.count - 1]
+        let near: LayoutAttribute = isVertical ? .top : .leading
+        let far: LayoutAttribute = isVertical ? .bottom : .trailing
+        for predicate in connection ?? [Predicate()] {
+            rules.append(
+                VisualFormat.Rule(
+                    first: later, firstAttribute: later == .superview ? far : near, relation: predicate.relation,
+                    second: earlier, secondAttribute: earlier == .superview ? near : far, constant: predicate.constant,
+                    priority: predicate.priority))
+        }
+    }
+
+    private mutating func predicates(allowsViews: Bool) throws(VisualFormatError) -> [Predicate] {
+        try take("(", "\"(\"")
+        var result = [try predicate(allowsViews)]
+        while next == "," {
+            place += 1
+            result.append(try predicate(allowsViews))
+        }
+        try take(")", "\",\", \"@\" or \")\"")
+        return result
+    }
+
+    private mutating func predicate(_ allowsViews: Bool) throws(VisualFormatError) -> Predicate {
+        var result = Predicate()
+        if let sign = next, "=<>".contains(sign) {
+            place += 1
+            try take("=", "\"=\"")
+            result.relation = sign == "=" ? .equal : sign == "<" ? .lessThanOrEqual : .greaterThanOrEqual
+        }
+        if next.map(Self.startsName) == true {
+            let start = place
+            let name = try name("a name")
+            if let value = metrics[name] {
+                result.constant = .points(value)
+            } else if allowsViews, views.contains(name) {
+                result.view = name
+            } else {
+                throw unknown(name, start, allowsViews ? "a metric or a view" : "a metric")
+            }
+        } else {
+            result.constant = .points(try number(allowsSign: true, expected: "a number or a name"))
+        }
+        if next == "@" {
+            place += 1
+            result.priority = try simpleConstant()
+        }
+        return result
+    }
+
+    /// A number without sign, or the name of a metric.
+    private mutating func simpleConstant() throws(VisualFormatError) -> Double {
+        guard next.map(Self.startsName) == true else {
+            return try number(allowsSign: false, expected: "a number or the name of a metric")
+        }
+        let start = place
+        let name = try name("a metric")
+        guard let value = metrics[name] else { throw unknown(name, start, "a metric") }
+        return value
+    }
+
+    // MARK: - Characters
+
+    private var next: Character? { place < characters.count ? characters[place] : nil }
+
+    private static func startsName(_ character: Character) -> Bool {
+        character == "_" || character.isASCII && character.isLetter
+    }
+
+    private mutating func take(_ character: Character, _ expected: String) throws(VisualFormatError) {
+        guard next == character else { throw unexpected(expected) }
+        place += 1
+    }
+
+    private mutating func name(_ expected: String) throws(VisualFormatError) -> String {
+        guard let first = next, Self.startsName(first) else { throw unexpected(expected) }
+        let start = place
+        while let character = next, Self.startsName(character) || character.isASCII && character.isNumber { place += 1 }
+        return String(characters[start..<place])
+    }
+
+    private mutating func number(allowsSign: Bool, expected: String) throws(VisualFormatError) -> Double {
+        let start = place
+        if allowsSign, next == "-" || next == "+" { place += 1 }
+        let digits = place
+        while let character = next, character.isASCII && character.isNumber { place += 1 }
+        guard place > digits else { throw unexpected(expected) }
+        if next == "." {
+            place += 1
+            let fraction = place
+            while let character = next, character.isASCII && character.isNumber { place += 1 }
+            guard place > fraction else { throw unexpected("a digit") }
+        }
+        return Double(String(characters[start..<place])) ?? 0
+    }
+
+    private func unexpected(_ expected: String) -> VisualFormatError { .unexpected(at: place, expected: expected) }
+
+    private func unknown(_ name: String, _ start: Int, _ expected: String) -> VisualFormatError {
+        .unknownName(name, from: start, to: place, expected: expected)
+    }
+}

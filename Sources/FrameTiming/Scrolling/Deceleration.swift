@@ -1,0 +1,75 @@
+internal import FrameGeometry
+
+/// The motion of a scroll view that a finger has let go of: its speed falls by the same factor each millisecond.
+///
+/// With rate r per millisecond, velocity v₀ in points per second and t in seconds: v(t) = v₀ r^(1000 t), and
+/// x(t) = x₀ + v₀ (r^(1000 t) − 1) / (1000 ln r).
+///
+/// Source: I. Lobanov, "Scrolling mechanics of UIScrollView"; the rates are UIScrollView.DecelerationRate.
+@frozen public struct Deceleration: Equatable, Sendable {
+    public static let normalRate = 0.998
+    public static let fastRate = 0.99
+    /// The speed, in points per second, at which a scroll view comes to rest; measured by I. Lobanov.
+    public static let restingSpeed = 10.0
+
+    /// The part of its speed, 0…1, that it keeps in a millisecond.
+    public let rate: Double
+    public let start: Double
+    public let initialVelocity: Double
+    /// How far it goes, in seconds of its initial velocity.
+    private let reach: Double
+
+    /// A rate outside 0…1, or one of the ends, stops at once.
+    ///
+    /// - Parameter isStepwise: whether the way is the sum of steps of a millisecond, r / (1000 (1 − r)) times the velocity, as
+    ///   measured on devices, instead of the integral, which is a thousandth longer.
+    public init(rate: Double, from start: Double, velocity: Double, isStepwise: Bool = false) {
+        self.rate = rate
+        self.start = start
+        let isMoving = rate > 0 && rate < 1 && velocity.isFinite
+        initialVelocity = isMoving ? velocity : 0
+        reach = !isMoving ? 0 : isStepwise ? rate / (1000 * (1 - rate)) : -1 / (1000 * RealMath.log(rate))
+    }
+
+    /// ln r in 1/s; negative.
+    private var exponent: Double { 1000 * RealMath.log(rate) }
+
+    public func position(at seconds: Double) -> Double {
+        guard initialVelocity != 0, seconds > 0 else { return start }
+        return start + initialVelocity * reach * (1 - RealMath.exp(exponent * seconds))
+    }
+
+    /// In points per second.
+    public func velocity(at seconds: Double) -> Double {
+        guard initialVelocity != 0, seconds > 0 else { return initialVelocity }
+        return initialVelocity * RealMath.exp(exponent * seconds)
+    }
+
+    /// Where it would come to rest after infinite time.
+    public var limit: Double { start + initialVelocity * reach }
+
+    /// The seconds after which it is no faster than `speed`, in points per second; 0 when it never was.
+    public func time(untilSpeed speed: Double) -> Double {
+        guard abs(initialVelocity) > speed, speed > 0 else { return 0 }
+        return RealMath.log(speed / abs(initialVelocity)) / exponent
+    }
+
+    /// The seconds after which it is `distance` points away from its limit; 0 when it never was farther.
+    public func time(untilDistance distance: Double) -> Double {
+        initialVelocity == 0 ? 0 : time(untilSpeed: distance / reach)
+    }
+
+    /// The seconds after which it passes a position; nil when it does not get there.
+    public func time(reaching position: Double) -> Double? {
+        guard initialVelocity != 0 else { return position == start ? 0 : nil }
+        let remaining = 1 - (position - start) / (initialVelocity * reach)
+        guard remaining > 0, remaining <= 1 else { return nil }
+        return RealMath.log(remaining) / exponent
+    }
+
+    /// The discrete sum of the same motion, x₀ + v₀/1000 · r/(1 − r): what Apple's presentations compute a target with.
+    /// Source: WWDC 2018, session 803.
+    public var projection: Double {
+        initialVelocity == 0 ? start : start + initialVelocity / 1000 * rate / (1 - rate)
+    }
+}

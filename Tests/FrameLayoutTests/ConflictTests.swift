@@ -1,0 +1,80 @@
+import Testing
+
+@testable import FrameLayout
+
+@Suite struct ConflictTests {
+    private typealias Term = LinearConstraint.Term
+
+    /// Two widths and a bystander: the report names the two, and breaks the later one.
+    @Test func theConflictNamesThoseThatCannotHoldTogether() throws {
+        var system = LinearSystem()
+        let (x, y) = (system.addVariable(), system.addVariable())
+        let first = try system.add(.equal([Term(1, x)], 10))
+        _ = try system.add(.equal([Term(1, y), Term(-1, x)], 5))
+        let second = try system.add(.equal([Term(1, x)], 20))
+        let conflicts = system.solve()
+        #expect(conflicts == [ConstraintConflict(constraints: [first, second], broken: second)])
+        #expect(system.value(of: x) == 10)
+        #expect(system.value(of: y) == 15)
+    }
+
+    /// Each of the three is needed for the contradiction: without any one the others hold.
+    @Test func theSetCannotBeMadeSmaller() throws {
+        func build(without left: Int?) throws -> (LinearSystem, [ConstraintID]) {
+            var system = LinearSystem()
+            let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
+            let rules: [LinearConstraint] = [
+                .atLeast([Term(1, x), Term(-1, y)], 1), .atLeast([Term(1, y), Term(-1, z)], 1),
+                .atLeast([Term(1, z), Term(-1, x)], 1), .equal([Term(1, x), Term(1, z)], 8),
+            ]
+            let ids = try rules.enumerated().filter { $0.offset != left }.map { try system.add($0.element) }
+            return (system, ids)
+        }
+        var (system, ids) = try build(without: nil)
+        let conflicts = system.solve()
+        #expect(conflicts.map(\.constraints) == [Array(ids[0...2])])
+        #expect(conflicts.map(\.broken) == [ids[2]])
+        for left in 0...2 {
+            var (rest, _) = try build(without: left)
+            #expect(rest.solve().isEmpty)
+        }
+    }
+
+    @Test func aConflictIsOverWhenItsCauseIsRemoved() throws {
+        var system = LinearSystem()
+        let x = system.addVariable()
+        let first = try system.add(.equal([Term(1, x)], 10))
+        _ = try system.add(.equal([Term(1, x)], 20))
+        #expect(system.solve().count == 1)
+        system.remove(first)
+        #expect(system.solve().isEmpty)
+        #expect(system.value(of: x) == 20)
+    }
+
+    @Test func aConflictIsOverWhenItsNumbersAgree() throws {
+        var system = LinearSystem()
+        let x = system.addVariable()
+        let first = try system.add(.equal([Term(1, x)], 10))
+        _ = try system.add(.atLeast([Term(1, x)], 20))
+        #expect(system.solve().count == 1)
+        try system.setConstant(25, of: first)
+        #expect(system.solve().isEmpty)
+        #expect(system.value(of: x) == 25)
+    }
+
+    /// Thousands of contradictions are each found, and the first constraint holds.
+    @Test func thousandsOfContradictionsEnd() throws {
+        var system = LinearSystem()
+        let x = system.addVariable()
+        for width in 0..<5000 { _ = try system.add(.equal([Term(1, x)], Double(width))) }
+        #expect(system.solve().count == 4999)
+        #expect(system.value(of: x) == 0)
+    }
+
+    /// Without variables a constraint is true or false by itself.
+    @Test func aConstraintOverNothingConflictsWithItself() throws {
+        var system = LinearSystem()
+        let id = try system.add(.equal([], 5))
+        #expect(system.solve() == [ConstraintConflict(constraints: [id], broken: id)])
+    }
+}

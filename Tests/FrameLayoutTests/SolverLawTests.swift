@@ -1,0 +1,126 @@
+import TestSupport
+import Testing
+
+@testable import FrameLayout
+
+/// What must hold for every system, over random ones.
+@Suite struct SolverLawTests {
+    /// A screen of random boxes, each placed by its neighbours, with content sizes, priorities and inequalities.
+    private struct Screen {
+        var constraints: [LinearConstraint]
+        var count: Int
+
+        init(seed: UInt64) {
+            var random = SplitMix64(seed: seed)
+            var probe = LinearSystem()
+            let boxes = (0..<Int.random(in: 2...12, using: &random)).map { _ in
+                (start: probe.addVariable(), length: probe.addVariable())
+            }
+            count = 2 * boxes.count
+            constraints = []
+            for (index, box) in boxes.enumerated() {
+                let other = index == 0 ? nil : boxes[Int.random(in: 0..<index, using: &random)]
+                let gap = Double(Int.random(in: 0...40, using: &random))
+                if let other {
+                    constraints.append(
+                        .equal([.init(1, box.start), .init(-1, other.start), .init(-1, other.length)], gap))
+                } else {
+                    constraints.append(.equal([.init(1, box.start)], gap))
+                }
+                // Distinct priorities leave one optimum.
+                constraints.append(
+                    LinearConstraint(
+                        [.init(1, box.length)], equal: Double(Int.random(in: 10...200, using: &random)),
+                        below: 700 + Double(index), above: 200 + Double(index)))
+                constraints.append(.atLeast([.init(1, box.length)], 0))
+                constraints.append(
+                    .atMost([.init(1, box.start), .init(1, box.length)], 320, priority: 800 + Double(index)))
+            }
+        }
+
+        func solved(_ order: [Int]) throws -> [Double] {
+            var system = LinearSystem()
+            let variables = (0..<count).map { _ in system.addVariable() }
+            for index in order { _ = try system.add(constraints[index]) }
+            system.solve()
+            return variables.map { system.value(of: $0) }
+        }
+    }
+
+    private static func isSame(_ a: [Double], _ b: [Double]) -> Bool { zip(a, b).allSatisfy { abs($0 - $1) < 1e-7 } }
+
+    @Test(arguments: 1...40) func theOrderOfAddingDoesNotMatter(seed: UInt64) throws {
+        let screen = Screen(seed: seed)
+        let order = Array(screen.constraints.indices)
+        let expected = try screen.solved(order)
+        var random = SplitMix64(seed: seed &* 977)
+        for _ in 0..<50 {
+            let values = try screen.solved(order.shuffled(using: &random))
+            #expect(Self.isSame(values, expected))
+        }
+    }
+
+    /// Also with a solution in between, from whose active set the next one starts.
+    @Test(arguments: 1...40) func removingAndAddingBackChangesNothing(seed: UInt64) throws {
+        let screen = Screen(seed: seed)
+        var system = LinearSystem()
+        let variables = (0..<screen.count).map { _ in system.addVariable() }
+        var ids = try screen.constraints.map { try system.add($0) }
+        system.solve()
+        let expected = variables.map { system.value(of: $0) }
+        var random = SplitMix64(seed: seed)
+        for _ in 0..<20 {
+            let index = Int.random(in: ids.indices, using: &random)
+            system.remove(ids[index])
+            if Bool.random(using: &random) { system.solve() }
+            ids[index] = try system.add(screen.constraints[index])
+            system.solve()
+            #expect(Self.isSame(variables.map { system.value(of: $0) }, expected))
+        }
+    }
+
+    @Test(arguments: 1...40) func editingAConstantEqualsBuildingAnew(seed: UInt64) throws {
+        var screen = Screen(seed: seed)
+        var system = LinearSystem()
+        let variables = (0..<screen.count).map { _ in system.addVariable() }
+        let ids = try screen.constraints.map { try system.add($0) }
+        system.solve()
+        var random = SplitMix64(seed: seed &+ 5)
+        for _ in 0..<20 {
+            let index = Int.random(in: ids.indices, using: &random)
+            let constant = Double(Int.random(in: 0...250, using: &random))
+            screen.constraints[index].constant = constant
+            try system.setConstant(constant, of: ids[index])
+            system.solve()
+            let anew = try screen.solved(Array(ids.indices))
+            #expect(Self.isSame(variables.map { system.value(of: $0) }, anew))
+        }
+    }
+
+    /// No other values nearby meet the constraints better, priority by priority.
+    @Test(arguments: 1...20) func nothingNearbyIsBetter(seed: UInt64) throws {
+        let screen = Screen(seed: seed)
+        let best = try screen.solved(Array(screen.constraints.indices))
+        func costs(_ values: [Double]) -> [Double] {
+            var costs = [Double](repeating: 0, count: 1001)
+            for constraint in screen.constraints {
+                let off = constraint.terms.reduce(-constraint.constant) {
+                    $0 + $1.coefficient * values[$1.variable.index]
+                }
+                costs[Int(off > 0 ? constraint.above : constraint.below)] += abs(off)
+            }
+            costs[0] = 0
+            return costs.reversed()
+        }
+        let least = costs(best)
+        var random = SplitMix64(seed: seed &* 31)
+        for _ in 0..<400 {
+            let moved = best.map {
+                $0 + Double.random(in: -3...3, using: &random) * (Bool.random(using: &random) ? 1 : 0)
+            }
+            let other = costs(moved)
+            let firstDifferent = zip(other, least).first { abs($0 - $1) > 1e-6 }
+            if let firstDifferent { #expect(firstDifferent.0 > firstDifferent.1) }
+        }
+    }
+}
