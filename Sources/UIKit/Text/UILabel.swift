@@ -219,16 +219,6 @@ internal import QuartzCore
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
-    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-        numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
-    }
-
-    override func baselineOffset(_ attribute: LayoutAttribute) -> CGFloat {
-        guard attribute.isBaseline else { return 0 }
-        let slack = max(0, bounds.height - intrinsicContentSize.height) / 2
-        return slack + (attribute == .firstBaseline ? font.ascender.rounded() : -font.descender.rounded(.down))
-    }
-
     // MARK: For subclasses
 
     /// The part of `bounds` that the text occupies, from the top left corner.
@@ -245,7 +235,6 @@ internal import QuartzCore
     // MARK: Attributes
 
     func textChanged() {
-        invalidateIntrinsicContentSize()
         layer.setNeedsLayout()
         layer.setNeedsCommit()
     }
