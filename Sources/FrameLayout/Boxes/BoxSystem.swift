@@ -66,7 +66,7 @@ public struct BoxSystem: Sendable {
             height: solver.value(of: box.height))
     }
 
-    /// An attribute in the coordinates of `frame`, which contains the box; in those of the outermost box without one.
+    /// An attribute in the coordinates of the outermost box; the places of common containers cancel out in differences.
     public func expression(_ anchor: Anchor, isRightToLeft: Bool = false) -> Expression {
         let box = anchor.box
         func term(_ coefficient: Double, _ variable: LayoutVariable) -> LinearConstraint.Term {

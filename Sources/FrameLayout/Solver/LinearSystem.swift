@@ -144,8 +144,6 @@ public struct LinearSystem: Sendable {
     }
 
     /// The value as of the last ``solve()``.
-    public var statistics: String { "\(values.count) variables \(rows.count) rows" }
-
     public func value(of variable: LayoutVariable) -> Double { values[variable.index] }
 
     /// What was broken may hold again after any change.

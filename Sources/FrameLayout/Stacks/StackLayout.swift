@@ -56,7 +56,7 @@ public struct StackLayout: Sendable {
         self.isBaselineRelative = isBaselineRelative
     }
 
-    /// Below every content priority and above ``fittingSizeLevel``: a free cross size is no larger than the content.
+    /// Below every content priority and above that of fitting sizes, 50: a free cross size is no larger than the content.
     private static let crossSizePriority = 51.0
     private static let equalCenteringPriority = 149.0
     private static let firstProportionalPriority = 999.0

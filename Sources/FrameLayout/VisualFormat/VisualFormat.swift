@@ -2,9 +2,6 @@
 ///
 /// Source: Apple, Auto Layout Guide, appendix "Visual Format Language".
 public struct VisualFormat: Equatable, Sendable {
-    /// `nil` for what contains the views.
-    public typealias Name = String
-
     /// first.attribute relation multiplier × second.attribute + constant.
     public struct Rule: Equatable, Sendable {
         public var first: Item
