@@ -4,7 +4,7 @@ extension FolderOrder {
         "UIKit",
         [
             "Views", "Application", "Traits", "Layout", "Drawing", "Text", "Animation", "Animators",
-            "Effects", "Events", "Gestures", "Bars", "Controllers", "Segues", "Transitions/Protocols",
+            "Effects", "Events", "Gestures", "Scrolling", "Bars", "Controllers", "Segues", "Transitions/Protocols",
             "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
             "Containers", "Controls", ".",
         ])
@@ -32,6 +32,13 @@ extension BackArrow {
         BackArrow(
             from: "Views", names: ["safeAreaMayHaveChanged"],
             reason: "a change of frame may change the safe area"),
+        BackArrow(
+            from: "Views",
+            names: [
+                "ContentPriorities", "LayoutEngine", "NSLayoutConstraint", "UISemanticContentAttribute", "hierarchyChanged",
+                "joinLayout", "leaveLayout", "unspecified",
+            ],
+            reason: "a view holds constraints, and the topmost one the engine that solves them"),
         BackArrow(
             from: "Views",
             names: [
@@ -63,6 +70,14 @@ extension BackArrow {
                 "viewRespectsSystemMinimumLayoutMargins", "viewSafeAreaInsetsDidChange",
             ],
             reason: "a root view's safe area and margins depend on its controller"),
+        BackArrow(
+            from: "Layout", names: ["updateViewConstraints"],
+            reason: "a root view's constraints are updated by its controller"),
+        BackArrow(
+            from: "Layout", names: ["rounded"], reason: "a method of the standard library, named like one of UIImage"),
+        BackArrow(
+            from: "Application", names: ["UITraitEnvironmentLayoutDirection"],
+            reason: "a screen knows the direction in which the user reads"),
         BackArrow(
             from: "Events",
             names: [

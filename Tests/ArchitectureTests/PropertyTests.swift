@@ -36,13 +36,11 @@ import Testing
         "QuartzCore/Layers/CALayer.swift drawsAsynchronously": "a hint for speed, which changes no picture",
         "QuartzCore/SpecialLayers/CAEmitterLayer.swift": "creating an emitter is reported",
         "UIKit/Bars/UINavigationItem.swift largeTitleDisplayMode": "the bar's prefersLargeTitles is reported",
-        "UIKit/Layout/NSLayoutConstraint.swift": "activating a constraint is reported",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":
             "page sheets are as wide either way",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersScrollingExpandsWhenScrolledToEdge":
             "there are no scroll views",
         "UIKit/Text/UILabel.swift adjustsFontForContentSizeCategory": "the content size category does not change",
-        "UIKit/Views/UIView.swift translatesAutoresizingMaskIntoConstraints": "activating a constraint is reported",
     ]
 
     /// What an application sets has an effect, or is reported as unsupported by its setter.

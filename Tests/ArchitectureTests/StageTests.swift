@@ -19,7 +19,6 @@ import Testing
         "UIKit/Application/UIScreen.swift": "UIScreen.main",
         "UIKit/Controls/UIAction.swift": "UIAction.init, for an identifier of its own",
         "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
-        "UIKit/Layout/NSLayoutConstraint.swift": "NSLayoutConstraint.activate",
         "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
     ]
 

@@ -78,7 +78,7 @@ import Testing
             (CGSize(width: 390, height: 844), phone), (CGSize(width: 844, height: 390), onItsSide),
             (CGSize(width: 820, height: 1180), pad),
         ] {
-            #expect(style.definition.adapted(UITraitCollection(window: size, scale: 2)) == wanted, "\(size)")
+            #expect(style.definition.adapted(UITraitCollection(window: size, scale: 2, direction: .leftToRight)) == wanted, "\(size)")
         }
     }
 
@@ -96,7 +96,7 @@ import Testing
             for size in [
                 CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 820, height: 1180),
             ] {
-                let traits = UITraitCollection(window: size, scale: 2)
+                let traits = UITraitCollection(window: size, scale: 2, direction: .leftToRight)
                 #expect(controller.adaptivePresentationStyle(for: traits) == style.definition.adapted(traits))
                 let adapted = style.definition.adapted(traits)
                 guard adapted != .none else { continue }
@@ -117,7 +117,7 @@ import Testing
         width: CGFloat, height: CGFloat, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
         idiom: UIUserInterfaceIdiom
     ) {
-        let traits = UITraitCollection(window: CGSize(width: width, height: height), scale: 3)
+        let traits = UITraitCollection(window: CGSize(width: width, height: height), scale: 3, direction: .leftToRight)
         #expect(traits.horizontalSizeClass == horizontal && traits.verticalSizeClass == vertical)
         #expect(traits.userInterfaceIdiom == idiom && traits.displayScale == 3)
     }

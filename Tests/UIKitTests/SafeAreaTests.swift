@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Safe areas, margins, guides, constraints.
+/// Safe areas, margins, guides.
 @MainActor @Suite struct SafeAreaTests {
     private func app(root: UIViewController? = nil, top: CGFloat = 47, bottom: CGFloat = 34) throws -> TestApp {
         let app = try TestApp()
@@ -144,31 +144,5 @@ import Testing
             #expect(view.readableContentGuide.layoutFrame.width == 672)
         }
         try app.play()
-    }
-
-    // MARK: Constraints
-
-    @Test func constraintsAreAcceptedAndNotedOnce() throws {
-        let app = try app(root: List())
-        app.perform {
-            let (view, inner) = (UIView(), UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
-            view.addSubview(inner)
-            inner.translatesAutoresizingMaskIntoConstraints = false
-            NSLayoutConstraint.activate([
-                inner.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 8),
-                inner.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
-                inner.widthAnchor.constraint(equalToConstant: 20),
-                inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 2),
-            ])
-            let constraint = inner.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 3)
-            #expect(constraint.firstItem === inner && constraint.secondItem === view)
-            #expect(constraint.firstAttribute == .width && constraint.multiplier == 0.5 && constraint.constant == 3)
-            #expect(!constraint.isActive && constraint.priority == .required)
-            constraint.isActive = true
-            view.layoutIfNeeded()
-            #expect(inner.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-        }
-        try app.play()
-        #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["NSLayoutConstraint"])
     }
 }

@@ -104,6 +104,10 @@ package enum TraceNote: Equatable, Sendable {
     case unbalancedAppearanceTransitions
     /// The transform is not invertible, so the property changes without animation.
     case notAnimatable(keyPath: String)
+    /// Constraints, as sentences, that cannot hold together; the broken one is left out of account.
+    case constraintConflict([String], broken: String)
+    /// The constraints leave the frames of the named views open.
+    case ambiguousLayout([String])
     /// `animate(alongsideTransition:completion:)` was called too late.
     case lateAlongsideAnimation(LatePhase)
 }

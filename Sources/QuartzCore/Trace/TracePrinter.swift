@@ -85,6 +85,10 @@ package enum TracePrinter {
         case .unbalancedAppearanceTransitions: "Unbalanced calls to begin/end appearance transitions"
         case .notAnimatable(let keyPath):
             "\(keyPath) changes at once: a scale of exactly 0 cannot be animated to; 0.001 can"
+        case .constraintConflict(let constraints, let broken):
+            "constraints cannot all hold: \(constraints.joined(separator: "; ")). Broken: \(broken)"
+        case .ambiguousLayout(let views):
+            "constraints leave the frames open of \(views.joined(separator: ", "))"
         case .lateAlongsideAnimation(.ended):
             "animate(alongsideTransition:completion:) came after the transition's end: not run"
         case .lateAlongsideAnimation(.animationsBegan):

@@ -27,7 +27,14 @@ package import QuartzCore
     package var screenInsets = ScreenInsets.none
 
     private var anonymousActionCount = 0
+    private var activationCount = 0
     private var afterTransitions: [@MainActor () -> Void] = []
+
+    /// A number greater than those before it.
+    func nextActivation() -> Int {
+        activationCount += 1
+        return activationCount
+    }
 
     /// Runs `body` as soon as no transition is running: immediately if there is none.
     func whenNoTransitionRuns(_ body: @escaping @MainActor () -> Void) {

@@ -15,6 +15,8 @@ internal import QuartzCore
     var isLandscape = false
     /// Pixels per point.
     public let scale: CGFloat
+    /// The direction in which the language of the user is read.
+    package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
     public var nativeScale: CGFloat { scale }
     /// In pixels, in portrait.

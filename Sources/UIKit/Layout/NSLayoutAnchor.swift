@@ -10,24 +10,27 @@
     }
 
     open func constraint(
-        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { relate(.equal, to: anchor, constant: c) }
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { relate(.equal, to: anchor, constant: c, source: "\(file):\(line)") }
 
     open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, to: anchor, constant: c) }
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, to: anchor, constant: c, source: "\(file):\(line)") }
 
     open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, constant: c) }
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, constant: c, source: "\(file):\(line)") }
 
     func relate(
         _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
-        constant: CGFloat
+        constant: CGFloat, source: String
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            item: item as Any, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
-            attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+            item, attribute, relation, anchor?.item, anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
+            constant: constant, source: source)
     }
 }
 
@@ -37,30 +40,44 @@
 
 /// A width or height from which constraints are created.
 @MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, to: nil, constant: c) }
+    open func constraint(
+        equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { relate(.equal, to: nil, constant: c, source: "\(file):\(line)") }
 
-    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: nil, constant: c)
+    open func constraint(
+        greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: nil, constant: c, source: "\(file):\(line)")
     }
 
-    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: nil, constant: c)
+    open func constraint(
+        lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: nil, constant: c, source: "\(file):\(line)")
     }
 
     open func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { relate(.equal, to: anchor, multiplier: m, constant: c) }
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { relate(.equal, to: anchor, multiplier: m, constant: c, source: "\(file):\(line)") }
 
     open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c, source: "\(file):\(line)")
+    }
 
     open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c, source: "\(file):\(line)")
+    }
 }
 
-// `NSLayoutConstraint` describes the effect of the constraints.
 extension UIView {
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -74,25 +91,6 @@ extension UIView {
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-
-    /// Always empty: views do not keep constraints.
-    public var constraints: [NSLayoutConstraint] { [] }
-
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-
-    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
-
-    /// Has no effect because constraints do not.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-
-    /// Has no effect because constraints do not.
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {}
 }
 
 extension UILayoutGuide {

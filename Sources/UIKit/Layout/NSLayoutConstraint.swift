@@ -1,9 +1,12 @@
 internal import QuartzCore
 
-/// A relation between two attributes of views.
+/// A relation between two attributes of views or layout guides: first relation multiplier × second + constant.
 ///
-/// Differs from UIKit: constraints keep their properties but do not affect layout. Activating one is reported as
-/// unsupported.
+/// An active constraint belongs to the nearest view that contains both items. A constraint between views without a common
+/// superview, between an axis and another, or between a position and nothing is an error, as is a multiplier of 0.
+///
+/// When required constraints cannot all hold, the one that was activated last is left out of account, the conflict is reported with
+/// the place in the source where each was made, and the layout goes on. Which one UIKit breaks is not documented.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
@@ -22,32 +25,22 @@ internal import QuartzCore
         case horizontal, vertical
     }
 
-    public struct FormatOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-    }
-
-    public internal(set) weak var firstItem: AnyObject?
-    public internal(set) weak var secondItem: AnyObject?
+    public private(set) weak var firstItem: AnyObject?
+    public private(set) weak var secondItem: AnyObject?
+    /// Whether there was a second item when the constraint was made.
+    let relatesTwoItems: Bool
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
     public let multiplier: CGFloat
-    open var constant: CGFloat
-    open var priority = UILayoutPriority.required
     open var identifier: String?
     open var shouldBeArchived = false
-    open var isActive: Bool {
-        get { storedIsActive }
-        set {
-            storedIsActive = newValue
-            if newValue { Self.reportUnsupported() }
-        }
-    }
-    private var storedIsActive = false
+    /// The view that holds the constraint while it is active.
+    weak var holder: UIView?
+    /// Counts activations, so that the order in which constraints became active is known.
+    var activation = 0
+    /// Where the constraint was activated, otherwise where it was made: `Module/File.swift:12`.
+    private(set) var source: String?
 
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -55,43 +48,157 @@ internal import QuartzCore
     ) {
         firstItem = view1 as AnyObject
         secondItem = view2.map { $0 as AnyObject }
+        relatesTwoItems = view2 != nil
         firstAttribute = attr1
         secondAttribute = attr2
         self.relation = relation
         self.multiplier = multiplier
-        constant = c
+        storedConstant = c
         super.init()
     }
 
-    /// Returns no constraints: the visual format language is not supported.
-    open class func constraints(
-        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
-        views: [String: Any]
-    ) -> [NSLayoutConstraint] {
-        reportUnsupported()
-        return []
+    convenience init(
+        _ first: AnyObject?, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ other: Attribute,
+        multiplier: CGFloat, constant: CGFloat, source: String?
+    ) {
+        self.init(
+            item: first as Any, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+            multiplier: multiplier, constant: constant)
+        self.source = source
     }
 
-    open class func activate(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach { $0.isActive = true }
+    /// In points. Changing it moves what it concerns at the next layout.
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue != storedConstant else { return }
+            storedConstant = newValue
+            holder?.layoutEngine?.changed(self)
+        }
+    }
+    private var storedConstant: CGFloat
+
+    /// Differs from UIKit: an active constraint may become optional or required, where UIKit raises an exception.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            storedPriority = newValue
+            holder?.layoutEngine?.changed(self)
+        }
+    }
+    private var storedPriority = UILayoutPriority.required
+
+    open var isActive: Bool {
+        get { holder != nil }
+        set { newValue ? activate() : deactivate() }
     }
 
-    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach { $0.isActive = false }
+    open var firstAnchor: NSLayoutAnchor<AnyObject>? { firstItem.map { NSLayoutAnchor($0, firstAttribute) } }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
+
+    /// Activates the constraints, and remembers where, for reports about them.
+    public class func activate(_ constraints: [NSLayoutConstraint], file: StaticString = #fileID, line: UInt = #line) {
+        for constraint in constraints {
+            constraint.source = "\(file):\(line)"
+            constraint.isActive = true
+        }
     }
 
-    private static func reportUnsupported() {
-        Stage.current.diagnostics.reportUnsupported(
-            "NSLayoutConstraint", instead: "views keep their frames and follow their autoresizing masks")
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+
+    private func activate() {
+        guard holder == nil, let first = Self.view(of: firstItem) else { return }
+        let stage = first.stage
+        if let fault { return stage.diagnostics.misuse(fault) }
+        guard let ancestor = secondItem == nil ? first : first.nearestCommonView(with: Self.view(of: secondItem)) else {
+            return stage.diagnostics.misuse(
+                "\(summary) was activated though its items have no common superview; add both to the same view hierarchy first."
+            )
+        }
+        ancestor.hold(self)
+    }
+
+    private func deactivate() { holder?.release(self) }
+
+    /// The view that an item belongs to.
+    static func view(of item: AnyObject?) -> UIView? {
+        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+
+    var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
+    /// What makes the constraint meaningless; `nil` for a valid one.
+    private var fault: String? {
+        guard let first = firstAttribute.kind else { return "\(summary): the first item needs an attribute." }
+        guard multiplier.isFinite, storedConstant.isFinite else {
+            return "\(summary) has a multiplier or constant that is not finite; use a number of points."
+        }
+        guard secondItem != nil, let second = secondAttribute.kind else {
+            return first == .size
+                ? nil : "\(summary) gives a position as a constant; relate it to an attribute of another item."
+        }
+        guard first == second else {
+            return
+                "\(summary) relates attributes of different kinds; both must be sizes or positions along the same axis."
+        }
+        guard
+            firstAttribute.isDirectional == nil || secondAttribute.isDirectional == nil
+                || firstAttribute.isDirectional == secondAttribute.isDirectional
+        else { return "\(summary) relates leading or trailing with left or right; use one pair of them." }
+        return multiplier == 0 ? "\(summary) has the multiplier 0; compare a size with a constant instead." : nil
+    }
+
+    /// The constraint as a sentence of the source would say it: `UILabel.leading == UIView.leadingMargin + 8`.
+    var summary: String {
+        let name = identifier.map { "'\($0)' " } ?? ""
+        let left = "\(Self.name(of: firstItem)).\(firstAttribute)"
+        var right = ""
+        if secondItem != nil {
+            let factor = multiplier == 1 ? "" : "\(Self.text(multiplier)) * "
+            right = "\(factor)\(Self.name(of: secondItem)).\(secondAttribute)"
+            if constant != 0 { right += constant < 0 ? " - \(Self.text(-constant))" : " + \(Self.text(constant))" }
+        } else {
+            right = Self.text(constant)
+        }
+        let strength = priority == .required ? "" : " @\(Self.text(CGFloat(priority.rawValue)))"
+        return "\(name)\(left) \(relation.sign) \(right)\(strength)"
+    }
+
+    /// ``summary``, and where the constraint was activated.
+    var summaryWithSource: String { source.map { "\(summary) (\($0))" } ?? summary }
+
+    private static func name(of item: AnyObject?) -> String {
+        if let view = item as? UIView { return view.layerName }
+        guard let guide = item as? UILayoutGuide else { return "nil" }
+        let owner = guide.owningView?.layerName ?? "nil"
+        return "\(owner).\(guide.identifier.isEmpty ? "guide" : guide.identifier)"
+    }
+
+    private static func text(_ number: CGFloat) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate var sign: String {
+        switch self {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
     }
 }
 
 /// The priority of a constraint, 1…1000. Values match the public header.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Float
 
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
 
@@ -102,4 +209,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
+
+    public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,17 +1,22 @@
+internal import FrameLayout
 internal import QuartzCore
 
-/// A rectangle in a view to which content is aligned.
-///
-/// Differs from UIKit: the frame of a guide created by the application is zero because it depends on constraints; see
-/// `NSLayoutConstraint`.
+/// A rectangle in a view to which content is aligned. It is placed by constraints, and not drawn.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
-    enum Part {
+    /// What a guide of the system follows.
+    enum Part: String {
         case safeArea, margins, readableContent
+        /// The part of a scroll view that does not scroll.
+        case frame
+        /// The content of a scroll view.
+        case content
     }
 
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
     private let part: Part?
+    /// Where the constraints put the guide.
+    var solvedFrame = CGRect.zero
 
     public override init() {
         part = nil
@@ -22,9 +27,10 @@ internal import QuartzCore
         self.part = part
         owningView = view
         super.init()
+        identifier = part.rawValue
     }
 
-    /// In the owning view's coordinates; zero for a guide created by the application.
+    /// In the owning view's coordinates. That of a guide of the application is zero until constraints are laid out.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch part {
@@ -32,9 +38,50 @@ internal import QuartzCore
         case .margins: return view.bounds.inset(by: view.layoutMargins)
         case .readableContent:
             let frame = view.bounds.inset(by: view.layoutMargins)
-            let width = min(frame.width, 672)
+            let width = min(frame.width, Self.readableWidth)
             return CGRect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
-        case nil: return .zero
+        case .frame: return view.bounds
+        case .content, nil:
+            view.layoutEngine?.update()
+            return solvedFrame
+        }
+    }
+
+    /// The greatest readable width for the default text size, in points (facts/readable-width).
+    private static let readableWidth: CGFloat = 672
+
+    /// What ties the guide's box to that of its view; nothing for a guide of the application. The constants alone change with the
+    /// insets.
+    func rules(for box: BoxSystem.Box, in outer: BoxSystem.Box) -> [LinearConstraint] {
+        guard let view = owningView else { return [] }
+        func edges(_ insets: UIEdgeInsets) -> [LinearConstraint] {
+            let origin = view.bounds.origin
+            return [
+                .equal([.init(1, box.x)], origin.x + insets.left), .equal([.init(1, box.y)], origin.y + insets.top),
+                .equal([.init(1, box.x), .init(1, box.width), .init(-1, outer.width)], origin.x - insets.right),
+                .equal([.init(1, box.y), .init(1, box.height), .init(-1, outer.height)], origin.y - insets.bottom),
+            ]
+        }
+        switch part {
+        case .safeArea: return edges(view.safeAreaInsets)
+        case .margins: return edges(view.layoutMargins)
+        case .frame: return edges(.zero)
+        case .content: return [.equal([.init(1, box.x)], 0), .equal([.init(1, box.y)], 0)]
+        case .readableContent:
+            let margins = view.layoutMargins
+            let vertical = edges(margins)
+            return [
+                vertical[1], vertical[3],
+                .equal(
+                    [.init(1, box.x), .init(0.5, box.width), .init(-0.5, outer.width)],
+                    view.bounds.minX + (margins.left - margins.right) / 2),
+                .atMost([.init(1, box.width)], Self.readableWidth),
+                .atMost([.init(1, box.width), .init(-1, outer.width)], -margins.left - margins.right),
+                .equal(
+                    [.init(1, box.width), .init(-1, outer.width)], -margins.left - margins.right,
+                    priority: LinearConstraint.required.nextDown.nextDown),
+            ]
+        case nil: return []
         }
     }
 }
@@ -46,11 +93,28 @@ extension UIView {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         ownGuides.append(layoutGuide)
+        layoutEngine?.hierarchyChanged()
     }
 
+    /// Also removes the constraints that refer to the guide.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard ownGuides.contains(layoutGuide) else { return }
+        for view in sequence(first: self, next: { $0.superview }) {
+            for constraint in view.heldConstraints
+            where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+                view.release(constraint)
+            }
+        }
         ownGuides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
+        layoutEngine?.hierarchyChanged()
+    }
+
+    /// The guide of the system for a part; always the same object, which constraints do not keep alive.
+    func systemGuide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
+        if let guide = systemGuides[part] { return guide }
+        let guide = UILayoutGuide(part, of: self)
+        systemGuides[part] = guide
+        return guide
     }
 }

@@ -10,7 +10,7 @@ extension UIView {
     public var safeAreaInsets: UIEdgeInsets { safeAreaInsets(in: superview?.safeAreaInsets ?? .zero) }
 
     /// The part of the view inside its safe area.
-    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.safeArea, of: self) }
+    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
     private func safeAreaInsets(in outer: UIEdgeInsets) -> UIEdgeInsets {
         if let window = self as? UIWindow { return window.screenInsets }
@@ -51,6 +51,7 @@ extension UIView {
         let insets = safeAreaInsets(in: superview?.toldSafeArea ?? .zero)
         guard insets != toldSafeArea else { return }
         toldSafeArea = insets
+        if !systemGuides.isEmpty { layoutEngine?.marginsChanged() }
         safeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
         if let controller {
@@ -102,6 +103,7 @@ extension UIView {
             ownMargins = newValue
             guard layoutMargins != before else { return }
             layoutMarginsDidChange()
+            if !systemGuides.isEmpty { layoutEngine?.marginsChanged() }
             setNeedsLayout()
         }
     }
@@ -120,11 +122,11 @@ extension UIView {
     }
 
     /// The part of the view inside its margins.
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
+    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
     /// The part of the view inside its margins, limited to the readable width for the default text size: 672 points
     /// (facts/readable-width).
-    public var readableContentGuide: UILayoutGuide { UILayoutGuide(.readableContent, of: self) }
+    public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
     private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

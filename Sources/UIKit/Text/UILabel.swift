@@ -1,4 +1,5 @@
 internal import FrameGlyphs
+internal import FrameLayout
 internal import FramePainting
 internal import QuartzCore
 
@@ -219,6 +220,16 @@ internal import QuartzCore
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
+        let text = contentHeight(forWidth: bounds.width) ?? intrinsicContentSize.height
+        let slack = max(0, height - text) / 2
+        return slack + (attribute == .firstBaseline ? font.ascender.rounded() : -font.descender.rounded(.down))
+    }
+
     // MARK: For subclasses
 
     /// The part of `bounds` that the text occupies, from the top left corner.
@@ -235,6 +246,7 @@ internal import QuartzCore
     // MARK: Attributes
 
     func textChanged() {
+        invalidateIntrinsicContentSize()
         layer.setNeedsLayout()
         layer.setNeedsCommit()
     }

@@ -2,8 +2,7 @@ internal import QuartzCore
 
 /// The size classes, device idiom, style and scale of an environment. Immutable.
 ///
-/// Differs from UIKit: only traits that affect layout and drawing here are supported. The style is always light, and
-/// the layout direction is always left to right.
+/// Differs from UIKit: only traits that affect layout and drawing here are supported. The style is always light.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
@@ -11,16 +10,19 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// In pixels per point; 0 if unspecified.
     public let displayScale: CGFloat
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
 
     init(
         horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-        idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0
+        idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0,
+        direction: UITraitEnvironmentLayoutDirection = .unspecified
     ) {
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
         userInterfaceIdiom = idiom
         userInterfaceStyle = style
         displayScale = scale
+        layoutDirection = direction
         super.init()
     }
 
@@ -48,6 +50,10 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.init(scale: scale)
     }
 
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(direction: layoutDirection)
+    }
+
     /// Combines trait collections. If several specify a trait, the last one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Trait: Equatable>(_ path: KeyPath<UITraitCollection, Trait>, but unspecified: Trait) -> Trait {
@@ -57,7 +63,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
             horizontal: last(\.horizontalSizeClass, but: .unspecified),
             vertical: last(\.verticalSizeClass, but: .unspecified),
             idiom: last(\.userInterfaceIdiom, but: .unspecified),
-            style: last(\.userInterfaceStyle, but: .unspecified), scale: last(\.displayScale, but: 0))
+            style: last(\.userInterfaceStyle, but: .unspecified), scale: last(\.displayScale, but: 0),
+            direction: last(\.layoutDirection, but: .unspecified))
     }
 
     /// Whether all traits specified by `trait` have the same values in this collection.
@@ -72,7 +79,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         guard let other = object as? UITraitCollection else { return false }
         return horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
             && userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
-            && displayScale == other.displayScale
+            && displayScale == other.displayScale && layoutDirection == other.layoutDirection
     }
 
     public override var hash: Int {
@@ -81,6 +88,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         hasher.combine(verticalSizeClass)
         hasher.combine(userInterfaceIdiom)
         hasher.combine(displayScale)
+        hasher.combine(layoutDirection)
         return hasher.finalize()
     }
 }
@@ -105,7 +113,14 @@ public enum UIUserInterfaceStyle: Int, CaseIterable, Sendable {
     case unspecified, light, dark
 }
 
-/// The layout direction of the user's language.
+/// The direction in which the language of the user is read. Raw values match the public header.
+public enum UITraitEnvironmentLayoutDirection: Int, CaseIterable, Sendable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// The direction in which leading and trailing edges follow each other.
 public enum UIUserInterfaceLayoutDirection: Int, CaseIterable, Sendable {
     case leftToRight, rightToLeft
 }

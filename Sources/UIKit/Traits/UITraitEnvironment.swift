@@ -16,19 +16,21 @@ extension UITraitCollection {
     /// A screen whose short side has at least 744 points, as on the iPad mini, is an iPad's. Phones are compact by
     /// regular in portrait. In landscape they are compact in height, and regular in width if the short side has at
     /// least 414 points: the Plus and Max models, XR and 11 (facts/iphone-screens and facts/ipad-screens).
-    convenience init(window size: CGSize, scale: CGFloat) {
+    convenience init(window size: CGSize, scale: CGFloat, direction: UITraitEnvironmentLayoutDirection) {
         let short = min(size.width, size.height)
         let isPad = short >= 744
         let isWide = size.width > size.height
         self.init(
             horizontal: isPad || isWide && short >= 414 ? .regular : .compact,
             vertical: isPad || !isWide ? .regular : .compact, idiom: isPad ? .pad : .phone, style: .light,
-            scale: scale)
+            scale: scale, direction: direction)
     }
 }
 
 extension UIScreen: UITraitEnvironment {
-    public var traitCollection: UITraitCollection { UITraitCollection(window: bounds.size, scale: scale) }
+    public var traitCollection: UITraitCollection { 
+        UITraitCollection(window: bounds.size, scale: scale, direction: layoutDirection)
+    }
 
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
@@ -39,7 +41,9 @@ extension UIView: UITraitEnvironment {
     public var traitCollection: UITraitCollection {
         if let controller { return controller.traitCollection }
         if let window = self as? UIWindow {
-            return UITraitCollection(window: window.bounds.size, scale: window.screen.scale)
+            let screen = window.screen
+            return UITraitCollection(
+                window: window.bounds.size, scale: screen.scale, direction: screen.layoutDirection)
         }
         return superview?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
     }

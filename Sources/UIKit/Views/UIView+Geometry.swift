@@ -28,6 +28,7 @@ extension UIView {
         change()
         let new = layer.bounds
         guard new != old else { return }
+        givenFrameMayHaveChanged()
         if autoresizesSubviews, new.size != old.size {
             subviews.forEach { $0.autoresize(from: old.size, to: new.size) }
         }

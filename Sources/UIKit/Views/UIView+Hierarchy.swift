@@ -25,6 +25,7 @@ extension UIView {
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if wasInWindow { tellWillMove(toWindow: nil) }
+        leaveLayout()
         detach()
         if wasInWindow { tellDidMoveToWindow() }
         didMoveToSuperview()
@@ -57,9 +58,11 @@ extension UIView {
         let (oldWindow, newWindow) = (view.window, window)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
+        if view.superview != nil { view.leaveLayout() }
         view.detach()
         view.superview = self
         place(view, at: index())
+        view.joinLayout()
         if newWindow != nil { stage.diagnostics.trace(view.layerName, .hierarchy(.added(to: layerName))) }
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()

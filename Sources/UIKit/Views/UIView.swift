@@ -1,3 +1,4 @@
+internal import FrameLayout
 package import QuartzCore
 
 /// A rectangular area with content and subviews. Its layer holds its appearance; the view manages the hierarchy, layout
@@ -75,6 +76,7 @@ package import QuartzCore
         get { layer.frame }
         set {
             resizing { layer.frame = newValue }
+            givenFrameMayHaveChanged()
             safeAreaMayHaveChanged()
         }
     }
@@ -90,6 +92,7 @@ package import QuartzCore
         get { layer.position }
         set {
             layer.position = newValue
+            givenFrameMayHaveChanged()
             safeAreaMayHaveChanged()
         }
     }
@@ -162,12 +165,76 @@ package import QuartzCore
     /// The margins that were set; `nil` for the standard ones.
     var ownMargins: UIEdgeInsets?
     var ownGuides: [UILayoutGuide] = []
+    var systemGuides: [UILayoutGuide.Part: UILayoutGuide] = [:]
     /// Whether margins are measured from the safe area.
     open var insetsLayoutMarginsFromSafeArea = true
     /// Whether margins include at least the superview's margins.
     open var preservesSuperviewLayoutMargins = false
-    /// Has no effect, because constraints do not place views.
-    open var translatesAutoresizingMaskIntoConstraints = true
+
+    // MARK: Constraints
+
+    /// Whether the view keeps the frame it is given, and follows its autoresizing mask. Otherwise constraints place it.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { storedTranslatesMask }
+        set {
+            guard newValue != storedTranslatesMask else { return }
+            storedTranslatesMask = newValue
+            layoutEngine?.hierarchyChanged()
+        }
+    }
+    private var storedTranslatesMask = true
+    /// Whether constraints of the view are made in ``updateConstraints()``, so that it is called though there are none yet.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// The insets of the rectangle that constraints align, in points from the edges of the frame.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view whose first baseline is that of this view.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view whose last baseline is that of this view.
+    open var forLastBaselineLayout: UIView { self }
+    /// Whether the view and what is in it are mirrored where text runs from right to left.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { storedSemanticContentAttribute }
+        set {
+            storedSemanticContentAttribute = newValue
+            layoutEngine?.hierarchyChanged()
+        }
+    }
+    private var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
+    var ownLayoutEngine: LayoutEngine?
+    var heldConstraints: [NSLayoutConstraint] = []
+    var contentPriorities = ContentPriorities()
+    var needsConstraintUpdate = true
+    var needsConstraintUpdateInSubtree = true
+    /// Whether the view's frame takes part in a layout by constraints, given or solved.
+    var isLayoutItem = false
+
+    open func updateConstraints() {}
+
+    open func invalidateIntrinsicContentSize() { layoutEngine?.changed(self) }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
+    }
+
+    /// The guide that stands for the edges of the view's content, for what is in it; only scroll views have one.
+    var contentGuide: UILayoutGuide? { nil }
+
+    /// Points from the top edge to the first baseline, or from the last baseline to the bottom edge, of the view with a height.
+    func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
+        let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
+        guard view !== self, view.isDescendant(of: self) else { return 0 }
+        let place = view.convert(view.bounds, to: self)
+        let offset = view.baselineOffset(attribute, height: place.height)
+        return attribute == .firstBaseline ? place.minY + offset : height - place.maxY + offset
+    }
+
+    /// The height of content whose intrinsic height depends on its width; `nil` where it does not.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+    /// Constraints over the boxes of the view and its subviews, besides those that it holds.
+    func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] { [] }
 
     // MARK: Touches
 
@@ -222,7 +289,10 @@ package import QuartzCore
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Performs pending layout immediately. Inside an animation block, this animates the layout changes.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutIfNeeded() {
+        layoutEngine?.update()
+        layer.layoutIfNeeded()
+    }
 
     /// The best size for the view within `size`: its current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -244,7 +314,8 @@ package import QuartzCore
         for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
     }
 
-    open func layoutSubviews() {}
+    /// Places the subviews that have constraints. An override that does not call super leaves them where they are.
+    open func layoutSubviews() { layoutEngine?.place(subviewsOf: self) }
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -271,6 +342,7 @@ package import QuartzCore
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         tellOfSafeArea()
+        ownLayoutEngine?.update()
         if let controller {
             controller.callIsAppearingIfDue()
             controller.viewWillLayoutSubviews()

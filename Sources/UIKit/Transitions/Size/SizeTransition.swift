@@ -27,7 +27,8 @@ internal import QuartzCore
     func begin() {
         guard let coordinator else { return }
         stage.applicationState.sizeTransition = self
-        let newTraits = UITraitCollection(window: size, scale: window.screen.scale)
+        let newTraits = UITraitCollection(
+            window: size, scale: window.screen.scale, direction: window.screen.layoutDirection)
         if newTraits != traits { root.tellTraitChange(to: newTraits, with: coordinator) }
         root.tellSizeChange(to: size, with: coordinator)
         let context = TransitionContext(self)

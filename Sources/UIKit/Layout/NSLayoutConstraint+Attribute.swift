@@ -1,0 +1,53 @@
+internal import FrameLayout
+
+extension NSLayoutConstraint.Attribute {
+    /// The attribute of the box of an item, or of the box of its margins; `nil` for no attribute.
+    var layoutAttribute: (attribute: LayoutAttribute, isOfMargins: Bool)? {
+        switch self {
+        case .notAnAttribute: nil
+        case .left: (.left, false)
+        case .right: (.right, false)
+        case .top: (.top, false)
+        case .bottom: (.bottom, false)
+        case .leading: (.leading, false)
+        case .trailing: (.trailing, false)
+        case .width: (.width, false)
+        case .height: (.height, false)
+        case .centerX: (.centerX, false)
+        case .centerY: (.centerY, false)
+        case .lastBaseline: (.lastBaseline, false)
+        case .firstBaseline: (.firstBaseline, false)
+        case .leftMargin: (.left, true)
+        case .rightMargin: (.right, true)
+        case .topMargin: (.top, true)
+        case .bottomMargin: (.bottom, true)
+        case .leadingMargin: (.leading, true)
+        case .trailingMargin: (.trailing, true)
+        case .centerXWithinMargins: (.centerX, true)
+        case .centerYWithinMargins: (.centerY, true)
+        }
+    }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+    var kind: LayoutAttribute.Kind? { layoutAttribute?.attribute.kind }
+
+    /// Whether the attribute depends on the layout direction; `nil` for one that may be related to both sorts.
+    var isDirectional: Bool? {
+        switch layoutAttribute?.attribute {
+        case .leading, .trailing: true
+        case .left, .right: false
+        case .top, .bottom, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline, nil: nil
+        }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var layoutRelation: LayoutRelation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

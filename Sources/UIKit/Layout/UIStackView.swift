@@ -1,0 +1,169 @@
+internal import FrameLayout
+internal import QuartzCore
+
+/// A view that lays out other views in a row or a column, by constraints that it makes itself.
+///
+/// What the distribution leaves open is decided by the hugging and compression priorities of the arranged views. Where these leave it
+/// open too, which view gives way is not documented; here the last one that can.
+@MainActor @preconcurrency open class UIStackView: UIView {
+    /// Raw values match the public header.
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// Raw values match the public header.
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+
+    /// Stands for no custom spacing.
+    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+    /// Stands for the spacing of the system, 8 points.
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+    /// What is laid out, from leading to trailing or from top to bottom. Each is a subview, in any order.
+    public private(set) var arrangedSubviews: [UIView] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+
+    open var axis: NSLayoutConstraint.Axis {
+        get { storedAxis }
+        set { change(&storedAxis, to: newValue) }
+    }
+    private var storedAxis = NSLayoutConstraint.Axis.horizontal
+
+    open var distribution: Distribution {
+        get { storedDistribution }
+        set { change(&storedDistribution, to: newValue) }
+    }
+    private var storedDistribution = Distribution.fill
+
+    open var alignment: Alignment {
+        get { storedAlignment }
+        set { change(&storedAlignment, to: newValue) }
+    }
+    private var storedAlignment = Alignment.fill
+
+    /// In points between neighbours: exactly, or at least for the distributions that make spaces equal.
+    open var spacing: CGFloat {
+        get { storedSpacing }
+        set { change(&storedSpacing, to: newValue) }
+    }
+    private var storedSpacing: CGFloat = 0
+
+    /// Whether spaces of a column run from the last baseline of a view to the first one of the next.
+    open var isBaselineRelativeArrangement: Bool {
+        get { storedIsBaselineRelative }
+        set { change(&storedIsBaselineRelative, to: newValue) }
+    }
+    private var storedIsBaselineRelative = false
+
+    /// Whether the arranged views lie within the margins instead of the bounds.
+    open var isLayoutMarginsRelativeArrangement: Bool {
+        get { storedIsMarginsRelative }
+        set { change(&storedIsMarginsRelative, to: newValue) }
+    }
+    private var storedIsMarginsRelative = false
+
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    /// A view that is arranged already moves. The index is clamped.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        needLayoutEngine()
+    }
+
+    /// The view stays a subview, with the frame that it has.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+        arrangedSubviews.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        needLayoutEngine()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    /// Sets the points between a view and the next one; ``spacingUseDefault`` takes the setting back.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        let isDefault = spacing == Self.spacingUseDefault
+        customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+        needLayoutEngine()
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    private func change<Value: Equatable>(_ value: inout Value, to new: Value) {
+        guard new != value else { return }
+        value = new
+        needLayoutEngine()
+    }
+
+    /// In points; the system's value in place of its constant.
+    private static func points(_ spacing: CGFloat) -> CGFloat { spacing == spacingUseSystem ? 8 : spacing }
+
+    override func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] {
+        let isHorizontal = axis == .horizontal
+        let items = arrangedSubviews.map { view -> StackLayout.Item in
+            let content = view.intrinsicContentSize
+            let length = isHorizontal ? content.width : content.height
+            var item = StackLayout.Item(engine.item(for: view).box)
+            item.intrinsicLength = length == UIView.noIntrinsicMetric ? nil : Double(length)
+            item.firstBaseline = Double(view.baselineOffset(.firstBaseline, height: 0))
+            item.lastBaseline = Double(view.baselineOffset(.lastBaseline, height: 0))
+            item.spacingAfter = customSpacings[ObjectIdentifier(view)].map { Double(Self.points($0)) }
+            item.isHidden = view.isHidden
+            return item
+        }
+        let layout = StackLayout(
+            axis: isHorizontal ? .horizontal : .vertical, distribution: distribution.layout,
+            alignment: alignment.layout,
+            spacing: Double(Self.points(spacing)), isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            isBaselineRelative: isBaselineRelativeArrangement)
+        let canvas = isLayoutMarginsRelativeArrangement ? engine.item(for: layoutMarginsGuide) : engine.item(for: self)
+        return layout.constraints(items, in: canvas.box, of: engine.boxes)
+    }
+}
+
+extension UIStackView.Distribution {
+    fileprivate var layout: StackLayout.Distribution {
+        switch self {
+        case .fill: .fill
+        case .fillEqually: .fillEqually
+        case .fillProportionally: .fillProportionally
+        case .equalSpacing: .equalSpacing
+        case .equalCentering: .equalCentering
+        }
+    }
+}
+
+extension UIStackView.Alignment {
+    fileprivate var layout: StackLayout.Alignment {
+        switch self {
+        case .fill: .fill
+        case .leading: .leading
+        case .firstBaseline: .firstBaseline
+        case .center: .center
+        case .trailing: .trailing
+        case .lastBaseline: .lastBaseline
+        }
+    }
+}

@@ -1,0 +1,168 @@
+internal import QuartzCore
+
+/// What a view says about its own size.
+struct ContentPriorities: Equatable {
+    var horizontalHugging = UILayoutPriority.defaultLow
+    var verticalHugging = UILayoutPriority.defaultLow
+    var horizontalResistance = UILayoutPriority.defaultHigh
+    var verticalResistance = UILayoutPriority.defaultHigh
+}
+
+extension UIView {
+    /// The active constraints whose items' nearest common view this is.
+    public var constraints: [NSLayoutConstraint] { heldConstraints }
+
+    /// Differs from UIKit: the constraint goes to the nearest view that contains its items, whichever view this is.
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
+    }
+
+    /// How strongly the view resists becoming larger than its ``intrinsicContentSize``; 250 by default.
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        switch axis {
+        case .horizontal: contentPriorities.horizontalHugging = priority
+        case .vertical: contentPriorities.verticalHugging = priority
+        }
+        layoutEngine?.changed(self)
+    }
+
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
+    }
+
+    /// How strongly the view resists becoming smaller than its ``intrinsicContentSize``; 750 by default.
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        switch axis {
+        case .horizontal: contentPriorities.horizontalResistance = priority
+        case .vertical: contentPriorities.verticalResistance = priority
+        }
+        layoutEngine?.changed(self)
+    }
+
+    /// The constraints that act on the view along an axis.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        sequence(first: self, next: { $0.superview }).flatMap(\.heldConstraints).filter {
+            let isHorizontal =
+                $0.firstAttribute.kind == .horizontal || $0.firstAttribute == .width
+            return ($0.firstItem === self || $0.secondItem === self) && isHorizontal == (axis == .horizontal)
+        }
+    }
+
+    /// Whether the constraints leave the view's frame open.
+    public var hasAmbiguousLayout: Bool { layoutEngine?.ambiguousViews().contains { $0 === self } ?? false }
+
+    // MARK: - The engine
+
+    /// The engine that lays out the hierarchy this view is in; `nil` while there are no constraints in it.
+    var layoutEngine: LayoutEngine? { topmostView.ownLayoutEngine }
+
+    /// The engine of the hierarchy, made if there is none.
+    private var neededLayoutEngine: LayoutEngine {
+        let top = topmostView
+        if let engine = top.ownLayoutEngine { return engine }
+        let engine = LayoutEngine(of: top)
+        top.ownLayoutEngine = engine
+        return engine
+    }
+
+    func needLayoutEngine() { neededLayoutEngine.hierarchyChanged() }
+
+    /// A frame that is given to the engine may have changed.
+    func givenFrameMayHaveChanged() {
+        guard isLayoutItem, translatesAutoresizingMaskIntoConstraints || superview == nil else { return }
+        layoutEngine?.changed(self)
+    }
+
+    private var topmostView: UIView {
+        var view = self
+        while let superview = view.superview { view = superview }
+        return view
+    }
+
+    func nearestCommonView(with other: UIView?) -> UIView? {
+        guard let other else { return nil }
+        return sequence(first: self, next: { $0.superview }).first { other.isDescendant(of: $0) }
+    }
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        constraint.holder = self
+        heldConstraints.append(constraint)
+        constraint.activation = stage.applicationState.nextActivation()
+        neededLayoutEngine.changed(constraint)
+    }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        constraint.holder = nil
+        heldConstraints.removeAll { $0 === constraint }
+        layoutEngine?.released(constraint)
+    }
+
+    /// Before this view leaves its superview: constraints across the border are removed, and what remains inside gets an engine of
+    /// its own.
+    func leaveLayout() {
+        guard let engine = layoutEngine else { return }
+        engine.hierarchyChanged()
+        var ancestor = superview
+        while let view = ancestor {
+            for constraint in view.heldConstraints
+            where [constraint.firstItem, constraint.secondItem].contains(where: {
+                NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false
+            }) {
+                view.release(constraint)
+            }
+            ancestor = view.superview
+        }
+        ownLayoutEngine = LayoutEngine(of: self)
+    }
+
+    /// After this view has come into a superview.
+    func joinLayout() {
+        guard superview != nil else { return }
+        if ownLayoutEngine != nil || type(of: self).requiresConstraintBasedLayout {
+            ownLayoutEngine = nil
+            needLayoutEngine()
+        } else if needsConstraintUpdateInSubtree {
+            markConstraintUpdateInAncestors()
+        }
+    }
+
+    // MARK: - Updating constraints
+
+    /// Requests a call of ``updateConstraints()`` before the next layout.
+    public func setNeedsUpdateConstraints() {
+        needsConstraintUpdate = true
+        needsConstraintUpdateInSubtree = true
+        markConstraintUpdateInAncestors()
+        neededLayoutEngine.setNeedsUpdate()
+    }
+
+    public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+    /// Calls ``updateConstraints()`` where it is due, subviews first.
+    public func updateConstraintsIfNeeded() {
+        guard needsConstraintUpdateInSubtree else { return }
+        needsConstraintUpdateInSubtree = false
+        subviews.forEach { $0.updateConstraintsIfNeeded() }
+        guard needsConstraintUpdate else { return }
+        needsConstraintUpdate = false
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    private func markConstraintUpdateInAncestors() {
+        var ancestor = superview
+        while let view = ancestor, !view.needsConstraintUpdateInSubtree {
+            view.needsConstraintUpdateInSubtree = true
+            ancestor = view.superview
+        }
+    }
+}
