@@ -127,7 +127,10 @@ import Testing
                 held[index].rule.constant += Double(Int.random(in: 1...50, using: &random))
                 try system.setConstant(held[index].rule.constant, of: held[index].id)
             default:
-                guard held.count > 3, let index = held.indices.randomElement(using: &random) else { continue }
+                // What holds a variable where nothing else does stays.
+                guard let index = held.indices.randomElement(using: &random), held[index].rule.below > 100 else {
+                    continue
+                }
                 system.remove(held.remove(at: index).id)
             }
             guard Bool.random(using: &random) else { continue }

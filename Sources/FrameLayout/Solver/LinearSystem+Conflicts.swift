@@ -35,7 +35,9 @@ extension LinearSystem {
     /// In points. Rounding of layouts with thousands of constraints stays a thousand times below it.
     private static let conflictTolerance = 1e-6
 
-    private func isRequired(_ row: Int) -> Bool { !rows[row].isBroken && rows[row].strength == LinearConstraint.required }
+    private func isRequired(_ row: Int) -> Bool {
+        !rows[row].isBroken && rows[row].strength == LinearConstraint.required
+    }
 
     private func isViolated(_ row: Int) -> Bool {
         guard isOff(row), !rows[row].isBroken else { return false }
