@@ -2,7 +2,8 @@ internal import QuartzCore
 
 /// The keyboard of the screen: where it is, how it comes and goes, and what it announces.
 ///
-/// It is on screen while the first responder takes keys, or has an input view. It moves on the system's spring; guides that follow it
+/// It is on screen while the first responder takes keys, or has an input view; with an accessory view alone, that stands at the
+/// bottom. It moves on the system's spring; guides that follow it
 /// are laid out in the same animation, and its announcements are posted inside it (facts/keyboard-motion).
 @MainActor final class Keyboard {
     weak var firstResponder: UIResponder?
@@ -55,7 +56,8 @@ internal import QuartzCore
         guard let responder = firstResponder, let window else { return 0 }
         let accessory = responder.inputAccessoryView?.frame.height ?? 0
         if let input = responder.inputView { return input.frame.height + accessory }
-        return responder is any UIKeyInput ? KeyboardSize.height(in: window) + accessory : 0
+        if responder is any UIKeyInput { return KeyboardSize.height(in: window) + accessory }
+        return accessory > 0 ? accessory + window.screenInsets.bottom : 0
     }
 
     // MARK: - Moving

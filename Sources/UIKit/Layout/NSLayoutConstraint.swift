@@ -113,7 +113,11 @@ internal import QuartzCore
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
     private func activate() {
-        guard holder == nil, let first = Self.view(of: firstItem) else { return }
+        guard holder == nil else { return }
+        guard let first = Self.view(of: firstItem) else {
+            return Stage.current.diagnostics.misuse(
+                "\(summary) has no first item, or a layout guide without a view; activate it when there is one.")
+        }
         let stage = first.stage
         if let fault { return stage.diagnostics.misuse(fault) }
         guard let ancestor = secondItem == nil ? first : first.nearestCommonView(with: Self.view(of: secondItem)) else {

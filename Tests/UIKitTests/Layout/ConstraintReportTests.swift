@@ -108,8 +108,7 @@ import Testing
             constraint.isActive = true
             #expect(!constraint.isActive)
         }
-        let error = #expect(throws: StageError.self) { try run.play() }
-        let text = "\(error.map { "\($0)" } ?? "")"
+        let text = try run.misuse()
         #expect(text.contains(fault) && text.contains(remedy), "\(text)")
     }
 

@@ -16,6 +16,16 @@ import Testing
     /// Runs until nothing happens any more.
     func play() throws { try app.play() }
 
+    /// Runs, and gives the application errors with which the run fails.
+    func misuse() throws -> String {
+        do {
+            try app.play()
+            return ""
+        } catch StageError.misused(let sentences) {
+            return sentences.joined(separator: "\n")
+        }
+    }
+
     var notes: [TraceNote] { app.stage.diagnostics.trace.compactMap(\.note) }
 }
 
