@@ -104,6 +104,29 @@ import Testing
         #expect(run.notes == [])
     }
 
+    /// So that it comes and goes as wide as the others, and from no height at all.
+    @Test func whatIsHiddenIsAsWideAsTheStackAndWithoutHeight() throws {
+        let (shown, hidden, text) = (Content(100, 20), UIView(), Content(400, 30))
+        let run = try LayoutApp { root in
+            let stack = stack([shown, hidden], in: root) { $0.axis = .vertical }
+            _ = hidden.added(text, as: "text")
+            let bottom = text.bottomAnchor.constraint(equalTo: hidden.bottomAnchor)
+            bottom.priority = UILayoutPriority(999)
+            NSLayoutConstraint.activate([
+                stack.widthAnchor.constraint(equalToConstant: 300),
+                text.heightAnchor.constraint(equalToConstant: 30),
+                text.leadingAnchor.constraint(equalTo: hidden.leadingAnchor),
+                text.trailingAnchor.constraint(equalTo: hidden.trailingAnchor),
+                text.topAnchor.constraint(equalTo: hidden.topAnchor), bottom,
+            ])
+            hidden.isHidden = true
+        }
+        try run.play()
+        #expect(hidden.frame == CGRect(x: 0, y: 20, width: 300, height: 0))
+        #expect(text.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
+        #expect(run.notes == [])
+    }
+
     @Test func membership() throws {
         try LayoutApp { root in
             let (a, b, c) = (Content(10, 10), Content(20, 10), Content(30, 10))
