@@ -162,7 +162,7 @@ internal import QuartzCore
         let offered = CGPoint(x: free.x.end, y: free.y.end)
         var target = offered
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        view.tell(.scrollViewWillEndDragging, ["velocity": .number(perMillisecond.y)]) {
+        view.tell(.scrollViewWillEndDragging) {
             $0.scrollViewWillEndDragging(view, withVelocity: perMillisecond, targetContentOffset: &target)
         }
         isDragging = false
@@ -179,7 +179,7 @@ internal import QuartzCore
             if target.x != offered.x { x = .to(target.x, from: offset.x, velocity: velocity.x, rate: rate) }
             if target.y != offered.y { y = .to(target.y, from: offset.y, velocity: velocity.y, rate: rate) }
         }
-        let willDecelerate = max(x.duration, y.duration) > 0
+        let willDecelerate = max(x.duration, y.duration) > 0 && view.window != nil
         let count = motionCount
         view.tell(.scrollViewDidEndDragging, ["willDecelerate": .bool(willDecelerate)]) {
             $0.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
