@@ -134,8 +134,8 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Framereel", "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers",
-                "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameJSON",
+                "Framereel", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
+                "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameJSON", "QuartzCore", "UIKit",
             ],
             swiftSettings: strict),
 
