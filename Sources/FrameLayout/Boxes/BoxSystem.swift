@@ -89,6 +89,13 @@ public struct BoxSystem: Sendable {
             height: solver.value(of: box.height))
     }
 
+    /// Whether the solution has put a box where something can be.
+    public func isReasonable(_ box: Box) -> Bool {
+        [box.x, box.y, box.width, box.height].allSatisfy {
+            abs(solver.value(of: $0)) <= LinearConstraint.greatestConstant
+        }
+    }
+
     /// An attribute in the coordinates of the outermost box; the places of common containers cancel out in differences.
     public func expression(_ anchor: Anchor, isRightToLeft: Bool = false) -> Expression {
         let box = anchor.box

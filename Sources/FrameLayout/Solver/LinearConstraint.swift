@@ -20,6 +20,8 @@ public struct LinearConstraint: Sendable {
 
     /// The priority that nothing may be broken for.
     public static let required = 1000.0
+    /// In points, to either side of 0. With larger ones, pixels would be lost in rounding.
+    public static let greatestConstant = 1e9
     /// Above all other priorities; between this and ``required``, the solver has some of its own.
     public static let almostRequired = required.nextDown.nextDown.nextDown
 

@@ -106,6 +106,8 @@ package enum TraceNote: Equatable, Sendable {
     case notAnimatable(keyPath: String)
     /// Constraints, as sentences, that cannot hold together; the broken one is left out of account.
     case constraintConflict([String], broken: String)
+    /// So many more conflicts than were told of one by one.
+    case furtherConflicts(Int)
     /// The constraints leave the frames of the named views open.
     case ambiguousLayout([String])
     /// `animate(alongsideTransition:completion:)` was called too late.

@@ -87,6 +87,7 @@ package enum TracePrinter {
             "\(keyPath) changes at once: a scale of exactly 0 cannot be animated to; 0.001 can"
         case .constraintConflict(let constraints, let broken):
             "constraints cannot all hold: \(constraints.joined(separator: "; ")). Broken: \(broken)"
+        case .furtherConflicts(let count): "\(count) more constraints are broken because they conflict with others"
         case .ambiguousLayout(let views):
             "constraints leave the frames open of \(views.joined(separator: ", "))"
         case .lateAlongsideAnimation(.ended):

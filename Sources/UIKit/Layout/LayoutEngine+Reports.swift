@@ -6,9 +6,14 @@ extension LayoutEngine {
     struct Reports {
         fileprivate var conflicts: Set<ConstraintConflict> = []
         fileprivate var texts: Set<[String]> = []
+        fileprivate var untoldConflicts = 0
+        fileprivate var willTellTheRest = false
         /// Whether the next commit looks for views whose frames the constraints leave open.
         fileprivate var willLookForAmbiguity = false
     }
+
+    /// As many conflicts are told of, and as many views with open frames; of the others, only how many there are.
+    private static let mostTold = 20
 
     /// Says which constraints cannot hold together and which one was broken, once for each such set.
     func report(_ conflicts: [ConstraintConflict]) {
@@ -17,11 +22,49 @@ extension LayoutEngine {
         guard !new.isEmpty else { return }
         let names = names()
         for conflict in new {
+            guard reports.texts.count < Self.mostTold else {
+                reports.untoldConflicts += 1
+                continue
+            }
             let texts = conflict.constraints.map { names[$0]?() ?? "a given frame" }
             guard reports.texts.insert(texts).inserted else { continue }
             let broken = names[conflict.broken]?() ?? "a given frame"
             root.stage.diagnostics.trace(root.layerName, note: .constraintConflict(texts, broken: broken))
         }
+        guard reports.untoldConflicts > 0, !reports.willTellTheRest else { return }
+        reports.willTellTheRest = true
+        root.stage.committer.afterNextCommit { [weak self] in
+            guard let self else { return }
+            root.stage.diagnostics.trace(root.layerName, note: .furtherConflicts(reports.untoldConflicts))
+            (reports.willTellTheRest, reports.untoldConflicts) = (false, 0)
+        }
+    }
+
+    /// Says that a constraint has numbers that cannot be computed with; it is left out, or stays as it was.
+    func refuse(_ constraint: NSLayoutConstraint, _ error: LayoutError) {
+        let fault =
+            switch error {
+            case .notFinite: "a number that is not finite; use a number of points"
+            case .tooLarge: "a constant of more than a thousand million points; use a smaller one"
+            case .noPriority: "a priority that is none; use one from 1 to 1000"
+            case .unevenCoefficients:
+                "a multiplier that is too large or too small to be computed with; use one between 1e-12 and 1e12"
+            }
+        root.stage.diagnostics.misuse("\(constraint.summaryWithSource) has \(fault).")
+    }
+
+    /// Says that constraints put a view where nothing can be.
+    func refuse(_ item: LayoutItem) {
+        guard let name = item.view?.layerName ?? item.guide?.identifier else { return }
+        root.stage.diagnostics.misuse(
+            "The constraints of \(name) give it a frame beyond a thousand million points; look for multipliers that multiply up."
+        )
+    }
+
+    func reportGivingUp() {
+        root.stage.diagnostics.misuse(
+            "The constraints in \(root.layerName) are too many and too entangled for a solution to be found in a few seconds; use fewer inequalities between views."
+        )
     }
 
     /// What constraints are called in reports.
@@ -56,7 +99,9 @@ extension LayoutEngine {
         root.stage.committer.afterNextCommit { [weak self] in
             guard let self else { return }
             reports.willLookForAmbiguity = false
-            let names = ambiguousViews().map(\.layerName)
+            let views = ambiguousViews()
+            var names = views.prefix(Self.mostTold).map(\.layerName)
+            if views.count > names.count { names.append("\(views.count - names.count) more") }
             guard !names.isEmpty, reports.texts.insert(names).inserted else { return }
             root.stage.diagnostics.trace(root.layerName, note: .ambiguousLayout(names))
         }

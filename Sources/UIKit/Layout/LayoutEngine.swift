@@ -165,10 +165,15 @@ internal import QuartzCore
 
     private func solve() {
         report(boxes.solver.solve())
+        if boxes.solver.hasGivenUp { reportGivingUp() }
         let indices = boxes.takeMoved()
         let boxes = boxes
         for index in indices {
             guard let item = items[index] else { continue }
+            guard boxes.isReasonable(item.box) else {
+                refuse(item)
+                continue
+            }
             item.frame = boxes.frame(of: item.box)
             look(at: item)
         }
@@ -259,13 +264,11 @@ internal import QuartzCore
     private func add(_ constraint: NSLayoutConstraint) {
         let object = ObjectIdentifier(constraint)
         guard entries[object] == nil, let rule = rule(constraint) else { return }
-        do {
+        do throws(LayoutError) {
             entries[object] = try boxes.solver.add(rule)
             if constraint.hasBaseline { baselines[object] = (constraint, rule.constant) }
         } catch {
-            root.stage.diagnostics.misuse(
-                "\(constraint.summaryWithSource) has a multiplier that is too large or too small to be computed with; use one between 1e-12 and 1e12."
-            )
+            refuse(constraint, error)
         }
     }
 
@@ -326,8 +329,12 @@ internal import QuartzCore
                 continue
             }
             guard let rule = rule(constraint) else { continue }
-            try? boxes.solver.setConstant(rule.constant, of: id)
-            boxes.solver.setPriority(below: rule.below, above: rule.above, of: id)
+            do throws(LayoutError) {
+                try boxes.solver.setConstant(rule.constant, of: id)
+                try boxes.solver.setPriority(below: rule.below, above: rule.above, of: id)
+            } catch {
+                refuse(constraint, error)
+            }
         }
         for view in changes.views {
             if let item = itemsByObject[ObjectIdentifier(view)], item.view === view { refresh(item) }

@@ -167,7 +167,7 @@ extension LayoutEngine {
         }
         if let former {
             try? boxes.solver.setConstant(length, of: former)
-            boxes.solver.setPriority(below: priorities.below, above: priorities.above, of: former)
+            try? boxes.solver.setPriority(below: priorities.below, above: priorities.above, of: former)
             return former
         }
         return try? boxes.solver.add(
