@@ -106,6 +106,8 @@ extension BackArrow {
             from: "Events", names: ["UIControl"],
             reason: "a control keeps its touches from the tap recognizers of views around it"),
         BackArrow(
+            from: "Scrolling", names: ["UIControl"], reason: "a control keeps a touch that it has got from scrolling"),
+        BackArrow(
             from: "Bars", names: ["UITabBarController"], reason: "only the controller of a tab bar is its delegate"),
         BackArrow(from: "Bars", names: ["pause"], reason: "a case of UIBarButtonItem.SystemItem, named like a method"),
         BackArrow(
