@@ -179,7 +179,7 @@ extension LinearSystem {
             hasMoved = true
             work.steps += 1
             for variable in direction.indices where direction[variable] != 0 {
-                values[variable] += sign * length * direction[variable]
+                shift(variable, by: sign * length * direction[variable])
             }
             for other in touched.rows { excess[other] += length * touched.speed[other] }
             for earlier in crossings[..<passed] { isAbove[earlier.row].toggle() }

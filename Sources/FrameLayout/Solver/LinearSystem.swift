@@ -64,8 +64,8 @@ public struct LinearSystem: Sendable {
     var factors = BasisFactors(rows: [])
     private var freeRows: [Int] = []
     private var nextSerial = 0
-    /// Constraints added since the last solution.
-    private var added = 0
+    /// Constraints added since the last solution, and removed from the active set.
+    private var exchanged = 0
     private var needsSolving = true
     /// Whether the active set may not be the best one any more.
     var needsOptimizing = true
@@ -74,9 +74,11 @@ public struct LinearSystem: Sendable {
     /// Rows that have changed since the values last followed.
     private var stale: [Int] = []
     private var conflicts: [ConstraintConflict] = []
+    private var moved: [Int] = []
+    private var isMoved: [Bool] = []
 
-    /// With more than one in so many constraints new, the next solution starts from a guess.
-    private static let fewAdded = 8
+    /// After so many changes of the set of constraints, or with so many of them new, the next solution starts from a guess.
+    private static let mostExchanges = (count: 100, share: 1.0 / 8)
     /// Rounding may show only when the values are refined that another active set is better.
     private static let mostRefinements = 3
 
@@ -85,6 +87,7 @@ public struct LinearSystem: Sendable {
     public mutating func addVariable() -> LayoutVariable {
         let variable = LayoutVariable(index: values.count)
         values.append(0)
+        isMoved.append(false)
         columns.append([])
         let row = insert(
             Row(
@@ -148,7 +151,9 @@ public struct LinearSystem: Sendable {
     }
 
     public mutating func setPriority(below: Double, above: Double, of id: ConstraintID) {
-        guard rows[id.row].serial == id.serial else { return }
+        guard rows[id.row].serial == id.serial, rows[id.row].below != below || rows[id.row].above != above else {
+            return
+        }
         rows[id.row].below = below
         rows[id.row].above = above
         rank(id.row)
@@ -161,8 +166,8 @@ public struct LinearSystem: Sendable {
     public mutating func solve() -> [ConstraintConflict] {
         guard needsSolving else { return conflicts }
         needsSolving = false
-        if added * Self.fewAdded > rows.count { start() } else { follow() }
-        added = 0
+        if needsStart { start() } else { follow() }
+        exchanged = 0
         for _ in 0..<Self.mostRefinements where needsOptimizing {
             needsOptimizing = false
             optimize()
@@ -170,6 +175,20 @@ public struct LinearSystem: Sendable {
             if hasMoved { followAll() }
         }
         return conflicts
+    }
+
+    /// The variables whose values solutions have changed since the last call.
+    public mutating func takeMoved() -> [LayoutVariable] {
+        defer { moved = [] }
+        for variable in moved { isMoved[variable] = false }
+        return moved.map { LayoutVariable(index: $0) }
+    }
+
+    mutating func shift(_ variable: Int, by change: Double) {
+        values[variable] += change
+        guard !isMoved[variable] else { return }
+        isMoved[variable] = true
+        moved.append(variable)
     }
 
     /// The value as of the last ``solve()``.
@@ -225,12 +244,14 @@ public struct LinearSystem: Sendable {
         isAbove[index] = row.isCheaperAbove
         if costLevel(index) >= 0 { needsOptimizing = true }
         stale.append(index)
-        added += 1
+        exchanged += 1
         return index
     }
 
     /// Takes a row out of the active set; the own row of a variable that it determined comes in.
     private mutating func deactivate(_ row: Int) {
+        exchanged += 1
+        guard !needsStart else { return }
         let position = place[row]
         let direction = self.direction(of: position)
         var best = -1
@@ -238,10 +259,14 @@ public struct LinearSystem: Sendable {
             if best < 0 || abs(direction[variable]) > abs(direction[best]) { best = variable }
         }
         // Without one, rounding has made the factors useless.
-        guard best >= 0, abs(direction[best]) > 1e-9 else { return added = rows.count }
+        guard best >= 0, abs(direction[best]) > 1e-9 else { return exchanged = rows.count }
         exchange(position, with: ownRows[best])
         stale.append(ownRows[best])
         needsOptimizing = true
+    }
+
+    private var needsStart: Bool {
+        exchanged > Self.mostExchanges.count || Double(exchanged) > Self.mostExchanges.share * Double(rows.count)
     }
 
     /// Guesses an active set and goes on from there, as it would take many steps from the present one.
@@ -298,7 +323,7 @@ public struct LinearSystem: Sendable {
             work.solutions += 1
             factors.solve(&error, &correction)
             for (variable, change) in correction.enumerated() where change != 0 {
-                values[variable] += change
+                shift(variable, by: change)
                 for entry in columns[variable] where !isChanged[Int(entry.index)] {
                     isChanged[Int(entry.index)] = true
                     changed.append(Int(entry.index))

@@ -135,6 +135,8 @@ internal import QuartzCore
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 
+    var isDirectional: Bool { firstAttribute.isDirectional == true || secondAttribute.isDirectional == true }
+
     var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
     /// What makes the constraint meaningless; `nil` for a valid one.

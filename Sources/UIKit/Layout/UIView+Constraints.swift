@@ -75,7 +75,14 @@ extension UIView {
         return engine
     }
 
-    func needLayoutEngine() { neededLayoutEngine.hierarchyChanged() }
+    /// The constraints that the view makes for its subviews have changed.
+    func rearrange() { neededLayoutEngine.rearranged(self) }
+
+    /// Whether the view or one in it is laid out by constraints, or holds some.
+    var takesPartInLayout: Bool {
+        !translatesAutoresizingMaskIntoConstraints || !heldConstraints.isEmpty || arrangesSubviews
+            || subviews.contains(where: \.takesPartInLayout)
+    }
 
     /// A frame that is given to the engine may have changed.
     func givenFrameMayHaveChanged() {
@@ -111,7 +118,7 @@ extension UIView {
     /// its own.
     func leaveLayout() {
         guard let engine = layoutEngine else { return }
-        engine.hierarchyChanged()
+        engine.left(self)
         var ancestor = superview
         while let view = ancestor {
             for constraint in view.heldConstraints
@@ -128,9 +135,12 @@ extension UIView {
     /// After this view has come into a superview.
     func joinLayout() {
         guard superview != nil else { return }
-        if ownLayoutEngine != nil || type(of: self).requiresConstraintBasedLayout {
-            ownLayoutEngine = nil
-            needLayoutEngine()
+        let needsEngine = ownLayoutEngine != nil || type(of: self).requiresConstraintBasedLayout
+        ownLayoutEngine = nil
+        let engine = needsEngine ? neededLayoutEngine : layoutEngine
+        engine?.joined(self)
+        if needsEngine {
+            engine?.setNeedsUpdate()
         } else if needsConstraintUpdateInSubtree {
             markConstraintUpdateInAncestors()
         }
