@@ -100,6 +100,7 @@ package struct TouchRecord: Equatable, Sendable {
             touch.timestamp = loop.now.seconds
             touch.place = place
             touch.previousPlace = place
+            touch.firstPlace = place
             touch.tapCount = tapCount(at: place, touch.timestamp)
             touch.isTakenFromView = !closed.isEmpty
             active[number] = touch
@@ -129,6 +130,7 @@ package struct TouchRecord: Equatable, Sendable {
         guard phase != .moved else { return }
         for ((number, place), touch) in down {
             lastTap = (touch.timestamp, place, touch.tapCount)
+            if phase == .ended, !touch.isTakenFromView { touch.tapOnStatusBar() }
             active[number] = nil
             order.removeAll { $0 == number }
             let recognizers = touch.gestureRecognizers ?? []
@@ -153,7 +155,7 @@ package struct TouchRecord: Equatable, Sendable {
         }
         var views: [(view: UIView, touches: Set<UITouch>)] = []
         for touch in inOrder where !touch.isTakenFromView && held.lets(touch) {
-            guard let view = touch.view else { continue }
+            guard let view = touch.view, touch.phase != .began || touch.reachesView(with: event) else { continue }
             if let index = views.firstIndex(where: { $0.view === view }) {
                 views[index].touches.insert(touch)
             } else {

@@ -2,7 +2,8 @@ internal import QuartzCore
 
 /// The keyboard of the screen: where it is, how it comes and goes, and what it announces.
 ///
-/// It is on screen while the first responder takes keys, or has an input view. It moves on the system's spring; guides that follow it
+/// It is on screen while the first responder takes keys, or has an input view; with an accessory view alone, that stands at the
+/// bottom. It moves on the system's spring; guides that follow it
 /// are laid out in the same animation, and its announcements are posted inside it (facts/keyboard-motion).
 @MainActor final class Keyboard {
     weak var firstResponder: UIResponder?
@@ -55,7 +56,8 @@ internal import QuartzCore
         guard let responder = firstResponder, let window else { return 0 }
         let accessory = responder.inputAccessoryView?.frame.height ?? 0
         if let input = responder.inputView { return input.frame.height + accessory }
-        return responder is any UIKeyInput ? KeyboardSize.height(in: window) + accessory : 0
+        if responder is any UIKeyInput { return KeyboardSize.height(in: window) + accessory }
+        return accessory > 0 ? accessory + window.screenInsets.bottom : 0
     }
 
     // MARK: - Moving
@@ -69,7 +71,7 @@ internal import QuartzCore
         let notice = Notice(
             from: from ?? place(newHeight, down: newHeight, in: window),
             to: place(isShowing ? newHeight : from?.height ?? 0, down: isShowing ? 0 : from?.height ?? 0, in: window),
-            duration: Self.announcedDuration)
+            duration: Self.announcedDuration, screen: application.mainScreen)
         UIView.animate(withDuration: Self.announcedDuration, delay: 0, options: Self.options) {
             self.view?.frame = notice.to
             notice.post(UIResponder.keyboardWillChangeFrameNotification)
@@ -150,10 +152,11 @@ private struct Notice {
     let from: CGRect
     let to: CGRect
     let duration: Double
+    let screen: UIScreen
 
     @MainActor func post(_ name: Notification.Name) {
         NotificationCenter.default.post(
-            name: name, object: UIScreen.main,
+            name: name, object: screen,
             userInfo: [
                 UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: from),
                 UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: to),

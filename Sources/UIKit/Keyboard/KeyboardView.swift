@@ -40,7 +40,7 @@ internal import QuartzCore
     }
 
     override func draw(_ rect: CGRect) {
-        guard input == nil else { return }
+        guard input == nil, bounds.height > (accessory?.frame.height ?? 0) + Self.suggestions * 2 else { return }
         let top = (accessory?.frame.height ?? 0) + Self.suggestions
         let bottom = window(of: layer)?.screenInsets.bottom ?? 0
         let pitch = (bounds.height - top - bottom) / CGFloat(Self.rows.count)

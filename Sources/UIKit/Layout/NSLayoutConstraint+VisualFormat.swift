@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
                 return refuse("should have \(expected) at the mark:\n\(format)\n\(String(repeating: " ", count: place))^")
             case .unknownName(let name, let place, _, let expected):
                 return refuse(
-                    "names “\(name)”, which is no \(expected):\n\(format)\n\(String(repeating: " ", count: place))^")
+                    "names “\(name)”, but there is no such \(expected.dropFirst("a ".count)):\n\(format)\n\(String(repeating: " ", count: place))^")
             }
         }
     }

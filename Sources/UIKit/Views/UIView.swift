@@ -263,6 +263,9 @@ package import QuartzCore
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    /// Whether a recognizer of the view may begin. Asked after the recognizer's delegate.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Hierarchy
 
     // Declared in the class because Swift does not allow overriding members of extensions; the extensions implement
@@ -367,4 +370,8 @@ extension UIView: LayerNaming {
     package var layerName: String {
         accessibilityIdentifier ?? controller.map { "\($0.subject).view" } ?? "\(type(of: self))"
     }
+}
+
+extension UIView: ObservedObject {
+    package var observedValues: ObservedValues { layer.observedValues }
 }
