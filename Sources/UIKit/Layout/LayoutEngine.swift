@@ -129,7 +129,8 @@ internal import QuartzCore
     /// The size of the root, rounded up to pixels.
     func fittedSize() -> CGSize {
         update()
-        let size = itemsByObject[ObjectIdentifier(root)].map { boxes.frame(of: $0.box).size } ?? Size(width: 0, height: 0)
+        let size =
+            itemsByObject[ObjectIdentifier(root)].map { boxes.frame(of: $0.box).size } ?? Size(width: 0, height: 0)
         let scale = scale
         func up(_ length: Double) -> CGFloat { max(0, (length * scale - 1e-6).rounded(.up) / scale) }
         return CGSize(width: up(size.width), height: up(size.height))
@@ -295,26 +296,29 @@ internal import QuartzCore
         }
     }
 
-    /// The views whose frames the constraints leave open.
-    func ambiguousViews() -> [UIView] {
+    /// The views whose frames the constraints leave open, with what is open.
+    func ambiguousViews() -> [(view: UIView, parts: [TraceNote.FramePart])] {
         update()
-        let loose = Set(boxes.solver.ambiguousVariables())
+        let loose = boxes.solver.ambiguousVariables()
         guard !loose.isEmpty else { return [] }
         return views.compactMap { item in
-            item.isPlaced && item.variables.contains { loose.contains($0) } ? item.view : nil
+            guard item.isPlaced, let view = item.view else { return nil }
+            let parts = zip(item.variables, TraceNote.FramePart.allCases).filter { loose.contains($0.0) }.map(\.1)
+            return parts.isEmpty ? nil : (view, parts)
         }
     }
 
-    /// Looks once the application has finished with what it is doing: before, constraints are still missing.
+    /// Nobody sees the frames of hidden views. Looks once the application has finished with what it is doing: before, constraints are still missing.
     private func lookForAmbiguityAfterCommit() {
         guard !willLookForAmbiguity, root is UIWindow else { return }
         willLookForAmbiguity = true
         root.stage.committer.afterNextCommit { [weak self] in
             guard let self else { return }
             willLookForAmbiguity = false
-            let names = ambiguousViews().map(\.layerName)
-            guard !names.isEmpty, reported.insert(names).inserted else { return }
-            root.stage.diagnostics.trace(root.layerName, note: .ambiguousLayout(names))
+            for (view, parts) in ambiguousViews()
+            where !view.isHiddenWithin(root) && reported.insert([view.layerName] + parts.map(\.rawValue)).inserted {
+                root.stage.diagnostics.trace(view.layerName, note: .ambiguousLayout(parts))
+            }
         }
     }
 }

@@ -96,6 +96,8 @@ import Testing
             view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
             view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
         }
-        #expect(app.stage.diagnostics.trace.compactMap(\.note) == [.ambiguousLayout(["loose"])])
+        let notes = app.stage.diagnostics.trace.filter { $0.note != nil }
+        #expect(notes.map(\.subject) == ["loose"])
+        #expect(notes.compactMap(\.note) == [.ambiguousLayout([.horizontalPosition, .height])])
     }
 }
