@@ -4,7 +4,7 @@ extension FolderOrder {
         "UIKit",
         [
             "Views", "Application", "Traits", "Layout", "Drawing", "Text", "Animation", "Animators",
-            "Effects", "Events", "Gestures", "Scrolling", "Bars", "Controllers", "Segues", "Transitions/Protocols",
+            "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers", "Segues", "Transitions/Protocols",
             "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
             "Containers", "Controls", ".",
         ])

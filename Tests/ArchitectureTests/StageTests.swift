@@ -19,6 +19,7 @@ import Testing
         "UIKit/Application/UIScreen.swift": "UIScreen.main",
         "UIKit/Controls/UIAction.swift": "UIAction.init, for an identifier of its own",
         "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
+        "UIKit/Layout/NSLayoutConstraint.swift": "NSLayoutConstraint.activate, for a constraint without items",
         "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
     ]
 

@@ -44,7 +44,9 @@ import Testing
                 }
             var right = constraint.second.map(text) ?? ""
             if constraint.multiplier != 1 { right = "\(constraint.multiplier) * " + right }
-            if constraint.constant != 0 || right.isEmpty { right += (right.isEmpty ? "" : " + ") + "\(constraint.constant)" }
+            if constraint.constant != 0 || right.isEmpty {
+                right += (right.isEmpty ? "" : " + ") + "\(constraint.constant)"
+            }
             if constraint.priority != 1000 { right += " @\(constraint.priority)" }
             return (constraint.name.map { $0 + ": " } ?? "") + "\(text(constraint.first)) \(sign) \(right)"
         }
@@ -78,7 +80,10 @@ import Testing
         ),
         (
             "left, bottom = readableContent inset 5 @1",
-            ["it.left = screen.readableContent.left + 5.0 @1.0", "it.bottom = screen.readableContent.bottom + -5.0 @1.0"]
+            [
+                "it.left = screen.readableContent.left + 5.0 @1.0",
+                "it.bottom = screen.readableContent.bottom + -5.0 @1.0",
+            ]
         ),
         ("gap: firstBaseline = other.lastBaseline + 20", ["gap: it.firstBaseline = other.lastBaseline + 20.0"]),
     ]) func aSentenceIsConstraints(line: String, expected: [String]) throws {
@@ -135,7 +140,8 @@ import Testing
 
     /// The rule that was there before constraints: alone, such a view fills the one around it by its mask.
     @Test func withoutConstraintsNothingChanges() throws {
-        let screen = try SceneDocumentTests.read(SceneDocumentTests.scene(views: "[{}, {\"frame\": [0, 0, 1, 1]}]")).screens[0]
+        let screen = try SceneDocumentTests.read(SceneDocumentTests.scene(views: "[{}, {\"frame\": [0, 0, 1, 1]}]"))
+            .screens[0]
         #expect(screen.constraints.isEmpty && screen.views[0] == ViewDescription())
     }
 
@@ -204,7 +210,10 @@ import Testing
         ("top, top = parent", "\"top\" is here twice"),
         ("a: edges", "a name is for a constraint of one attribute; this one has 4"),
         ("width = 0 * other.width", "a factor is from 0.001 to 1000"),
-        ("width == 8", "expected \"=\", \"<=\", \">=\", \"+\", \"-\", \"inset\", \"@\" or the end, found \"==\" in \"width == 8\""),
+        (
+            "width == 8",
+            "expected \"=\", \"<=\", \">=\", \"+\", \"-\", \"inset\", \"@\" or the end, found \"==\" in \"width == 8\""
+        ),
         ("width = 8 @1200", "expected a priority from 1 to 1000, found \"1200\" in \"width = 8 @1200\""),
         ("width = -", "expected a number or an item such as parent.leading, found \"-\" in \"width = -\""),
         ("width = 2 *", "expected an item such as parent.width, found the end in \"width = 2 *\""),
@@ -215,7 +224,9 @@ import Testing
         ("H:|-[other-|", "expected \"(\" or \"]\", found \"-|\" in \"H:|-[other-|\""),
     ]) func aMistakeIsNamed(line: String, message: String) {
         let error = #expect(throws: JSONError.self) { try Self.constraints([line]) }
-        #expect(error?.description == "scene.json:1:\(error?.place?.column ?? 0): screens.a.views[1].constraints[0]: \(message)")
+        #expect(
+            error?.description
+                == "scene.json:1:\(error?.place?.column ?? 0): screens.a.views[1].constraints[0]: \(message)")
         #expect((error?.place?.column ?? 0) > 100)
     }
 
@@ -286,7 +297,10 @@ import Testing
             #"{"constraint": "tpo", "to": 3}"#,
             "constraint: expected one of \"top\", found the string \"tpo\"; did you mean \"top\"?"
         ),
-        (#"{"constraint": "top", "to": "final"}"#, "to: expected a number from -1000000 to 1000000, found the string \"final\""),
+        (
+            #"{"constraint": "top", "to": "final"}"#,
+            "to: expected a number from -1000000 to 1000000, found the string \"final\""
+        ),
         (
             #"{"constraint": "top", "view": "x", "to": 3}"#,
             "view: a constraint has no view and no property; its constant changes"

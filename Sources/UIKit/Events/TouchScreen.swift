@@ -40,6 +40,8 @@ package struct TouchRecord: Equatable, Sendable {
     private var active: [Int: UITouch] = [:]
     /// The numbers of the touches that are down, in the order in which they began.
     private var order: [Int] = []
+    /// What lies above all windows: the keyboard.
+    weak var cover: UIView?
     private var barriers: [any TouchBarrier] = []
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
@@ -102,11 +104,16 @@ package struct TouchRecord: Equatable, Sendable {
             touch.isTakenFromView = !closed.isEmpty
             active[number] = touch
             order.append(number)
-            touch.view = window.hitTest(place, with: event)
+            touch.view = covering(place) ?? window.hitTest(place, with: event)
             touch.gestureRecognizers = recognizers(for: touch) { recognizer in grips.allSatisfy { $0 === recognizer } }
             touches.insert(touch)
         }
         if !touches.isEmpty { deliver(touches) }
+    }
+
+    private func covering(_ place: CGPoint) -> UIView? {
+        guard let cover, cover.frame.contains(place) else { return nil }
+        return cover
     }
 
     private func change(_ contacts: [Contact], _ phase: UITouch.Phase) {
