@@ -168,7 +168,8 @@ let package = Package(
         tests(
             "FrameScenesTests",
             [
-                "FrameScenes", "FrameLayout", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport", "FrameJSON",
+                "FrameScenes", "FrameLayout", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport",
+                "FrameJSON",
             ]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(

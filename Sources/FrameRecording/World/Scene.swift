@@ -61,6 +61,15 @@ public struct Scene: Sendable {
 }
 
 extension Scene {
+    /// The same scene on another screen; on its own if `device` is `nil`.
+    package func on(_ device: Device?, layoutDirection: UITraitEnvironmentLayoutDirection) -> Scene {
+        Scene(
+            name: name, title: title, canvas: device?.canvas ?? canvas, insets: device?.insets ?? insets,
+            layoutDirection: layoutDirection, setUp: setUp)
+    }
+}
+
+extension Scene {
     /// The scene of a JSON file, named after the file, or after its folder if the file is `scene.json`.
     ///
     /// - Throws: `JSONError`, with the location of the mistake.

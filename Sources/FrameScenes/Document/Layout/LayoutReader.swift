@@ -31,6 +31,9 @@ struct LayoutReader {
         var json: JSONCursor
     }
 
+    /// The maximum number of lines of constraints in a screen (tuned: four for each of the most views there may be).
+    static let limit = 4 * ViewReader.viewLimit
+
     private var entries: [Int: Entry] = [:]
     private var pending: [Pending] = []
     private var scopes: [[String: Int]] = [[:]]
@@ -85,6 +88,9 @@ struct LayoutReader {
                 text: text, view: view, parent: parent, scope: openScopes.last ?? 0, prefix: prefix, json: json)
         }
         for cursor in try list.elements() {
+            guard self.pending.count + found.count < Self.limit else {
+                throw cursor.refusal("more than \(Self.limit) constraints in one screen")
+            }
             let text = try cursor.string()
             if text.prefixMatch(of: /\s*([HV]:|\||\[)/) != nil {
                 found.append(pending(.format(text), cursor))
