@@ -59,7 +59,7 @@ extension UIView {
     }
 
     /// Whether the constraints leave the view's frame open.
-    public var hasAmbiguousLayout: Bool { layoutEngine?.ambiguousViews().contains { $0 === self } ?? false }
+    public var hasAmbiguousLayout: Bool { layoutEngine?.ambiguousViews().contains { $0.view === self } ?? false }
 
     // MARK: - The engine
 
@@ -88,6 +88,11 @@ extension UIView {
     func givenFrameMayHaveChanged() {
         guard isLayoutItem, translatesAutoresizingMaskIntoConstraints || superview == nil else { return }
         layoutEngine?.changed(self)
+    }
+
+    /// Whether the view or one around it is hidden.
+    func isHiddenWithin(_ root: UIView) -> Bool {
+        sequence(first: self, next: { $0 === root ? nil : $0.superview }).contains { $0.isHidden }
     }
 
     private var topmostView: UIView {
