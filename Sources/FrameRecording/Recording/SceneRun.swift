@@ -106,8 +106,8 @@ extension TraceNote {
     /// The rule that the note breaks, if it is a defect of the application.
     fileprivate var rule: InspectionRule? {
         switch self {
-        case .ambiguousLayout: .ambiguousLayout
-        case .constraintConflict: .constraintConflict
+        case .ambiguousLayout, .furtherAmbiguousLayouts: .ambiguousLayout
+        case .constraintConflict, .furtherConflicts: .constraintConflict
         case .unsupported, .refused, .notInteractive, .waits, .unbalancedAppearanceTransitions, .notAnimatable,
             .lateAlongsideAnimation:
             nil

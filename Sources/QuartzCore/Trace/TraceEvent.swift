@@ -113,15 +113,12 @@ package enum TraceNote: Equatable, Sendable {
 
     /// Constraints, as sentences, that cannot hold together; the broken one is left out of account.
     case constraintConflict([String], broken: String)
-<<<<<<< HEAD
     /// So many more conflicts than were told of one by one.
     case furtherConflicts(Int)
-    /// The constraints leave the frames of the named views open.
-    case ambiguousLayout([String])
-=======
     /// The constraints leave these parts of the subject's frame open.
     case ambiguousLayout([FramePart])
->>>>>>> eab70b5a30c18696a3e488be83774dec50bc0944
+    /// So many more views with open frames than were told of one by one.
+    case furtherAmbiguousLayouts(Int)
     /// `animate(alongsideTransition:completion:)` was called too late.
     case lateAlongsideAnimation(LatePhase)
 }

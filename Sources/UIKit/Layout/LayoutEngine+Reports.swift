@@ -6,6 +6,7 @@ extension LayoutEngine {
     struct Reports {
         fileprivate var conflicts: Set<ConstraintConflict> = []
         fileprivate var texts: Set<[String]> = []
+        fileprivate var toldConflicts = 0
         fileprivate var untoldConflicts = 0
         fileprivate var willTellTheRest = false
         /// Whether the next commit looks for views whose frames the constraints leave open.
@@ -22,12 +23,13 @@ extension LayoutEngine {
         guard !new.isEmpty else { return }
         let names = names()
         for conflict in new {
-            guard reports.texts.count < Self.mostTold else {
+            guard reports.toldConflicts < Self.mostTold else {
                 reports.untoldConflicts += 1
                 continue
             }
             let texts = conflict.constraints.map { names[$0]?() ?? "a given frame" }
             guard reports.texts.insert(texts).inserted else { continue }
+            reports.toldConflicts += 1
             let broken = names[conflict.broken]?() ?? "a given frame"
             root.stage.diagnostics.trace(root.layerName, note: .constraintConflict(texts, broken: broken))
         }
@@ -83,27 +85,36 @@ extension LayoutEngine {
         return names
     }
 
-    /// The views whose frames the constraints leave open.
-    func ambiguousViews() -> [UIView] {
+    /// The views whose frames the constraints leave open, with what is open.
+    func ambiguousViews() -> [(view: UIView, parts: [TraceNote.FramePart])] {
         update()
         let loose = boxes.solver.ambiguousVariables()
         guard !loose.isEmpty else { return [] }
-        return views.filter { item in item.isPlaced && item.variables.contains { loose.contains($0) } }
-            .compactMap(\.view)
+        return views.compactMap { item in
+            guard item.isPlaced, let view = item.view else { return nil }
+            let parts = zip(item.variables, TraceNote.FramePart.allCases).filter { loose.contains($0.0) }.map(\.1)
+            return parts.isEmpty ? nil : (view, parts)
+        }
     }
 
-    /// Looks once the application has finished with what it is doing: before, constraints are still missing.
+    /// Looks once the application has finished with what it is doing: before, constraints are still missing. The frames of
+    /// hidden views do not matter.
     func lookForAmbiguityAfterCommit() {
         guard !reports.willLookForAmbiguity, root is UIWindow else { return }
         reports.willLookForAmbiguity = true
         root.stage.committer.afterNextCommit { [weak self] in
             guard let self else { return }
             reports.willLookForAmbiguity = false
-            let views = ambiguousViews()
-            var names = views.prefix(Self.mostTold).map(\.layerName)
-            if views.count > names.count { names.append("\(views.count - names.count) more") }
-            guard !names.isEmpty, reports.texts.insert(names).inserted else { return }
-            root.stage.diagnostics.trace(root.layerName, note: .ambiguousLayout(names))
+            let new = ambiguousViews().filter { view, parts in
+                !view.isHiddenWithin(root)
+                    && reports.texts.insert([view.layerName] + parts.map(\.rawValue)).inserted
+            }
+            for (view, parts) in new.prefix(Self.mostTold) {
+                root.stage.diagnostics.trace(view.layerName, note: .ambiguousLayout(parts))
+            }
+            guard new.count > Self.mostTold else { return }
+            root.stage.diagnostics.trace(
+                root.layerName, note: .furtherAmbiguousLayouts(new.count - Self.mostTold))
         }
     }
 }

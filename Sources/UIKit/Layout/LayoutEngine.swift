@@ -202,12 +202,7 @@ internal import QuartzCore
     /// The size of the root, rounded up to pixels.
     func fittedSize() -> CGSize {
         update()
-<<<<<<< HEAD
         let size = itemsByObject[ObjectIdentifier(root)]?.frame.size ?? Size(width: 0, height: 0)
-=======
-        let size =
-            itemsByObject[ObjectIdentifier(root)].map { boxes.frame(of: $0.box).size } ?? Size(width: 0, height: 0)
->>>>>>> eab70b5a30c18696a3e488be83774dec50bc0944
         let scale = scale
         func up(_ length: Double) -> CGFloat { max(0, (length * scale - 1e-6).rounded(.up) / scale) }
         return CGSize(width: up(size.width), height: up(size.height))
@@ -366,46 +361,4 @@ internal import QuartzCore
         }
         return hasChanged
     }
-<<<<<<< HEAD
-=======
-
-    // MARK: - Reports
-
-    /// Says which constraints cannot hold together and which one was broken, once for each such set.
-    private func report(_ conflicts: [ConstraintConflict]) {
-        guard fitting == nil else { return }
-        for conflict in conflicts {
-            let names = conflict.constraints.map { namesByID[$0] ?? "a given frame" }
-            guard reported.insert(names).inserted else { continue }
-            let broken = namesByID[conflict.broken] ?? names.last ?? ""
-            root.stage.diagnostics.trace(root.layerName, note: .constraintConflict(names, broken: broken))
-        }
-    }
-
-    /// The views whose frames the constraints leave open, with what is open.
-    func ambiguousViews() -> [(view: UIView, parts: [TraceNote.FramePart])] {
-        update()
-        let loose = boxes.solver.ambiguousVariables()
-        guard !loose.isEmpty else { return [] }
-        return views.compactMap { item in
-            guard item.isPlaced, let view = item.view else { return nil }
-            let parts = zip(item.variables, TraceNote.FramePart.allCases).filter { loose.contains($0.0) }.map(\.1)
-            return parts.isEmpty ? nil : (view, parts)
-        }
-    }
-
-    /// Nobody sees the frames of hidden views. Looks once the application has finished with what it is doing: before, constraints are still missing.
-    private func lookForAmbiguityAfterCommit() {
-        guard !willLookForAmbiguity, root is UIWindow else { return }
-        willLookForAmbiguity = true
-        root.stage.committer.afterNextCommit { [weak self] in
-            guard let self else { return }
-            willLookForAmbiguity = false
-            for (view, parts) in ambiguousViews()
-            where !view.isHiddenWithin(root) && reported.insert([view.layerName] + parts.map(\.rawValue)).inserted {
-                root.stage.diagnostics.trace(view.layerName, note: .ambiguousLayout(parts))
-            }
-        }
-    }
->>>>>>> eab70b5a30c18696a3e488be83774dec50bc0944
 }
