@@ -40,7 +40,7 @@ import Testing
         let place = /FramereelTests\/LintScene.swift:[0-9]+/
         #expect(
             message.replacing(place, with: "…")
-                == "these constraints cannot all hold: badge.top == UIViewController “list”.view.top (…); badge.height == 10 (…); badge.bottom == UIViewController “list”.view.bottom (…). Left out: badge.bottom == UIViewController “list”.view.bottom (…); remove one of them, or give one a priority below 1000."
+                == "these constraints cannot all hold: a given frame; badge.top == UIViewController “list”.view.top (…); badge.height == 10 (…); badge.bottom == UIViewController “list”.view.bottom (…). Left out: badge.bottom == UIViewController “list”.view.bottom (…); remove one of them, or give one a priority below 1000."
         )
     }
 
