@@ -72,6 +72,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         for key in view.layer.animationKeys() ?? [] where key.hasPrefix("position") || key.hasPrefix("bounds") {
             view.layer.removeAnimation(forKey: key)
         }
+        sheet.presenterCard.stopMoving()
         startTop = shown.minY
     }
 
@@ -82,7 +83,11 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let below = top - lowest.minY
         if below > 0 {
             if let driver { return driver.update(below / dismissalDistance) }
-            if isRefused { return view.frame = lowest.offsetBy(dx: 0, dy: resisted(below)) }
+            if isRefused {
+                let given = resisted(below)
+                view.frame = lowest.offsetBy(dx: 0, dy: given)
+                return sheet.pushPresenter(geometry.push(top: lowest.minY) * (1 - given / dismissalDistance))
+            }
             if !sheet.presentedViewController.isBeingDismissed { return beginDismissal(at: below) }
         } else if let driver {
             self.driver = nil
@@ -91,6 +96,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         guard !sheet.presentedViewController.isBeingDismissed else { return }
         view.frame = geometry.frame(withTop: top, among: sheet.rests.map(\.frame))
         sheet.decorate()
+        sheet.pushPresenter(geometry.push(top: view.frame.minY))
         view.layoutIfNeeded()
     }
 
