@@ -146,6 +146,7 @@ let package = Package(
         .target(name: "TypeSpecimen", dependencies: ["UIKit"], path: "Fixtures/apps/TypeSpecimen"),
         .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
+        .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
 
         // Applications made into a command by a few lines beside them.
         .executableTarget(
@@ -191,7 +192,7 @@ let package = Package(
                 "Framereel", "FramereelTesting", "FrameDiff", "FrameGoldens", "FrameLayers", "FrameOutput", "FramePNG",
                 "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit", "ContainerGallery", "Gallery",
                 "GuideInteraction", "GuideListings",
-                "PresentationGallery", "TypeSpecimen",
+                "PresentationGallery", "ScrollGallery", "TypeSpecimen",
             ]),
         tests(
             "FramereelTestingTests",

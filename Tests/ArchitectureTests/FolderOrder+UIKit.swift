@@ -4,7 +4,7 @@ extension FolderOrder {
         "UIKit",
         [
             "Views", "Application", "Traits", "Layout", "Drawing", "Text", "Animation", "Animators",
-            "Effects", "Events", "Gestures", "Scrolling", "Bars", "Controllers", "Segues", "Transitions/Protocols",
+            "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers", "Segues", "Transitions/Protocols",
             "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
             "Containers", "Controls", ".",
         ])
@@ -88,6 +88,8 @@ extension BackArrow {
         BackArrow(
             from: "Events", names: ["UIControl"],
             reason: "a control keeps its touches from the tap recognizers of views around it"),
+        BackArrow(
+            from: "Scrolling", names: ["UIControl"], reason: "a control keeps a touch that it has got from scrolling"),
         BackArrow(
             from: "Bars", names: ["UITabBarController"], reason: "only the controller of a tab bar is its delegate"),
         BackArrow(from: "Bars", names: ["pause"], reason: "a case of UIBarButtonItem.SystemItem, named like a method"),

@@ -40,6 +40,7 @@ import Testing
             "page sheets are as wide either way",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersScrollingExpandsWhenScrolledToEdge":
             "there are no scroll views",
+        "UIKit/Scrolling/UIScrollView.swift keyboardDismissMode": "there is no keyboard",
         "UIKit/Text/UILabel.swift adjustsFontForContentSizeCategory": "the content size category does not change",
     ]
 

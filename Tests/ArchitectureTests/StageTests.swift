@@ -6,6 +6,7 @@ import Testing
     /// Files that may say `Stage.current`, with the entry points that have no object to ask for its stage.
     private static let entryPoints = [
         "QuartzCore/Layers/CATransaction.swift": "CATransaction's class methods",
+        "QuartzCore/Observation/NSKeyValueObservation.swift": "NSObject.observe, of an object that has no stage",
         "QuartzCore/Stage/Stage.swift": "defines it; objects that belong to no stage",
         "QuartzCore/Stage/StageExecutor.swift": "the main actor's executor",
         "QuartzCore/VirtualTime/CADisplayLink.swift": "CACurrentMediaTime()",
@@ -19,6 +20,7 @@ import Testing
         "UIKit/Application/UIScreen.swift": "UIScreen.main",
         "UIKit/Controls/UIAction.swift": "UIAction.init, for an identifier of its own",
         "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
+        "UIKit/Layout/NSLayoutConstraint.swift": "NSLayoutConstraint.activate, for a constraint without items",
         "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
     ]
 

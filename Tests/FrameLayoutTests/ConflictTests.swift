@@ -51,6 +51,22 @@ import Testing
         #expect(system.value(of: x) == 20)
     }
 
+    /// What is added meanwhile does not make the conflict forgotten.
+    @Test func aConflictStaysUntilItIsOver() throws {
+        var system = LinearSystem()
+        let (x, y) = (system.addVariable(), system.addVariable())
+        let first = try system.add(.equal([Term(1, x)], 10))
+        let second = try system.add(.equal([Term(1, x)], 20))
+        let conflict = ConstraintConflict(constraints: [first, second], broken: second)
+        #expect(system.solve() == [conflict])
+        _ = try system.add(.equal([Term(1, y)], 5))
+        #expect(system.solve() == [conflict])
+        system.remove(first)
+        #expect(system.solve().isEmpty)
+        #expect(system.value(of: x) == 20)
+        #expect(system.value(of: y) == 5)
+    }
+
     @Test func aConflictIsOverWhenItsNumbersAgree() throws {
         var system = LinearSystem()
         let x = system.addVariable()

@@ -97,6 +97,86 @@ import Testing
         }
     }
 
+    /// Constants, priorities, constraints and variables change in any order, also into conflict and out of it.
+    @Test(arguments: 1...40) func whateverChangesItEqualsBuildingAnew(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed &* 7919)
+        var system = LinearSystem()
+        var variables: [LayoutVariable] = []
+        var held: [(id: ConstraintID, rule: LinearConstraint)] = []
+        func add(_ rule: LinearConstraint) throws { held.append((try system.add(rule), rule)) }
+        for number in 0..<60 {
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0, 1:
+                let variable = system.addVariable()
+                variables.append(variable)
+                // A priority of its own leaves one optimum, whichever constraint is broken.
+                try add(.equal([.init(1, variable)], Double(number), priority: 1 + Double(number)))
+                if let other = variables.dropLast().randomElement(using: &random) {
+                    let gap = Double(Int.random(in: 0...90, using: &random))
+                    try add(.atLeast([.init(1, variable), .init(-1, other)], gap, priority: 300 + Double(number)))
+                }
+            case 2:
+                guard let variable = variables.randomElement(using: &random) else { continue }
+                let value = Double(Int.random(in: 0...300, using: &random))
+                try add(.equal([.init(1, variable)], value, priority: 500 + Double(number)))
+            case 3:
+                guard let variable = variables.randomElement(using: &random) else { continue }
+                try add(.equal([.init(1, variable)], Double(Int.random(in: 0...1, using: &random))))
+            case 4:
+                guard let index = held.indices.randomElement(using: &random) else { continue }
+                held[index].rule.constant += Double(Int.random(in: 1...50, using: &random))
+                try system.setConstant(held[index].rule.constant, of: held[index].id)
+            default:
+                // What holds a variable where nothing else does stays.
+                guard let index = held.indices.randomElement(using: &random), held[index].rule.below > 100 else {
+                    continue
+                }
+                system.remove(held.remove(at: index).id)
+            }
+            guard Bool.random(using: &random) else { continue }
+            let conflicts = system.solve()
+            var anew = LinearSystem()
+            for _ in variables { _ = anew.addVariable() }
+            let ids = try held.map { try anew.add($0.rule) }
+            let expected = anew.solve()
+            let places = Dictionary(uniqueKeysWithValues: zip(held.map(\.id), ids))
+            #expect(Set(conflicts.map { places[$0.broken] }) == Set(expected.map(\.broken)))
+            #expect(Self.isSame(variables.map { system.value(of: $0) }, variables.map { anew.value(of: $0) }))
+        }
+    }
+
+    /// Without a change nothing is done; a constant that changes no decision costs one solution and its refinement.
+    @Test func workIsInProportionToWhatChanges() throws {
+        var system = LinearSystem()
+        let variables = (0..<400).map { _ in system.addVariable() }
+        var ids = [try system.add(.equal([.init(1, variables[0])], 10))]
+        for (before, variable) in zip(variables, variables.dropFirst()) {
+            ids.append(try system.add(.equal([.init(1, variable), .init(-1, before)], 8)))
+            _ = try system.add(.atLeast([.init(1, variable)], 0))
+        }
+        system.solve()
+        #expect(system.work.factorizations == 1)
+        #expect(system.work.steps == 0)
+        var work = system.work
+        system.solve()
+        #expect(system.work == work)
+        try system.setConstant(20, of: ids[200])
+        system.solve()
+        work.solutions += 1
+        #expect(system.work == work)
+        #expect(system.value(of: variables[399]) == 10 + 399 * 8 + 12)
+        // A constraint that holds already, and one more variable.
+        _ = try system.add(.atMost([.init(1, variables[300])], 1e5))
+        system.solve()
+        #expect(system.work == work)
+        let last = system.addVariable()
+        _ = try system.add(.equal([.init(1, last), .init(-1, variables[399])], 1))
+        system.solve()
+        #expect(system.work.factorizations == 1)
+        #expect(system.work.steps - work.steps == 1)
+        #expect(system.value(of: last) == system.value(of: variables[399]) + 1)
+    }
+
     /// No other values nearby meet the constraints better, priority by priority.
     @Test(arguments: 1...20) func nothingNearbyIsBetter(seed: UInt64) throws {
         let screen = Screen(seed: seed)

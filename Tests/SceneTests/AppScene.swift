@@ -87,7 +87,7 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "drawing-gallery/contexts", size: grid) { ContextsViewController() },
             AppScene(name: "drawing-gallery/images", size: grid) { ImagesViewController() },
             AppScene(name: "drawing-gallery/snapshots", size: grid) { SnapshotsViewController() },
-        ] + containers + presentations + listings + specimens
+        ] + containers + presentations + scrolling + listings + specimens
 
     /// Touches end after a rest: the distance decides, not the velocity.
     private static let containers = [

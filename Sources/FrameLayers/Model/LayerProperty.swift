@@ -49,6 +49,13 @@ public struct LayerProperty: Sendable {
     public static let scale = part("transform.scale", \.uniformScale, \.uniformScale)
     /// Radians about z.
     public static let rotation = part("transform.rotation.z", \.rotation, \.turns.z)
+    /// 0 or 1; hidden only from 1 on, so that what comes appears at once, and what goes stays until the end.
+    public static let hidden = LayerProperty(
+        keyPath: "hidden", kind: .number, effect: .opacity, viewAnimation: nil,
+        read: { .number($0.isHidden ? 1 : 0) },
+        write: { properties, value in
+            if let number = value.number { properties.isHidden = number >= 1 }
+        })
     public static let opacity = number("opacity", \.opacity, .opacity, inViews: .replacing)
     public static let backgroundColor = color(
         "backgroundColor", \.backgroundColor, .background, inViews: .replacing)
@@ -91,6 +98,7 @@ public struct LayerProperty: Sendable {
 
     private static let appearance: [LayerProperty] = [
         opacity,
+        hidden,
         number("backdropSigma", \.backdropSigma, .backdrop, inViews: .replacing),
         number("backdropSaturation", \.backdropSaturation, .backdrop, inViews: .replacing),
         number("curl", \.curl, .curl, inViews: .replacing),

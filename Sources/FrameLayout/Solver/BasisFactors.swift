@@ -15,7 +15,7 @@ struct BasisFactors {
 
     /// Rows of the matrix that depend on others, and the columns without a pivot that they leave, in pairs.
     private(set) var dependent: [(row: Int, column: Int)] = []
-    private let count: Int
+    private var count: Int
     private var pivotRow: [Int32] = []
     private var pivotColumn: [Int32] = []
     private var pivotValue: [Double] = []
@@ -114,6 +114,14 @@ struct BasisFactors {
             replacements.append(Int32(i), value)
         }
         replacements.close()
+    }
+
+    /// Adds a row and a column that are 0 but for a 1 where they meet.
+    mutating func extend() {
+        pivot(count, count, 1)
+        closeStep()
+        upperColumns.close()
+        count += 1
     }
 
     fileprivate mutating func pivot(_ row: Int, _ column: Int, _ value: Double) {

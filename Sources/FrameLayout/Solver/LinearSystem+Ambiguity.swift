@@ -16,7 +16,7 @@ extension LinearSystem {
                     pulled.rank(own)
                 }
                 pulled.rows[ownRows[variable]].constant = target
-                pulled.follow()
+                pulled.followAll()
                 pulled.optimize()
                 for (other, value) in pulled.values.enumerated()
                 where abs(value - determined[other]) > 1e-6 { ambiguous.insert(other) }

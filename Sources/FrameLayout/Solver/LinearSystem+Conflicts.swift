@@ -1,43 +1,50 @@
 extension LinearSystem {
-    /// Breaks required constraints until the others hold, one at a time, the last that was added of each conflict.
+    /// Breaks each required constraint that cannot hold together with those added before it.
     mutating func resolveConflicts() -> [ConstraintConflict] {
-        var found: [ConstraintConflict] = []
-        let violated = rows.indices.filter { isViolated($0) }.sorted { rows[$0].serial < rows[$1].serial }
-        guard !violated.isEmpty else { return [] }
-        // All of them are set aside; then each is wanted more than anything that is not required.
-        for row in violated { setBroken(row, true) }
-        optimize()
-        for row in violated {
-            let (below, above) = (rows[row].below, rows[row].above)
-            rows[row].below = below == LinearConstraint.required ? Self.wanted : below
-            rows[row].above = above == LinearConstraint.required ? Self.wanted : above
-            setBroken(row, false)
-            optimize()
-            let members = place[row] < 0 && abs(excess[row]) > Self.conflictTolerance ? certificate(of: row) : nil
-            (rows[row].below, rows[row].above) = (below, above)
+        guard let first = rows.indices.filter({ isViolated($0) }).map({ rows[$0].serial }).min() else { return [] }
+        // They and all later ones are set aside. Then one after another is wanted more than what is still set aside.
+        let later = rows.indices.filter { isRequired($0) && rows[$0].serial >= first }
+            .sorted { rows[$0].serial < rows[$1].serial }
+        let priorities = later.map { (below: rows[$0].below, above: rows[$0].above) }
+        func replaceRequired(_ row: Int, _ priority: Double, _ own: (below: Double, above: Double)) {
+            rows[row].below = own.below == LinearConstraint.required ? priority : own.below
+            rows[row].above = own.above == LinearConstraint.required ? priority : own.above
             rank(row)
-            guard let members else { continue }
-            let broken = members.max { rows[$0].serial < rows[$1].serial } ?? row
-            setBroken(broken, true)
-            found.append(
-                ConstraintConflict(
-                    constraints: members.sorted { rows[$0].serial < rows[$1].serial }.map { id($0) }, broken: id(broken)
-                ))
-            optimize()
         }
+        for (row, own) in zip(later, priorities) { replaceRequired(row, Self.setAside, own) }
+        var found: [ConstraintConflict] = []
+        for (row, own) in zip(later, priorities) {
+            if isOff(row) {
+                replaceRequired(row, Self.wanted, own)
+                optimize()
+            }
+            let members = isOff(row) ? certificate(of: row) : nil
+            replaceRequired(row, LinearConstraint.required, own)
+            guard let members else { continue }
+            rows[row].isBroken = true
+            rank(row)
+            found.append(ConstraintConflict(constraints: members.map { id($0) }.sorted(), broken: id(row)))
+        }
+        optimize()
         return found
     }
 
     /// Stands between required and the highest priority that is not.
     static let wanted = LinearConstraint.required.nextDown
+    private static let setAside = wanted.nextDown
     /// In points. Rounding of layouts with thousands of constraints stays a thousand times below it.
     private static let conflictTolerance = 1e-6
 
-    private func isViolated(_ row: Int) -> Bool {
-        guard place[row] < 0, !rows[row].isBroken else { return false }
-        return excess[row] > Self.conflictTolerance && rows[row].above == LinearConstraint.required
-            || excess[row] < -Self.conflictTolerance && rows[row].below == LinearConstraint.required
+    private func isRequired(_ row: Int) -> Bool {
+        !rows[row].isBroken && rows[row].strength == LinearConstraint.required
     }
+
+    private func isViolated(_ row: Int) -> Bool {
+        guard isOff(row), !rows[row].isBroken else { return false }
+        return (excess[row] > 0 ? rows[row].above : rows[row].below) == LinearConstraint.required
+    }
+
+    private func isOff(_ row: Int) -> Bool { place[row] < 0 && abs(excess[row]) > Self.conflictTolerance }
 
     /// The row and the active rows that keep it from its value.
     private func certificate(of row: Int) -> [Int]? {
@@ -46,11 +53,6 @@ extension LinearSystem {
         let combination = combination(of: row)
         return [row]
             + active.indices.filter { abs(combination[$0]) > 1e-9 }.map { active[$0] }.filter { rows[$0].serial >= 0 }
-    }
-
-    private mutating func setBroken(_ row: Int, _ isBroken: Bool) {
-        rows[row].isBroken = isBroken
-        rank(row)
     }
 
     private func id(_ row: Int) -> ConstraintID { ConstraintID(serial: rows[row].serial, row: row) }

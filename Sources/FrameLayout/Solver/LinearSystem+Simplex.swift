@@ -27,6 +27,7 @@ extension LinearSystem {
         while budget > 0 {
             // After many steps that went nowhere, Bland's rule: the first row that can improve, which never goes round in circles.
             let isCautious = stalled > 2 * active.count + 20
+            work.searches += 1
             var moves = improvements()
             if moves.isEmpty { return }
             if isCautious {
@@ -175,6 +176,8 @@ extension LinearSystem {
             cost(rows[crossing.row].levelBelow, abs(crossing.speed))
             if isFalling(slope) { continue }
             let length = crossing.step
+            hasMoved = true
+            work.steps += 1
             for variable in direction.indices where direction[variable] != 0 {
                 values[variable] += sign * length * direction[variable]
             }

@@ -27,9 +27,24 @@ public struct LinearSystem: Sendable {
         var levelAbove = -1
 
         var strength: Double { max(below, above) }
+        /// The side to which being off costs less, on which a row counts that is neither active nor off.
+        var isCheaperAbove: Bool { below > above }
         static let unused = Row(entries: [], constant: 0, below: 0, above: 0, serial: 0)
     }
 
+    /// What solving has cost so far, in numbers that do not depend on the machine.
+    public struct Work: Equatable, Sendable {
+        /// Times that all active rows were factorized.
+        public var factorizations = 0
+        /// Solutions of the active rows for the values.
+        public var solutions = 0
+        /// Searches among all active rows for those to let go of.
+        public var searches = 0
+        /// Steps from one active set to the next.
+        public var steps = 0
+    }
+
+    public internal(set) var work = Work()
     var rows: [Row] = []
     /// The priorities in use, from the highest down. The last one, 0, is that of the variables' own rows.
     private(set) var levels: [Double] = [0]
@@ -49,10 +64,21 @@ public struct LinearSystem: Sendable {
     var factors = BasisFactors(rows: [])
     private var freeRows: [Int] = []
     private var nextSerial = 0
-    private var isStarted = false
-    private var needsFactors = true
+    /// Constraints added since the last solution.
+    private var added = 0
     private var needsSolving = true
+    /// Whether the active set may not be the best one any more.
+    var needsOptimizing = true
+    /// Whether steps have moved the values since they were last refined.
+    var hasMoved = false
+    /// Rows that have changed since the values last followed.
+    private var stale: [Int] = []
     private var conflicts: [ConstraintConflict] = []
+
+    /// With more than one in so many constraints new, the next solution starts from a guess.
+    private static let fewAdded = 8
+    /// Rounding may show only when the values are refined that another active set is better.
+    private static let mostRefinements = 3
 
     public init() {}
 
@@ -67,7 +93,7 @@ public struct LinearSystem: Sendable {
         ownRows.append(row)
         place[row] = active.count
         active.append(row)
-        needsFactors = true
+        factors.extend()
         needsSolving = true
         return variable
     }
@@ -104,6 +130,7 @@ public struct LinearSystem: Sendable {
     public mutating func remove(_ id: ConstraintID) {
         guard rows[id.row].serial == id.serial else { return }
         if place[id.row] >= 0 { deactivate(id.row) }
+        if costLevel(id.row) >= 0 { needsOptimizing = true }
         for entry in rows[id.row].entries {
             columns[Int(entry.index)].removeAll { Int($0.index) == id.row }
         }
@@ -116,6 +143,7 @@ public struct LinearSystem: Sendable {
         guard constant.isFinite else { throw .notFinite(constant) }
         guard rows[id.row].serial == id.serial, rows[id.row].constant != constant else { return }
         rows[id.row].constant = constant
+        stale.append(id.row)
         mend()
     }
 
@@ -124,6 +152,7 @@ public struct LinearSystem: Sendable {
         rows[id.row].below = below
         rows[id.row].above = above
         rank(id.row)
+        needsOptimizing = true
         mend()
     }
 
@@ -132,14 +161,14 @@ public struct LinearSystem: Sendable {
     public mutating func solve() -> [ConstraintConflict] {
         guard needsSolving else { return conflicts }
         needsSolving = false
-        if !isStarted {
-            isStarted = true
-            activate(guess())
-            needsFactors = true
+        if added * Self.fewAdded > rows.count { start() } else { follow() }
+        added = 0
+        for _ in 0..<Self.mostRefinements where needsOptimizing {
+            needsOptimizing = false
+            optimize()
+            conflicts += resolveConflicts()
+            if hasMoved { followAll() }
         }
-        if needsFactors { factorize() } else { follow() }
-        optimize()
-        conflicts = resolveConflicts()
         return conflicts
     }
 
@@ -151,7 +180,9 @@ public struct LinearSystem: Sendable {
         for conflict in conflicts {
             rows[conflict.broken.row].isBroken = false
             rank(conflict.broken.row)
+            needsOptimizing = true
         }
+        conflicts = []
         needsSolving = true
     }
 
@@ -190,34 +221,43 @@ public struct LinearSystem: Sendable {
             columns[Int(entry.index)].append(BasisFactors.Entry(index: Int32(index), value: entry.value))
         }
         rank(index)
-        excess[index] = row.entries.reduce(-row.constant) { $0 + $1.value * values[Int($1.index)] }
-        isAbove[index] = abs(excess[index]) > Self.tolerance ? excess[index] > 0 : row.below > row.above
+        excess[index] = 0
+        isAbove[index] = row.isCheaperAbove
+        if costLevel(index) >= 0 { needsOptimizing = true }
+        stale.append(index)
+        added += 1
         return index
     }
 
     /// Takes a row out of the active set; the own row of a variable that it determined comes in.
     private mutating func deactivate(_ row: Int) {
-        if needsFactors { factorize() }
         let position = place[row]
         let direction = self.direction(of: position)
         var best = -1
         for variable in direction.indices where place[ownRows[variable]] < 0 {
             if best < 0 || abs(direction[variable]) > abs(direction[best]) { best = variable }
         }
-        guard best >= 0, abs(direction[best]) > 1e-9 else { return }
+        // Without one, rounding has made the factors useless.
+        guard best >= 0, abs(direction[best]) > 1e-9 else { return added = rows.count }
         exchange(position, with: ownRows[best])
+        stale.append(ownRows[best])
+        needsOptimizing = true
     }
 
-    private mutating func activate(_ chosen: [Int]) {
+    /// Guesses an active set and goes on from there, as it would take many steps from the present one.
+    private mutating func start() {
         for row in active { place[row] = -1 }
-        active = chosen
+        active = guess()
         for (position, row) in active.enumerated() { place[row] = position }
+        for row in rows.indices { isAbove[row] = rows[row].isCheaperAbove }
+        needsOptimizing = true
+        factorize()
     }
 
     /// New factors of the active rows. Rows that depend on others leave the active set for own rows of what is then undetermined.
     mutating func factorize() {
-        needsFactors = false
         while true {
+            work.factorizations += 1
             factors = BasisFactors(rows: active.map { rows[$0].entries })
             if factors.dependent.isEmpty { break }
             for (position, column) in factors.dependent {
@@ -226,27 +266,70 @@ public struct LinearSystem: Sendable {
                 place[ownRows[column]] = position
             }
         }
+        followAll()
+    }
+
+    mutating func followAll() {
+        stale = Array(rows.indices)
+        hasMoved = false
         follow()
     }
 
-    /// The values that the active rows give, once refined, and what the other rows are off by.
-    mutating func follow() {
-        var right = active.map { rows[$0].constant }
-        factors.solve(&right, &values)
-        var error = active.map { row in
-            rows[row].entries.reduce(rows[row].constant) { $0 - $1.value * values[Int($1.index)] }
-        }
-        if error.contains(where: { $0 != 0 }) {
-            var correction = [Double](repeating: 0, count: values.count)
+    /// Moves the values to where the active rows are exact, and finds what the other rows are off by. Looks only at rows that have
+    /// changed, and at those of variables that move.
+    private mutating func follow() {
+        var changed = stale
+        stale = []
+        guard !changed.isEmpty else { return }
+        var isChanged = [Bool](repeating: false, count: rows.count)
+        for row in changed { isChanged[row] = true }
+        var correction = [Double](repeating: 0, count: values.count)
+        // The second time refines the first.
+        for _ in 0..<2 {
+            var error = [Double](repeating: 0, count: active.count)
+            var isExact = true
+            for row in changed where place[row] >= 0 {
+                let off = off(row)
+                guard off != 0 else { continue }
+                error[place[row]] = -off
+                isExact = false
+            }
+            if isExact { break }
+            work.solutions += 1
             factors.solve(&error, &correction)
-            for i in values.indices { values[i] += correction[i] }
+            for (variable, change) in correction.enumerated() where change != 0 {
+                values[variable] += change
+                for entry in columns[variable] where !isChanged[Int(entry.index)] {
+                    isChanged[Int(entry.index)] = true
+                    changed.append(Int(entry.index))
+                }
+            }
         }
-        for row in rows.indices {
-            excess[row] =
-                place[row] >= 0
-                ? 0 : rows[row].entries.reduce(-rows[row].constant) { $0 + $1.value * values[Int($1.index)] }
-            if abs(excess[row]) > Self.tolerance { isAbove[row] = excess[row] > 0 }
+        for row in changed { observe(row) }
+    }
+
+    /// Finds what a row is off by. A row that gets to another side makes other moves worth while; one that is required must not be
+    /// off.
+    private mutating func observe(_ row: Int) {
+        excess[row] = place[row] >= 0 ? 0 : off(row)
+        guard abs(excess[row]) > Self.tolerance else { return }
+        let isOtherSide = isAbove[row] != (excess[row] > 0)
+        isAbove[row] = excess[row] > 0
+        if costLevel(row) == 0 || isOtherSide && max(rows[row].levelAbove, rows[row].levelBelow) >= 0 {
+            needsOptimizing = true
         }
+    }
+
+    private func off(_ row: Int) -> Double {
+        var sum = -rows[row].constant
+        for entry in rows[row].entries { sum += entry.value * values[Int(entry.index)] }
+        return sum
+    }
+
+    /// The level to which a row that is not active adds what it is off by; −1 for none.
+    private func costLevel(_ row: Int) -> Int {
+        if place[row] >= 0 { return -1 }
+        return isAbove[row] ? rows[row].levelAbove : rows[row].levelBelow
     }
 
     /// How the values change when the active row at a position grows by one and the other active rows stay.

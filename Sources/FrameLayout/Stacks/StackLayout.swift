@@ -61,8 +61,13 @@ public struct StackLayout: Sendable {
     private static let equalCenteringPriority = 149.0
     private static let firstProportionalPriority = 999.0
 
+    /// A hidden item with a required length of its own keeps it, which nothing else feels.
+    private static let hidingPriority = 999.0
+    /// Below everything: what is hidden follows the others, and moves nothing.
+    private static let followingPriority = 1.0
+
     /// The constraints of `items` in `canvas`: the stack, or its margins. Hidden items take no room: they lie, without length,
-    /// where the next visible one begins, so that a layout animation closes and opens them.
+    /// in the middle between their visible neighbours, or at the end, so that a layout animation closes and opens them.
     public func constraints(_ items: [Item], in canvas: BoxSystem.Box, of system: BoxSystem) -> [LinearConstraint] {
         let visible = items.filter { !$0.isHidden }
         let rules = Rules(layout: self, system: system, canvas: canvas)
@@ -203,15 +208,38 @@ public struct StackLayout: Sendable {
                 let next = items[index...].first { !$0.isHidden }
                 let previous = items[..<index].last { !$0.isHidden }
                 let along =
-                    if let next {
-                        rule(box, start, .equal, next.box)
-                    } else if let previous {
-                        rule(box, start, .equal, previous.box, end)
-                    } else {
-                        rule(box, start, .equal, canvas)
+                    switch (previous, next) {
+                    case (let previous?, let next?): between(box, previous.box, next.box)
+                    case (nil, let next?): rule(box, start, .equal, next.box)
+                    case (let previous?, nil): rule(box, start, .equal, previous.box, end)
+                    case (nil, nil): rule(box, start, .equal, canvas)
                     }
-                return [along, rule(box, length, .equal), rule(box, crossStart, .equal, canvas, priority: 250)]
+                let follows = StackLayout.followingPriority
+                let across =
+                    switch layout.alignment {
+                    case .fill:
+                        [
+                            rule(box, crossStart, .equal, canvas, priority: follows),
+                            rule(box, crossEnd, .equal, canvas, priority: follows),
+                        ]
+                    case .leading, .firstBaseline: [rule(box, crossStart, .equal, canvas, priority: follows)]
+                    case .trailing, .lastBaseline: [rule(box, crossEnd, .equal, canvas, priority: follows)]
+                    case .center: [rule(box, crossMiddle, .equal, canvas, priority: follows)]
+                    }
+                return [along, rule(box, length, .equal, priority: StackLayout.hidingPriority)] + across
             }
+        }
+
+        /// 2 × start − end of the previous one = start of the next one.
+        private func between(
+            _ box: BoxSystem.Box, _ previous: BoxSystem.Box, _ next: BoxSystem.Box
+        ) -> LinearConstraint {
+            func edge(_ box: BoxSystem.Box, _ attribute: LayoutAttribute) -> BoxSystem.Expression {
+                system.expression(BoxSystem.Anchor(box, attribute), isRightToLeft: layout.isRightToLeft)
+            }
+            let place = edge(box, start)
+            let whole = (place - edge(previous, end)) - (edge(next, start) - place)
+            return .equal(whole.terms, -whole.constant)
         }
     }
 }

@@ -32,8 +32,7 @@ struct VisualFormatReader {
             place += 1
             items = [.superview]
             let connection = try connection(before: "a view")
-            try view()
-            connect(connection)
+            try view(connected: connection)
         } else {
             try view("\"H:\", \"V:\", \"|\" or \"[\"")
         }
@@ -45,9 +44,8 @@ struct VisualFormatReader {
                 connect(connection)
                 guard next == nil else { throw unexpected("the end") }
             } else {
-                try view(connection == nil ? "\"-\", \"[\", \"|\" or the end" : "\"[\" or \"|\"")
-                // The sizes of a view come after what connects it, in reading order.
-                connect(connection)
+                try view(
+                    connection == nil ? "\"-\", \"[\", \"|\" or the end" : "\"[\" or \"|\"", connected: connection)
             }
         }
         return VisualFormat(isVertical: isVertical, items: items, rules: rules)
@@ -55,12 +53,16 @@ struct VisualFormatReader {
 
     // MARK: - Parts
 
-    private mutating func view(_ expected: String = "\"[\"") throws(VisualFormatError) {
+    /// A view with what connects it to the item before, if there is one, and then its sizes.
+    private mutating func view(
+        _ expected: String = "\"[\"", connected connection: [Predicate]? = nil
+    ) throws(VisualFormatError) {
         try take("[", expected)
         let start = place
         let name = try name("the name of a view")
         guard views.contains(name) else { throw unknown(name, start, "a view") }
         items.append(.view(name))
+        if items.count > 1 { connect(connection) }
         if next == "(" {
             for predicate in try predicates(allowsViews: true) {
                 let size: LayoutAttribute = isVertical ? .height : .width

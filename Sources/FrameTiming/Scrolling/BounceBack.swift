@@ -32,6 +32,12 @@ internal import FrameGeometry
         return decay == 0 ? 0 : (initialVelocity - frequency * (initialVelocity + frequency * offset) * seconds) * decay
     }
 
+    /// The seconds after which it passes the edge, as when it is thrown back into the content; `nil` when it comes to rest there.
+    public var crossingTime: Double? {
+        let slope = initialVelocity + frequency * offset
+        return offset * slope < 0 ? -offset / slope : nil
+    }
+
     /// The seconds after which it stays within `distance` points of the edge.
     public func settlingTime(within distance: Double) -> Double {
         guard distance > 0, frequency > 0 else { return 0 }

@@ -132,8 +132,10 @@ extension CALayer {
     ) {
         guard model[keyPath: path] != value else { return }
         let action = stage.committer.transactions.disablesActions ? nil : action(forKey: key)
+        observations?.begin()
         store(path, value)
         action?.run(forKey: key, object: self, arguments: nil)
+        observations?.end()
     }
 
     /// Sets a property without an action.
@@ -141,6 +143,7 @@ extension CALayer {
         guard model[keyPath: path] != value else { return }
         model[keyPath: path] = value
         setNeedsCommit()
+        observedValueDidChange()
     }
 
     /// Sets the drawing that the layer shows as its contents.

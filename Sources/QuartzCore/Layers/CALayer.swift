@@ -8,7 +8,7 @@ internal import FrameTiming
 /// are computed from a commit for a given time.
 ///
 /// Differs from Core Animation: layers are isolated to the main actor, since there is no render server that reads them.
-@MainActor @preconcurrency open class CALayer: NSObject, CAMediaTiming {
+@MainActor @preconcurrency open class CALayer: NSObject, CAMediaTiming, ObservedObject {
     package var model = LayerProperties()
     /// The layer's clock; its `duration` is unused.
     var clock = MediaTiming()
@@ -171,6 +171,8 @@ internal import FrameTiming
     /// The values set by `setValue(_:forKey:)` for keys that name no property.
     var keyedValues: [String: Any] = [:]
     private var reference = StageReference()
+    /// `nil` as long as nobody has observed the layer or its view.
+    private(set) var observations: ObservedValues?
     /// Assigned by the first commit.
     package internal(set) var layerID: LayerID?
     /// The last commit of this layer, as long as its subtree is unchanged.
@@ -226,6 +228,20 @@ internal import FrameTiming
         mask?.enter(stage)
     }
 
+    // MARK: Observation
+
+    package var observedValues: ObservedValues {
+        let values = observations ?? ObservedValues()
+        observations = values
+        return values
+    }
+
+    /// Lets observers of the layer and its view look for changes.
+    package func observedValueDidChange() {
+        observations?.begin()
+        observations?.end()
+    }
+
     // MARK: For subclasses
 
     // Declared in the class because members of extensions cannot be overridden; the extensions implement them.
@@ -240,7 +256,12 @@ internal import FrameTiming
     /// Numbers that are not finite are ignored, as in ``bounds`` and ``position``, and the run ends with an error.
     open var frame: CGRect {
         get { bounds.applying(CGAffineTransform(model.transformToParent)) }
-        set { if accepts(newValue, as: "frame") { place(newValue.standardized) } }
+        set {
+            guard accepts(newValue, as: "frame") else { return }
+            observations?.begin()
+            place(newValue.standardized)
+            observations?.end()
+        }
     }
 
     /// Differs from Core Animation: rejects infinite numbers too, for they leave nothing to draw. There NaN raises an

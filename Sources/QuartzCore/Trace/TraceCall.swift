@@ -33,6 +33,11 @@ package struct TraceCall: Equatable, Sendable {
         case updateInteractiveTransition, pauseInteractiveTransition
         case finishInteractiveTransition, cancelInteractiveTransition, completeTransition
 
+        // Scroll views.
+        case scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
+        case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
+        case scrollViewDidScrollToTop, scrollViewWillBeginZooming, scrollViewDidEndZooming
+
         // Blocks.
         case presentCompletion = "present completion"
         case dismissCompletion = "dismiss completion"
@@ -75,7 +80,10 @@ package struct TraceCall: Equatable, Sendable {
                 .presentationControllerDidDismiss, .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
                 .transitionDuration, .animateTransition, .animationEnded, .startInteractiveTransition,
                 .updateInteractiveTransition, .pauseInteractiveTransition, .finishInteractiveTransition,
-                .cancelInteractiveTransition, .completeTransition:
+                .cancelInteractiveTransition, .completeTransition, .scrollViewWillBeginDragging,
+                .scrollViewWillEndDragging, .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating,
+                .scrollViewDidEndDecelerating, .scrollViewDidEndScrollingAnimation, .scrollViewDidScrollToTop,
+                .scrollViewWillBeginZooming, .scrollViewDidEndZooming:
                 .method
             }
         }

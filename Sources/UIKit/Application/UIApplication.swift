@@ -15,6 +15,7 @@ package import QuartzCore
     let mainScreen: UIScreen
     package let touchScreen: TouchScreen
     let animationScope = AnimationScope()
+    private(set) lazy var keyboard = Keyboard(of: self)
     /// The appearance calls made so far.
     package let appearances = AppearanceInspection()
     /// The receiver of the outermost `show` call in progress.

@@ -51,6 +51,11 @@ internal import QuartzCore
 
     open override var window: UIWindow? { self }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        stage.applicationState.keyboard.fit(to: self)
+    }
+
     /// The safe-area insets of a window of this size on the device.
     var screenInsets: UIEdgeInsets { stage.applicationState.screenInsets.insets(for: bounds.size) }
 

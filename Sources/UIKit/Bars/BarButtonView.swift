@@ -92,6 +92,8 @@ final class BackButtonView: UIView {
     override func layoutSubviews() {
         arrow.center = CGPoint(x: Self.arrow.width / 2, y: bounds.midY)
         title.center = CGPoint(x: Self.arrow.width + Self.gap + title.bounds.width / 2, y: bounds.midY)
+        mirrorIfRightToLeft([arrow, title])
+        arrow.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }
 }
 

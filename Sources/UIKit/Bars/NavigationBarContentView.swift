@@ -63,6 +63,7 @@ final class NavigationBarContentView: UIView {
         back?.title.isHidden = roomForTitle < title.bounds.width
         let (start, end) = placeSides()
         placeTitle(between: start, end)
+        mirrorIfRightToLeft(allViews)
     }
 
     private var roomForTitle: CGFloat {
@@ -107,7 +108,7 @@ final class NavigationBarContentView: UIView {
     /// title and the back button with the same text share a position and cross-fade.
     func moveAside(from other: NavigationBarContentView, forwards: Bool) {
         allViews.forEach { $0.alpha = 0 }
-        let distance = bounds.width * Self.shiftFraction
+        let distance = bounds.width * (isRightToLeft ? -Self.shiftFraction : Self.shiftFraction)
         if forwards {
             title.center.x = bounds.midX + distance
             if let back { back.frame.origin.x += other.title.center.x - back.convert(back.title.center, to: self).x }

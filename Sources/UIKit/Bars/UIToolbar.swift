@@ -64,5 +64,6 @@ internal import QuartzCore
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
         }
+        mirrorIfRightToLeft(buttons)
     }
 }

@@ -10,7 +10,9 @@ extension UIButton {
     /// The insets of the content area.
     var shownInsets: UIEdgeInsets {
         guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
-        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        return UIEdgeInsets(
+            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isRightToLeft ? insets.leading : insets.trailing)
     }
 
     private var isStacked: Bool { configuration?.imagePlacement.isDisjoint(with: [.top, .bottom]) == false }
@@ -71,19 +73,23 @@ extension UIButton {
         let width = image.width + gap + text.width
         let left: CGFloat =
             switch contentHorizontalAlignment {
-            case .left, .leading, .fill: rect.minX
-            case .right, .trailing: rect.maxX - width
+            case .leading, .fill: rect.minX
+            case .trailing: rect.maxX - width
+            case .left: isRightToLeft ? rect.maxX - width : rect.minX
+            case .right: isRightToLeft ? rect.minX : rect.maxX - width
             case .center: rect.midX - width / 2
             }
         func y(_ height: CGFloat) -> CGFloat {
             place(height, rect.minY, rect.height, isFirst: .top, isLast: .bottom)
         }
         let second = left + gap + (isImageLast ? text.width : image.width)
-        return (
+        /// Placed from left to right, and mirrored where the button runs from right to left.
+        func mirrored(_ x: CGFloat, _ size: CGSize) -> CGRect {
             CGRect(
-                x: isImageLast ? second : left, y: y(image.height), width: image.width, height: image.height),
-            CGRect(x: isImageLast ? left : second, y: y(text.height), width: text.width, height: text.height)
-        )
+                x: isRightToLeft ? rect.minX + rect.maxX - x - size.width : x, y: y(size.height), width: size.width,
+                height: size.height)
+        }
+        return (mirrored(isImageLast ? second : left, image), mirrored(isImageLast ? left : second, text))
     }
 
     private func place(

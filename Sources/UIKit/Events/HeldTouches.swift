@@ -1,5 +1,5 @@
 /// Touches withheld from their views while a recognizer that delays them may still recognize (`delaysTouchesBegan`,
-/// `delaysTouchesEnded`).
+/// `delaysTouchesEnded`), or for a while (`delaysContentTouches` of a scroll view).
 @MainActor final class HeldTouches {
     private struct Held {
         let touch: UITouch
@@ -15,8 +15,14 @@
     /// recognizers it waits for have failed.
     func lets(_ touch: UITouch) -> Bool {
         guard let index = held.firstIndex(where: { $0.touch === touch }) else {
-            let awaited = (touch.gestureRecognizers ?? []).filter { $0.holds(touch.phase) }
+            let awaited = (touch.gestureRecognizers ?? []).filter { $0.holds(touch) }
             if !awaited.isEmpty { held.append(Held(touch: touch, phases: [touch.phase], awaited: awaited)) }
+            for recognizer in awaited where !recognizer.delaysTouchesBegan {
+                guard touch.phase == .began, let seconds = recognizer.withholding(of: touch) else { continue }
+                recognizer.stage.loop.schedule(after: seconds) { [weak self, weak recognizer] in
+                    if let recognizer { self?.stopWaiting(of: touch, for: recognizer) }
+                }
+            }
             return awaited.isEmpty
         }
         if held[index].phases.last != touch.phase { held[index].phases.append(touch.phase) }
@@ -39,6 +45,12 @@
         }
     }
 
+    private func stopWaiting(of touch: UITouch, for recognizer: UIGestureRecognizer) {
+        guard let index = held.firstIndex(where: { $0.touch === touch && $0.phases.first == .began }) else { return }
+        held[index].awaited.removeAll { $0 === recognizer }
+        release(index)
+    }
+
     /// Drops a touch, cancelling it in its view if it has been delivered there.
     private func forget(_ index: Int) {
         let (touch, wasDelivered) = (held[index].touch, held[index].phases.first != .began)
@@ -53,16 +65,16 @@
         let (touch, phases) = (held[index].touch, held[index].phases)
         held.remove(at: index)
         guard !touch.isTakenFromView else { return }
-        for phase in phases { touch.tellView(phase) }
+        for phase in phases where !touch.isTakenFromView { touch.tellView(phase) }
     }
 }
 
 extension UIGestureRecognizer {
-    /// Whether the recognizer withholds touches of `phase` from their views because it may still recognize.
-    fileprivate func holds(_ phase: UITouch.Phase) -> Bool {
+    /// Whether the recognizer withholds the phase of a touch from its view because it may still recognize.
+    fileprivate func holds(_ touch: UITouch) -> Bool {
         guard current == .possible else { return false }
-        switch phase {
-        case .began: return delaysTouchesBegan
+        switch touch.phase {
+        case .began: return delaysTouchesBegan || withholding(of: touch) != nil
         case .ended: return delaysTouchesEnded && goesOnAfterTouches
         case .moved, .stationary, .cancelled: return false
         }
@@ -70,10 +82,18 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
+    /// Whether the view is told that the touch began. What a recognizer does not let in never reaches it.
+    func reachesView(with event: UIEvent) -> Bool {
+        guard let view else { return false }
+        hasReachedView = (gestureRecognizers ?? []).allSatisfy { $0.lets(self, into: view, with: event) }
+        if !hasReachedView { isTakenFromView = true }
+        return hasReachedView
+    }
+
     fileprivate func tellView(_ phase: Phase) {
         let event = UIEvent(timestamp: timestamp, touches: [self])
         switch phase {
-        case .began: view?.touchesBegan([self], with: event)
+        case .began: if reachesView(with: event) { view?.touchesBegan([self], with: event) }
         case .moved, .stationary: view?.touchesMoved([self], with: event)
         case .ended: view?.touchesEnded([self], with: event)
         case .cancelled: view?.touchesCancelled([self], with: event)

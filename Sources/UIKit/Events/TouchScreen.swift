@@ -40,6 +40,8 @@ package struct TouchRecord: Equatable, Sendable {
     private var active: [Int: UITouch] = [:]
     /// The numbers of the touches that are down, in the order in which they began.
     private var order: [Int] = []
+    /// What lies above all windows: the keyboard.
+    weak var cover: UIView?
     private var barriers: [any TouchBarrier] = []
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
@@ -98,15 +100,21 @@ package struct TouchRecord: Equatable, Sendable {
             touch.timestamp = loop.now.seconds
             touch.place = place
             touch.previousPlace = place
+            touch.firstPlace = place
             touch.tapCount = tapCount(at: place, touch.timestamp)
             touch.isTakenFromView = !closed.isEmpty
             active[number] = touch
             order.append(number)
-            touch.view = window.hitTest(place, with: event)
+            touch.view = covering(place) ?? window.hitTest(place, with: event)
             touch.gestureRecognizers = recognizers(for: touch) { recognizer in grips.allSatisfy { $0 === recognizer } }
             touches.insert(touch)
         }
         if !touches.isEmpty { deliver(touches) }
+    }
+
+    private func covering(_ place: CGPoint) -> UIView? {
+        guard let cover, cover.frame.contains(place) else { return nil }
+        return cover
     }
 
     private func change(_ contacts: [Contact], _ phase: UITouch.Phase) {
@@ -122,6 +130,7 @@ package struct TouchRecord: Equatable, Sendable {
         guard phase != .moved else { return }
         for ((number, place), touch) in down {
             lastTap = (touch.timestamp, place, touch.tapCount)
+            if phase == .ended, !touch.isTakenFromView { touch.tapOnStatusBar() }
             active[number] = nil
             order.removeAll { $0 == number }
             let recognizers = touch.gestureRecognizers ?? []
@@ -146,7 +155,7 @@ package struct TouchRecord: Equatable, Sendable {
         }
         var views: [(view: UIView, touches: Set<UITouch>)] = []
         for touch in inOrder where !touch.isTakenFromView && held.lets(touch) {
-            guard let view = touch.view else { continue }
+            guard let view = touch.view, touch.phase != .began || touch.reachesView(with: event) else { continue }
             if let index = views.firstIndex(where: { $0.view === view }) {
                 views[index].touches.insert(touch)
             } else {

@@ -19,8 +19,13 @@ internal import QuartzCore
     /// In the window's coordinates.
     var place = CGPoint.zero
     var previousPlace = CGPoint.zero
+    /// Where the touch began, in the window's coordinates.
+    var firstPlace = CGPoint.zero
     /// Whether a recognizer has cancelled the touch in its view.
     var isTakenFromView = false
+    /// Whether the view was told that the touch began.
+    var hasReachedView = false
+    var isInView: Bool { hasReachedView && !isTakenFromView }
 
     public func location(in view: UIView?) -> CGPoint { (view ?? window)?.convert(place, from: nil) ?? place }
 

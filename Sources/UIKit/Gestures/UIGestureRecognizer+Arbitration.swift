@@ -21,7 +21,14 @@ extension UIGestureRecognizer {
     func touchHasLeft(_ touch: UITouch) {
         lastPlace = touch.place
         trackedTouches.removeAll { $0 === touch }
-        if trackedTouches.isEmpty, isOver { becomeReady() }
+        if !trackedTouches.isEmpty { didLoseTouch() } else if isOver { becomeReady() }
+    }
+
+    /// Lets go of a touch before it ends.
+    func withdraw(from touch: UITouch) {
+        touch.gestureRecognizers?.removeAll { $0 === self }
+        cancel()
+        touchHasLeft(touch)
     }
 
     var isTracking: Bool { !trackedTouches.isEmpty || waiting != nil }
@@ -52,7 +59,7 @@ extension UIGestureRecognizer {
     }
 
     private func recognize(_ new: State) {
-        guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return fail() }
+        guard mayBegin else { return fail() }
         let rivals = self.rivals
         let awaited = rivals.filter { mustWait(for: $0) }
         if awaited.contains(where: { $0.hasRecognized }) { return fail() }
@@ -68,6 +75,12 @@ extension UIGestureRecognizer {
         if cancelsTouchesInView { takeTouches() }
         callActions()
         if isOver, trackedTouches.isEmpty { becomeReady() }
+    }
+
+    /// Asks the view as well, which may be its own delegate.
+    private var mayBegin: Bool {
+        if let delegate, delegate !== view, !delegate.gestureRecognizerShouldBegin(self) { return false }
+        return view?.gestureRecognizerShouldBegin(self) ?? true
     }
 
     private func fail() {

@@ -112,7 +112,18 @@ internal import QuartzCore
         requiredToFail.append(otherGestureRecognizer)
     }
 
+    // MARK: For scroll views
+
+    /// The seconds for which the beginning of a touch is kept from its view, unless the recognizer fails before; `nil` for none.
+    func withholding(of touch: UITouch) -> TimeInterval? { nil }
+
+    /// Whether a touch that is received may reach its view.
+    func lets(_ touch: UITouch, into view: UIView, with event: UIEvent?) -> Bool { true }
+
     // MARK: Internal state
+
+    /// Called after a touch has ended, while others go on.
+    func didLoseTouch() {}
 
     /// Whether further touches may belong to the same gesture.
     var isCounting: Bool { false }

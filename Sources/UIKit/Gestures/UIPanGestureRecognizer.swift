@@ -25,12 +25,25 @@ internal import QuartzCore
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches > maximumNumberOfTouches { return state = .failed }
-        // A further touch moves the centroid; the translation must not jump.
-        guard state == .possible, waiting == nil else { return moveZero() }
+        guard state == .possible, waiting == nil else { return regrip() }
         start = middle
         place = start
         zero = start
         trail = [(event.timestamp, place)]
+    }
+
+    override func didLoseTouch() {
+        guard state == .possible, waiting == nil else { return regrip() }
+        start = CGPoint(x: start.x + middle.x - place.x, y: start.y + middle.y - place.y)
+        regrip()
+    }
+
+    /// A touch more or less moves the centroid; neither the translation nor the velocity jumps.
+    private func regrip() {
+        let old = place
+        moveZero()
+        let (x, y) = (place.x - old.x, place.y - old.y)
+        trail = trail.map { ($0.time, CGPoint(x: $0.place.x + x, y: $0.place.y + y)) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

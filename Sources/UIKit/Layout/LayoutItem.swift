@@ -111,6 +111,8 @@ extension LayoutEngine {
     // MARK: - Content sizes
 
     private func addContentSize(of view: UIView, to item: LayoutItem) {
+        // What a stack view hides takes no room.
+        guard !(view.isHidden && view.superview is UIStackView) else { return }
         item.contentSize = view.intrinsicContentSize
         item.priorities = view.contentPriorities
         item.width = content(item.box.width, item.contentSize.width, item.priorities.width)

@@ -24,6 +24,14 @@
         line: UInt = #line
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, constant: c, source: "\(file):\(line)") }
 
+    /// This anchor at a multiple of the standard spacing of 8 points after another one.
+    ///
+    /// Differs from UIKit: the spacing below a baseline does not depend on the font, as its rule is not documented.
+    func space(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat,
+        source: String
+    ) -> NSLayoutConstraint { relate(relation, to: anchor, constant: 8 * multiplier, source: source) }
+
     func relate(
         _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
         constant: CGFloat, source: String
@@ -34,12 +42,81 @@
     }
 }
 
-@MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+/// A horizontal edge or centre.
+@MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from this anchor to another one, to the right.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor, .width)
+    }
 
-@MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { space(.equal, anchor, multiplier, source: "\(file):\(line)") }
+
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { space(.greaterThanOrEqual, anchor, multiplier, source: "\(file):\(line)") }
+
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { space(.lessThanOrEqual, anchor, multiplier, source: "\(file):\(line)") }
+}
+
+/// A vertical edge, centre or baseline.
+@MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this anchor to another one, downwards.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor, .height)
+    }
+
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { space(.equal, anchor, multiplier, source: "\(file):\(line)") }
+
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { space(.greaterThanOrEqual, anchor, multiplier, source: "\(file):\(line)") }
+
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { space(.lessThanOrEqual, anchor, multiplier, source: "\(file):\(line)") }
+}
 
 /// A width or height from which constraints are created.
 @MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A guide that spans a distance between two anchors; it gets its place when the first constraint of it is made.
+    private var span: UILayoutGuide?
+
+    override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        super.init(item, attribute)
+    }
+
+    /// The distance between two anchors.
+    fileprivate convenience init<Anchor>(
+        from first: NSLayoutAnchor<Anchor>, to second: NSLayoutAnchor<Anchor>, _ attribute: NSLayoutConstraint.Attribute
+    ) {
+        let guide = UILayoutGuide()
+        guide.identifier = "offset"
+        self.init(guide, attribute)
+        span = guide
+        guard let view = NSLayoutConstraint.view(of: first.item),
+            let common = view.nearestCommonView(with: NSLayoutConstraint.view(of: second.item))
+        else { return }
+        common.addLayoutGuide(guide)
+        let isHorizontal = attribute == .width
+        for (edge, anchor) in [(isHorizontal ? NSLayoutConstraint.Attribute.left : .top, first), (isHorizontal ? .right : .bottom, second)] {
+            let tie = NSLayoutConstraint(
+                guide, edge, .equal, anchor.item, anchor.attribute, multiplier: 1, constant: 0, source: nil)
+            common.hold(tie)
+        }
+    }
+
     open func constraint(
         equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint { relate(.equal, to: nil, constant: c, source: "\(file):\(line)") }

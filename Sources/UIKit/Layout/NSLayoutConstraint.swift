@@ -42,29 +42,34 @@ internal import QuartzCore
     /// Where the constraint was activated, otherwise where it was made: `Module/File.swift:12`.
     private(set) var source: String?
 
-    public init(
+    public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        firstItem = view1 as AnyObject
-        secondItem = view2.map { $0 as AnyObject }
-        relatesTwoItems = view2 != nil
-        firstAttribute = attr1
-        secondAttribute = attr2
-        self.relation = relation
-        self.multiplier = multiplier
-        storedConstant = c
-        super.init()
+        self.init(
+            view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier: multiplier,
+            constant: c, source: nil)
     }
 
-    convenience init(
+    init(
         _ first: AnyObject?, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ other: Attribute,
         multiplier: CGFloat, constant: CGFloat, source: String?
     ) {
-        self.init(
-            item: first as Any, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
-            multiplier: multiplier, constant: constant)
+        firstItem = first
+        secondItem = second
+        relatesTwoItems = second != nil
+        firstAttribute = attribute
+        secondAttribute = other
+        self.relation = relation
+        self.multiplier = multiplier
+        storedConstant = constant
         self.source = source
+        super.init()
+    }
+
+    /// A constraint of nothing, which cannot be activated: a place holder until the real one is made.
+    public convenience override init() {
+        self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0, source: nil)
     }
 
     /// In points. Changing it moves what it concerns at the next layout.
@@ -108,7 +113,11 @@ internal import QuartzCore
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
     private func activate() {
-        guard holder == nil, let first = Self.view(of: firstItem) else { return }
+        guard holder == nil else { return }
+        guard let first = Self.view(of: firstItem) else {
+            return Stage.current.diagnostics.misuse(
+                "\(summary) has no first item, or a layout guide without a view; activate it when there is one.")
+        }
         let stage = first.stage
         if let fault { return stage.diagnostics.misuse(fault) }
         guard let ancestor = secondItem == nil ? first : first.nearestCommonView(with: Self.view(of: secondItem)) else {
@@ -134,6 +143,7 @@ internal import QuartzCore
         guard multiplier.isFinite, storedConstant.isFinite else {
             return "\(summary) has a multiplier or constant that is not finite; use a number of points."
         }
+        if relatesTwoItems, secondItem == nil { return "\(summary): its second item no longer exists; keep it." }
         guard secondItem != nil, let second = secondAttribute.kind else {
             return first == .size
                 ? nil : "\(summary) gives a position as a constant; relate it to an attribute of another item."

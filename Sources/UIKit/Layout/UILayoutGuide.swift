@@ -10,6 +10,9 @@ internal import QuartzCore
         case frame
         /// The content of a scroll view.
         case content
+        case keyboard
+        /// The part of the view above its safe area, and the one below it.
+        case top, bottom
     }
 
     public internal(set) weak var owningView: UIView?
@@ -41,11 +44,20 @@ internal import QuartzCore
             let width = min(frame.width, Self.readableWidth)
             return CGRect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
         case .frame: return view.bounds
+        case .keyboard:
+            let height = view.keyboardOverlap(usesSafeArea: usesSafeAreaOfKeyboard)
+            return CGRect(x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
+        case .top: return CGRect(x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
+        case .bottom:
+            let height = view.safeAreaInsets.bottom
+            return CGRect(x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
         case .content, nil:
             view.layoutEngine?.update()
             return solvedFrame
         }
     }
+
+    private var usesSafeAreaOfKeyboard: Bool { (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true }
 
     /// The greatest readable width for the default text size, in points (facts/readable-width).
     private static let readableWidth: CGFloat = 672
@@ -54,6 +66,17 @@ internal import QuartzCore
     /// insets.
     func rules(for box: BoxSystem.Box, in outer: BoxSystem.Box) -> [LinearConstraint] {
         guard let view = owningView else { return [] }
+        /// Over the whole width, as high as given.
+        func band(_ height: CGFloat, isAtTop: Bool) -> [LinearConstraint] {
+            let edge: LinearConstraint =
+                isAtTop
+                ? .equal([.init(1, box.y)], view.bounds.minY)
+                : .equal([.init(1, box.y), .init(1, box.height), .init(-1, outer.height)], view.bounds.minY)
+            return [
+                .equal([.init(1, box.x)], view.bounds.minX),
+                .equal([.init(1, box.width), .init(-1, outer.width)], 0), edge, .equal([.init(1, box.height)], height),
+            ]
+        }
         func edges(_ insets: UIEdgeInsets) -> [LinearConstraint] {
             let origin = view.bounds.origin
             return [
@@ -66,6 +89,10 @@ internal import QuartzCore
         case .safeArea: return edges(view.safeAreaInsets)
         case .margins: return edges(view.layoutMargins)
         case .frame: return edges(.zero)
+        case .keyboard:
+            return band(view.keyboardOverlap(usesSafeArea: usesSafeAreaOfKeyboard), isAtTop: false)
+        case .top: return band(view.safeAreaInsets.top, isAtTop: true)
+        case .bottom: return band(view.safeAreaInsets.bottom, isAtTop: false)
         case .content: return [.equal([.init(1, box.x)], 0), .equal([.init(1, box.y)], 0)]
         case .readableContent:
             let margins = view.layoutMargins

@@ -23,6 +23,14 @@ extension UIView {
         }
     }
 
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Mirrors subviews that were placed from left to right, where the view runs from right to left.
+    func mirrorIfRightToLeft(_ views: [UIView]) {
+        guard isRightToLeft else { return }
+        for view in views { view.center.x = bounds.minX + bounds.maxX - view.center.x }
+    }
+
     /// The direction of the window.
     private var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
         traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -1,3 +1,4 @@
+internal import FrameLayers
 internal import FrameLayout
 internal import QuartzCore
 
@@ -109,6 +110,23 @@ internal import QuartzCore
 
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    /// In an animation block, the arrangement closes or opens in that animation; what is being hidden stays visible until its end
+    /// (facts/hiding-arranged-views).
+    override func setHidden(_ isHidden: Bool, of subview: UIView) {
+        guard isHidden != subview.isHidden, arrangedSubviews.contains(where: { $0 === subview }) else {
+            return super.setHidden(isHidden, of: subview)
+        }
+        super.setHidden(isHidden, of: subview)
+        needLayoutEngine()
+        let scope = stage.applicationState.animationScope
+        guard scope.areAnimationsEnabled, let collector = scope.collector else { return }
+        collector.collect(
+            PropertyChange(
+                layer: subview.layer, property: .hidden, old: .number(isHidden ? 0 : 1), new: .number(isHidden ? 1 : 0),
+                shown: .number(0)))
+        layoutIfNeeded()
     }
 
     private func change<Value: Equatable>(_ value: inout Value, to new: Value) {

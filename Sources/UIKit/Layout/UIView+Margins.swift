@@ -108,16 +108,18 @@ extension UIView {
         }
     }
 
-    /// ``layoutMargins`` with leading and trailing edges. The layout direction is always left to right.
+    /// ``layoutMargins`` with leading and trailing edges, in the direction that the view has when they are set.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
             return NSDirectionalEdgeInsets(
-                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+                top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isRightToLeft ? margins.left : margins.right)
         }
         set {
             layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+                top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isRightToLeft ? newValue.leading : newValue.trailing)
         }
     }
 

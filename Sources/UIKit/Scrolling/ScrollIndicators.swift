@@ -3,11 +3,12 @@ internal import QuartzCore
 
 /// The bars at the edges of a scroll view that show which part of the content is visible.
 ///
-/// Lengths, insets and times as reported for the look of iOS 13 to 18 (facts/scroll-indicators).
-@MainActor final class ScrollIndicators {
+/// They are layers above all subviews. Lengths, insets and times as reported for the look of iOS 13 to 18
+/// (facts/scroll-indicators).
+@MainActor final class ScrollIndicators: NSObject, CALayerDelegate {
     private unowned let scroll: UIScrollView
-    private var vertical: UIView?
-    private var horizontal: UIView?
+    private var vertical: CALayer?
+    private var horizontal: CALayer?
     private var token: EventToken?
     private var isShown = false
 
@@ -16,16 +17,21 @@ internal import QuartzCore
     var style = UIScrollView.IndicatorStyle.default
     var verticalInsets = UIEdgeInsets.zero
     var horizontalInsets = UIEdgeInsets.zero
+    var staysInSafeArea = true
 
     private static let thickness: CGFloat = 3
     private static let inset: CGFloat = 3
     private static let shortest: CGFloat = 36
+    private static let shortestBeyondEnd: CGFloat = 8
     private static let idle = 0.6
     private static let fade = 0.25
 
     init(of scroll: UIScrollView) {
         self.scroll = scroll
     }
+
+    /// No implicit animations.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
     func flash() {
         show()
@@ -38,8 +44,8 @@ internal import QuartzCore
         isShown = true
         arrange()
         for bar in [vertical, horizontal].compactMap({ $0 }) {
-            bar.layer.removeAllAnimations()
-            bar.alpha = 1
+            bar.removeAllAnimations()
+            bar.opacity = 1
         }
     }
 
@@ -52,62 +58,88 @@ internal import QuartzCore
     private func fadeOut() {
         token = nil
         isShown = false
-        UIView.animate(withDuration: Self.fade) { for bar in [self.vertical, self.horizontal] { bar?.alpha = 0 } }
+        for bar in [vertical, horizontal].compactMap({ $0 }) where bar.superlayer != nil {
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.fromValue = bar.opacity
+            fade.toValue = 0
+            fade.duration = Self.fade
+            bar.opacity = 0
+            bar.add(fade, forKey: "fade")
+        }
     }
 
     /// Puts the bars where the offset says.
     func arrange() {
         guard isShown else { return }
-        let (size, content, offset) = (scroll.bounds.size, scroll.contentSize, scroll.contentOffset)
-        let around = scroll.adjustedContentInset
-        let distance = Self.inset + Self.thickness
-        if showsVertical, content.height > size.height - around.top - around.bottom {
-            let bar = vertical ?? makeBar()
-            vertical = bar
-            let begin = around.top + verticalInsets.top + Self.inset
-            let track = begin...max(begin, size.height - around.bottom - verticalInsets.bottom - Self.inset)
-            let part = span(track, size.height, content.height, offset.y, scroll.offsetRange.y)
-            bar.frame = CGRect(
-                x: offset.x + size.width - distance - verticalInsets.right, y: offset.y + part.start,
-                width: Self.thickness,
-                height: part.length)
-            scroll.bringSubviewToFront(bar)
+        let (size, content, range) = (scroll.bounds.size, scroll.contentSize, scroll.offsetRange)
+        let safe = staysInSafeArea ? scroll.safeAreaInsets : .zero
+        let hasVertical = showsVertical && range.y.lowerBound < range.y.upperBound
+        let hasHorizontal = showsHorizontal && range.x.lowerBound < range.x.upperBound
+        let corner = hasVertical && hasHorizontal ? Self.thickness + Self.inset : 0
+        if hasVertical {
+            let room = CGRect(origin: .zero, size: size).inset(by: safe + verticalInsets)
+            let part = span(
+                room.minY + Self.inset, room.maxY - Self.inset - corner, size.height, content.height,
+                scroll.contentOffset.y, range.y)
+            let bar = bar(&vertical)
+            place(
+                bar,
+                CGRect(
+                    x: room.maxX - Self.inset - Self.thickness, y: part.start, width: Self.thickness,
+                    height: part.length)
+            )
+        } else {
+            vertical?.removeFromSuperlayer()
         }
-        if showsHorizontal, content.width > size.width - around.left - around.right {
-            let bar = horizontal ?? makeBar()
-            horizontal = bar
-            let begin = around.left + horizontalInsets.left + Self.inset
-            let track = begin...max(begin, size.width - around.right - horizontalInsets.right - Self.inset)
-            let part = span(track, size.width, content.width, offset.x, scroll.offsetRange.x)
-            bar.frame = CGRect(
-                x: offset.x + part.start, y: offset.y + size.height - distance - horizontalInsets.bottom,
-                width: part.length,
-                height: Self.thickness)
-            scroll.bringSubviewToFront(bar)
+        if hasHorizontal {
+            let room = CGRect(origin: .zero, size: size).inset(by: safe + horizontalInsets)
+            let part = span(
+                room.minX + Self.inset, room.maxX - Self.inset - corner, size.width, content.width,
+                scroll.contentOffset.x, range.x)
+            let bar = bar(&horizontal)
+            place(
+                bar,
+                CGRect(
+                    x: part.start, y: room.maxY - Self.inset - Self.thickness, width: part.length,
+                    height: Self.thickness)
+            )
+        } else {
+            horizontal?.removeFromSuperlayer()
         }
     }
 
     private func span(
-        _ track: ClosedRange<CGFloat>, _ visible: CGFloat, _ content: CGFloat, _ offset: CGFloat,
+        _ begin: CGFloat, _ end: CGFloat, _ visible: CGFloat, _ content: CGFloat, _ offset: CGFloat,
         _ range: ClosedRange<CGFloat>
     ) -> (start: CGFloat, length: CGFloat) {
-        let room = track.upperBound - track.lowerBound
+        let room = max(0, end - begin)
         let beyond = max(0, range.lowerBound - offset) + max(0, offset - range.upperBound)
-        let length = max(8, max(Self.shortest, room * visible / max(content, 1)) - beyond)
-        let way = range.upperBound - range.lowerBound
-        let progress = way > 0 ? min(max((offset - range.lowerBound) / way, 0), 1) : 0
-        return (track.lowerBound + (room - length) * progress, length)
+        let whole = min(room, max(Self.shortest, room * visible / max(content, 1)))
+        let length = max(min(Self.shortestBeyondEnd, whole), whole - beyond)
+        let progress = min(max((offset - range.lowerBound) / (range.upperBound - range.lowerBound), 0), 1)
+        return (begin + (room - length) * progress, length)
     }
 
-    private func makeBar() -> UIView {
-        let bar = UIView()
-        bar.isUserInteractionEnabled = false
-        bar.accessibilityIdentifier = "scroll indicator"
-        bar.layer.cornerRadius = Self.thickness / 2
-        let isDark = scroll.traitCollection.userInterfaceStyle == .dark
-        let isWhite = style == .white || style == .default && isDark
-        bar.backgroundColor = UIColor(white: isWhite ? 1 : 0, alpha: 0.35)
-        scroll.addSubview(bar)
+    /// A place in the view's frame.
+    private func place(_ bar: CALayer, _ frame: CGRect) {
+        bar.frame = frame.offsetBy(dx: scroll.contentOffset.x, dy: scroll.contentOffset.y)
+    }
+
+    private func bar(_ stored: inout CALayer?) -> CALayer {
+        let bar = stored ?? CALayer()
+        if stored == nil {
+            bar.delegate = self
+            bar.name = "scroll indicator"
+            bar.cornerRadius = Self.thickness / 2
+            stored = bar
+        }
+        bar.backgroundColor = colour.cgColor
+        if bar.superlayer == nil { scroll.layer.addSublayer(bar) }
         return bar
+    }
+
+    private var colour: UIColor {
+        let isDark = scroll.traitCollection.userInterfaceStyle == .dark
+        return UIColor(white: style == .white || style == .default && isDark ? 1 : 0, alpha: 0.35)
     }
 }

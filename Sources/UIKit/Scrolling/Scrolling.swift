@@ -3,18 +3,34 @@ internal import QuartzCore
 
 /// The motion of a scroll view: with a finger, after it has let go, and as a program asks.
 @MainActor final class Scrolling: NSObject {
-    private enum Phase {
-        case still, dragging, decelerating, animating
+    private enum Cause {
+        case deceleration, animation, tapOnStatusBar
+    }
+
+    /// A motion without a finger.
+    @MainActor private struct Run {
+        let x: ScrollMotion
+        let y: ScrollMotion
+        let cause: Cause
+        /// Whether it goes to a page or to a target of the delegate, not to where the throw ends.
+        let hasTarget: Bool
+        let steps: FrameSteps
+
+        var offset: CGPoint { CGPoint(x: x.value(at: steps.elapsed), y: y.value(at: steps.elapsed)) }
+        var velocity: CGPoint { CGPoint(x: x.velocity(at: steps.elapsed), y: y.velocity(at: steps.elapsed)) }
     }
 
     private unowned let view: UIScrollView
-    private var phase = Phase.still
+    private(set) var isDragging = false
+    private var run: Run?
+    /// Increases with each motion that is begun or stopped.
+    private var motionCount = 0
     /// The offset that the finger's translation counts from, without rubber band.
     private var grabbed = CGPoint.zero
-    private var motion: (x: ScrollMotion, y: ScrollMotion, begin: MediaTime, duration: Double)?
-    private var token: EventToken?
     /// The only axis of a drag that is locked to one.
     private var lockedAxis: NSLayoutConstraint.Axis?
+    /// Whether a finger has stopped the content, and nothing has moved it since.
+    private var isCaught = false
 
     /// In seconds; UIKit's is about 0.3 (facts/scroll-animation).
     private static let animationDuration = 0.3
@@ -23,58 +39,96 @@ internal import QuartzCore
         self.view = view
     }
 
-    var isDragging: Bool { phase == .dragging }
-    var isDecelerating: Bool { phase == .decelerating }
-    var isMoving: Bool { phase != .still }
+    var isDecelerating: Bool { run?.cause == .deceleration }
+    var isAnimating: Bool { run != nil && !isDecelerating }
+    var isMoving: Bool { isDragging || run != nil }
 
     // MARK: - A finger
 
     func follow(_ pan: UIPanGestureRecognizer) {
-        switch pan.state {
-        case .began:
-            grab()
-            drag(pan)
-        case .changed: drag(pan)
-        case .ended, .cancelled, .failed: letGo(pan)
-        case .possible: break
+        // A delegate may let go of the view.
+        withExtendedLifetime(view) {
+            switch pan.state {
+            case .began:
+                grab(pan)
+                drag(pan)
+            case .changed: drag(pan)
+            case .ended: letGo(velocity: pan.velocity(in: view.superview))
+            case .cancelled, .failed: letGo(velocity: .zero)
+            case .possible: break
+            }
         }
     }
 
-    /// A finger on moving content stops it.
-    func catchContent() {
-        guard phase == .decelerating else { return }
+    /// A finger on content that moves by itself stops it where it is now.
+    ///
+    /// - Returns: whether it did.
+    func catchContent() -> Bool {
+        guard let run, run.cause == .deceleration else { return false }
+        let offset = run.offset
         stop()
+        isCaught = true
+        view.move(to: offset)
+        return true
     }
 
-    private func grab() {
+    /// The fingers have left. Content that they stopped and did not drag returns to its end, or to a page.
+    func touchesHaveLeft() {
+        guard isCaught else { return }
+        isCaught = false
+        settle()
+    }
+
+    /// Returns to the ends of the content, or to a page.
+    func settle() {
+        guard !isDragging, run == nil else { return }
+        let motion = free(velocity: .zero)
+        guard max(motion.x.duration, motion.y.duration) > 0 else { return }
+        view.indicators.show()
+        decelerate(motion.x, motion.y, hasTarget: view.isPagingEnabled)
+    }
+
+    private func grab(_ pan: UIPanGestureRecognizer) {
         stop()
-        let range = view.offsetRange
-        grabbed = CGPoint(
-            x: unbanded(view.contentOffset.x, range.x, view.bounds.width),
-            y: unbanded(view.contentOffset.y, range.y, view.bounds.height))
-        phase = .dragging
+        isCaught = false
+        grabbed = unbanded(view.contentOffset)
+        isDragging = true
         lockedAxis = nil
         if view.isDirectionalLockEnabled {
-            let moved = view.panGestureRecognizer.translation(in: view.superview)
+            let moved = pan.translation(in: view.superview)
             lockedAxis =
                 abs(moved.x) > 2 * abs(moved.y) ? .horizontal : abs(moved.y) > 2 * abs(moved.x) ? .vertical : nil
         }
-        view.scrollingBegan()
-        view.delegate?.scrollViewWillBeginDragging(view)
+        view.indicators.show()
+        view.tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
     }
 
     private func drag(_ pan: UIPanGestureRecognizer) {
-        guard phase == .dragging else { return }
+        guard isDragging else { return }
+        if run != nil {
+            stop()
+            hold(at: view.contentOffset)
+        }
+        // Two fingers hold the content at a point, and move it with the zooming.
+        guard !view.zooming.isZooming else { return }
         let moved = pan.translation(in: view.superview)
         let range = view.offsetRange
         var offset = view.contentOffset
-        if scrolls(.horizontal) {
-            offset.x = banded(grabbed.x - moved.x, range.x, view.bounds.width, view.bounces && bounces(.horizontal))
-        }
-        if scrolls(.vertical) {
-            offset.y = banded(grabbed.y - moved.y, range.y, view.bounds.height, view.bounces && bounces(.vertical))
-        }
+        if scrolls(.horizontal) { offset.x = banded(grabbed.x - moved.x, range.x, .horizontal) }
+        if scrolls(.vertical) { offset.y = banded(grabbed.y - moved.y, range.y, .vertical) }
         view.move(to: offset)
+    }
+
+    /// The finger stays where it is, and from now on moves the content from `offset`.
+    func hold(at offset: CGPoint) {
+        let moved = view.panGestureRecognizer.translation(in: view.superview)
+        let place = unbanded(offset)
+        grabbed = CGPoint(x: place.x + moved.x, y: place.y + moved.y)
+    }
+
+    /// The finger's translation was set to another one by a program.
+    func translationChanged(from old: CGPoint, to new: CGPoint) {
+        grabbed = CGPoint(x: grabbed.x + new.x - old.x, y: grabbed.y + new.y - old.y)
     }
 
     /// Whether a drag moves the content along an axis.
@@ -82,159 +136,202 @@ internal import QuartzCore
         (lockedAxis == nil || lockedAxis == axis) && view.canScroll(axis)
     }
 
-    private func bounces(_ axis: NSLayoutConstraint.Axis) -> Bool { view.canScroll(axis) }
-
-    private func banded(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, _ bounces: Bool) -> CGFloat
-    {
+    private func banded(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
         let inside = min(max(offset, range.lowerBound), range.upperBound)
-        return bounces ? inside + RubberBand(dimension: length).offset(offset - inside) : inside
+        let length = axis == .horizontal ? view.bounds.width : view.bounds.height
+        return view.bounces(axis) ? inside + RubberBand(dimension: length).offset(offset - inside) : inside
     }
 
-    private func unbanded(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
-        let inside = min(max(offset, range.lowerBound), range.upperBound)
-        let beyond = RubberBand(dimension: length).overscroll(offset - inside)
-        return beyond.isFinite ? inside + beyond : offset
-    }
-
-    private func letGo(_ pan: UIPanGestureRecognizer) {
-        guard phase == .dragging else { return }
-        let finger = pan.velocity(in: view.superview)
-        let velocity = CGPoint(x: scrolls(.horizontal) ? -finger.x : 0, y: scrolls(.vertical) ? -finger.y : 0)
+    private func unbanded(_ offset: CGPoint) -> CGPoint {
+        func unbanded(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+            let inside = min(max(offset, range.lowerBound), range.upperBound)
+            let beyond = RubberBand(dimension: length).overscroll(offset - inside)
+            return beyond.isFinite ? inside + beyond : offset
+        }
         let range = view.offsetRange
-        let free = (
-            x: motion(view.contentOffset.x, velocity.x, range.x, view.bounds.width, view.contentSize.width),
-            y: motion(view.contentOffset.y, velocity.y, range.y, view.bounds.height, view.contentSize.height)
-        )
+        return CGPoint(
+            x: unbanded(offset.x, range.x, view.bounds.width), y: unbanded(offset.y, range.y, view.bounds.height))
+    }
+
+    private func letGo(velocity finger: CGPoint) {
+        guard isDragging else { return }
+        let velocity =
+            view.zooming.isZooming
+            ? .zero : CGPoint(x: scrolls(.horizontal) ? -finger.x : 0, y: scrolls(.vertical) ? -finger.y : 0)
+        let free = free(velocity: velocity)
         let offered = CGPoint(x: free.x.end, y: free.y.end)
         var target = offered
-        view.delegate?.scrollViewWillEndDragging(
-            view, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
-        let x = target.x == offered.x ? free.x : .to(target.x, from: view.contentOffset.x, velocity: velocity.x)
-        let y = target.y == offered.y ? free.y : .to(target.y, from: view.contentOffset.y, velocity: velocity.y)
-        let duration = max(x.duration, y.duration)
-        view.delegate?.scrollViewDidEndDragging(view, willDecelerate: duration > 0)
-        guard duration > 0 else {
-            phase = .still
-            return view.scrollingEnded()
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        view.tell(.scrollViewWillEndDragging) {
+            $0.scrollViewWillEndDragging(view, withVelocity: perMillisecond, targetContentOffset: &target)
         }
-        view.delegate?.scrollViewWillBeginDecelerating(view)
-        run(x, y, duration, as: .decelerating)
+        isDragging = false
+        if view.zooming.isZooming {
+            return view.tell(.scrollViewDidEndDragging, ["willDecelerate": .bool(false)]) {
+                $0.scrollViewDidEndDragging(view, willDecelerate: false)
+            }
+        }
+        var (x, y) = self.free(velocity: velocity)
+        let hasTarget = !view.isPagingEnabled && target != offered
+        if hasTarget {
+            let rate = view.decelerationRate.rawValue
+            let offset = view.contentOffset
+            if target.x != offered.x { x = .to(target.x, from: offset.x, velocity: velocity.x, rate: rate) }
+            if target.y != offered.y { y = .to(target.y, from: offset.y, velocity: velocity.y, rate: rate) }
+        }
+        let willDecelerate = max(x.duration, y.duration) > 0 && view.window != nil
+        let count = motionCount
+        view.tell(.scrollViewDidEndDragging, ["willDecelerate": .bool(willDecelerate)]) {
+            $0.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
+        }
+        // The delegate may have begun or stopped a motion of its own.
+        guard count == motionCount, !isMoving else { return }
+        if willDecelerate {
+            decelerate(x, y, hasTarget: hasTarget || view.isPagingEnabled)
+        } else {
+            view.indicators.hide()
+        }
     }
 
-    private func motion(
-        _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, _ content: CGFloat
+    /// Where the content goes from here by itself.
+    private func free(velocity: CGPoint) -> (x: ScrollMotion, y: ScrollMotion) {
+        let (offset, range) = (view.contentOffset, view.offsetRange)
+        return (
+            free(.horizontal, offset.x, velocity.x, range.x, view.bounds.width, view.contentSize.width),
+            free(.vertical, offset.y, velocity.y, range.y, view.bounds.height, view.contentSize.height)
+        )
+    }
+
+    private func free(
+        _ axis: NSLayoutConstraint.Axis, _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>,
+        _ length: CGFloat, _ content: CGFloat
     ) -> ScrollMotion {
+        let rate = view.decelerationRate.rawValue
         if view.isPagingEnabled, range.contains(offset) {
             let target = Paging(page: length, content: content).target(offset: offset, velocity: velocity)
             let limited = min(max(target, range.lowerBound), range.upperBound)
-            return limited == offset && velocity == 0 ? .rest(offset) : .to(limited, from: offset, velocity: velocity)
+            return .to(limited, from: offset, velocity: velocity, rate: DecelerationRate.fast.rawValue)
         }
-        return .thrown(
-            from: offset, velocity: velocity, rate: view.decelerationRate.rawValue, range: Double(range.lowerBound)...Double(range.upperBound), bounces: view.bounces)
+        return .thrown(from: offset, velocity: velocity, rate: rate, range: range, bounces: view.bounces(axis))
     }
+
+    private typealias DecelerationRate = UIScrollView.DecelerationRate
 
     // MARK: - Motion
 
+    private func decelerate(_ x: ScrollMotion, _ y: ScrollMotion, hasTarget: Bool) {
+        begin(x, y, hasTarget: hasTarget, .deceleration)
+        view.tell(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
+    }
+
+    /// Goes to an offset, also beyond the ends. The delegate hears of the end, not when there is nothing to do.
     func animate(to offset: CGPoint) {
         stop()
+        guard offset != view.contentOffset else { return }
+        animate(to: offset, .animation)
+    }
+
+    func scrollToTop() {
+        guard view.delegate?.scrollViewShouldScrollToTop(view) ?? true else { return }
+        let top = CGPoint(x: view.contentOffset.x, y: view.offsetRange.y.lowerBound)
+        stop()
+        guard top != view.contentOffset else { return tellDidScrollToTop() }
+        animate(to: top, .tapOnStatusBar)
+    }
+
+    private func tellDidScrollToTop() {
+        view.tell(.scrollViewDidScrollToTop) { $0.scrollViewDidScrollToTop(view) }
+    }
+
+    private func animate(to offset: CGPoint, _ cause: Cause) {
         let from = view.contentOffset
-        guard offset != from else { return }
-        let duration = Self.animationDuration
-        view.scrollingBegan()
-        run(
-            .animation(from: from.x, to: offset.x, duration: duration),
-            .animation(from: from.y, to: offset.y, duration: duration), duration, as: .animating)
+        view.indicators.show()
+        begin(
+            .eased(from: from.x, to: offset.x, duration: Self.animationDuration),
+            .eased(from: from.y, to: offset.y, duration: Self.animationDuration), hasTarget: true, cause)
     }
 
     func stop() {
-        if let token { view.stage.loop.cancel(token) }
-        token = nil
-        motion = nil
-        if phase != .still, phase != .dragging { view.scrollingEnded() }
-        phase = .still
+        motionCount += 1
+        guard let run else { return }
+        run.steps.cancel()
+        self.run = nil
+        view.indicators.hide()
     }
 
-    private func run(_ x: ScrollMotion, _ y: ScrollMotion, _ duration: Double, as phase: Phase) {
-        self.phase = phase
-        motion = (x, y, view.stage.loop.now, duration)
-        schedule()
+    /// A program has put the content at `offset` while it moves. A finger keeps dragging it from there, and a throw goes on.
+    func jump(to offset: CGPoint) {
+        let old = view.contentOffset
+        let run = run
+        view.move(to: offset)
+        if isDragging { hold(at: view.contentOffset) }
+        guard let run, self.run?.steps === run.steps else { return }
+        guard run.cause == .deceleration else { return stop() }
+        let (new, exact) = (view.contentOffset, run.offset)
+        let shift = CGPoint(x: new.x - old.x, y: new.y - old.y)
+        replan(run, from: CGPoint(x: exact.x + shift.x, y: exact.y + shift.y), shiftedBy: shift)
     }
 
-    /// Moves on at each frame of the recording, and once at the end.
-    private func schedule() {
-        guard let motion else { return }
-        let loop = view.stage.loop
-        let rate = loop.frameRate
-        let next = rate.time(ofFrame: rate.frame(atOrBefore: loop.now) + 1)
-        let end = motion.begin + MediaTime(seconds: motion.duration)
-        token = loop.schedule(at: min(next, end)) { [weak self] in self?.advance() }
+    /// The content, its insets or the view have another size. Content at rest comes inside its new ends, and a throw goes on to them.
+    func rangeChanged() {
+        guard !isDragging, !isCaught else { return }
+        if let run {
+            if run.cause == .deceleration { replan(run, from: run.offset, shiftedBy: .zero) }
+            return
+        }
+        let (offset, range) = (view.contentOffset, view.offsetRange)
+        view.move(
+            to: CGPoint(
+                x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+                y: min(max(offset.y, range.y.lowerBound), range.y.upperBound)))
     }
 
-    private func advance() {
-        token = nil
-        guard let motion else { return }
-        let elapsed = view.stage.loop.now.seconds - motion.begin.seconds
-        guard elapsed < motion.duration else { return finish() }
-        view.move(to: CGPoint(x: motion.x.value(at: elapsed), y: motion.y.value(at: elapsed)))
-        if self.motion != nil { schedule() }
+    private func replan(_ run: Run, from offset: CGPoint, shiftedBy shift: CGPoint) {
+        let (velocity, range) = (run.velocity, view.offsetRange)
+        func plan(
+            _ motion: ScrollMotion, _ axis: NSLayoutConstraint.Axis, _ offset: CGFloat, _ velocity: CGFloat,
+            _ range: ClosedRange<CGFloat>, _ shift: CGFloat
+        ) -> ScrollMotion {
+            let rate = view.decelerationRate.rawValue
+            guard run.hasTarget else {
+                return .thrown(from: offset, velocity: velocity, rate: rate, range: range, bounces: view.bounces(axis))
+            }
+            let target = min(max(motion.end + shift, range.lowerBound), range.upperBound)
+            return .to(target, from: offset, velocity: velocity, rate: rate)
+        }
+        run.steps.cancel()
+        begin(
+            plan(run.x, .horizontal, offset.x, velocity.x, range.x, shift.x),
+            plan(run.y, .vertical, offset.y, velocity.y, range.y, shift.y), hasTarget: run.hasTarget, run.cause)
     }
 
-    private func finish() {
-        guard let motion else { return }
-        let ended = phase
-        self.motion = nil
-        view.move(to: CGPoint(x: motion.x.end, y: motion.y.end))
-        phase = .still
-        view.scrollingEnded()
-        switch ended {
-        case .decelerating: view.delegate?.scrollViewDidEndDecelerating(view)
-        case .animating: view.delegate?.scrollViewDidEndScrollingAnimation(view)
-        case .still, .dragging: break
+    private func begin(_ x: ScrollMotion, _ y: ScrollMotion, hasTarget: Bool, _ cause: Cause) {
+        motionCount += 1
+        let steps = FrameSteps(lasting: max(x.duration, y.duration), on: view.stage.loop) { [weak self] _, isLast in
+            self?.advance(isLast: isLast)
+        }
+        run = Run(x: x, y: y, cause: cause, hasTarget: hasTarget, steps: steps)
+    }
+
+    private func advance(isLast: Bool) {
+        withExtendedLifetime(view) {
+            guard let run else { return }
+            guard isLast else { return view.move(to: run.offset) }
+            view.move(to: CGPoint(x: run.x.end, y: run.y.end))
+            // The delegate may have sent it elsewhere.
+            guard self.run?.steps === run.steps else { return }
+            stop()
+            switch run.cause {
+            case .deceleration: view.tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
+            case .animation:
+                view.tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(view) }
+            case .tapOnStatusBar: tellDidScrollToTop()
+            }
         }
     }
 }
 
-/// The pan of a scroll view.
-final class ScrollPan: UIPanGestureRecognizer {
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        (view as? UIScrollView)?.scrolling.catchContent()
-        super.touchesBegan(touches, with: event)
-    }
-
-    /// Only along an axis in which there is something to scroll. At the end of the content, a scroll view around this one, or a sheet,
-    /// takes over.
-    override func mayBegin(moved: CGPoint) -> Bool {
-        guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
-        let axis: NSLayoutConstraint.Axis = abs(moved.x) > abs(moved.y) ? .horizontal : .vertical
-        guard scroll.canScroll(axis) else { return false }
-        return !scroll.handsOver(axis, moved: axis == .horizontal ? moved.x : moved.y)
-    }
-
-    /// The swipe back goes before scrolling.
-    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
-    }
-}
-
-extension UIScrollView {
-    /// Whether a finger can move the content along an axis.
-    func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
-        let range = offsetRange
-        switch axis {
-        case .horizontal: return range.x.lowerBound < range.x.upperBound || alwaysBounceHorizontal && bounces
-        case .vertical: return range.y.lowerBound < range.y.upperBound || alwaysBounceVertical && bounces
-        }
-    }
-
-    /// Whether a gesture that begins at the end of the content belongs to what is around: a scroll view along the same axis.
-    func handsOver(_ axis: NSLayoutConstraint.Axis, moved: CGFloat) -> Bool {
-        let offset = axis == .horizontal ? contentOffset.x : contentOffset.y
-        let range = axis == .horizontal ? offsetRange.x : offsetRange.y
-        let isAtEnd = moved > 0 ? offset <= range.lowerBound : offset >= range.upperBound
-        guard isAtEnd else { return false }
-        for view in sequence(first: superview, next: { $0?.superview }) {
-            if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.canScroll(axis) { return true }
-        }
-        return false
-    }
+extension UIScrollView: StatusBarTapReceiver {
+    var receivesTapsOnStatusBar: Bool { scrollsToTop && isScrollEnabled }
+    func statusBarWasTapped() { scrolling.scrollToTop() }
 }

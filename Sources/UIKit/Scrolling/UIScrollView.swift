@@ -6,52 +6,61 @@ internal import QuartzCore
 /// The offset of the content is the origin of the bounds. Fingers, deceleration, bouncing and programmed scrolling are closed functions
 /// of virtual time, so that the offset of a frame does not depend on the frame rate.
 @MainActor @preconcurrency open class UIScrollView: UIView {
-    /// The part of its speed that a scroll view keeps in a millisecond. Values match the public header.
-    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        public let rawValue: CGFloat
-
-        public static let normal = DecelerationRate(rawValue: Deceleration.normalRate)
-        public static let fast = DecelerationRate(rawValue: Deceleration.fastRate)
-
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
+    open weak var delegate: (any UIScrollViewDelegate)?
+    /// Whether fingers scroll. Becoming false ends a drag.
+    open var isScrollEnabled: Bool {
+        get { panGestureRecognizer.isEnabled }
+        set { panGestureRecognizer.isEnabled = newValue }
+    }
+    /// Whether content that reaches its end goes on for a while, and returns.
+    open var bounces = true
+    /// Whether it bounces at its sides, where ``bounces`` is true.
+    open var bouncesHorizontally = true
+    /// Whether it bounces at its top and bottom, where ``bounces`` is true.
+    open var bouncesVertically = true
+    /// Whether content that is no higher than the view can be dragged.
+    open var alwaysBounceVertical: Bool {
+        get { storedAlwaysBounceVertical }
+        set {
+            storedAlwaysBounceVertical = newValue
+            insetsMayHaveChanged()
         }
     }
-
-    /// Which part of the safe area is added to ``contentInset``. Raw values match the public header.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic, scrollableAxes, never, always
+    private var storedAlwaysBounceVertical = false
+    /// Whether content that is no wider than the view can be dragged.
+    open var alwaysBounceHorizontal: Bool {
+        get { storedAlwaysBounceHorizontal }
+        set {
+            storedAlwaysBounceHorizontal = newValue
+            insetsMayHaveChanged()
+        }
     }
-
-    /// Raw values match the public header.
-    public enum KeyboardDismissMode: Int, Sendable {
-        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-    }
-
-    /// Raw values match the public header.
-    public enum IndicatorStyle: Int, Sendable {
-        case `default`, black, white
-    }
-
-    open weak var delegate: (any UIScrollViewDelegate)?
-    open var isScrollEnabled = true
-    open var bounces = true
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
+    private var storedAlwaysBounceHorizontal = false
+    /// Whether a drag that begins at the left or right end of the content scrolls the scroll view around this one.
+    open var transfersHorizontalScrollingToParent = true
+    /// Whether a drag that begins at the top or bottom end of the content scrolls the scroll view around this one.
+    open var transfersVerticalScrollingToParent = true
+    /// Whether the content rests only at multiples of the view's size. A drag turns at most one page, and the target that the
+    /// delegate is offered cannot be changed.
     open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
     open var decelerationRate = DecelerationRate.normal
+    /// Whether the content hears of a touch 0.15 seconds late, and not at all where it scrolls by then
+    /// (facts/content-touch-delay).
     open var delaysContentTouches = true
+    /// Whether scrolling may take a touch from content that has got it, as ``touchesShouldCancel(in:)`` says.
     open var canCancelContentTouches = true
+    /// Whether a tap on the status bar scrolls to the top. It does where exactly one scroll view on the screen answers it.
     open var scrollsToTop = true
     open var keyboardDismissMode = KeyboardDismissMode.none
-    open var minimumZoomScale: CGFloat = 1
-    open var maximumZoomScale: CGFloat = 1
-    open var bouncesZoom = true
+    /// Its delegate is the scroll view.
+    ///
+    /// Differs from UIKit: setting another delegate ends the run with an error. There it raises an exception.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(target: nil, action: nil)
     /// The scroll of a finger or of a motion.
     private(set) lazy var scrolling = Scrolling(of: self)
-    private lazy var indicators = ScrollIndicators(of: self)
+    private(set) lazy var zooming = ScrollZooming(of: self)
+    private(set) lazy var indicators = ScrollIndicators(of: self)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -72,10 +81,49 @@ internal import QuartzCore
 
     // MARK: - Content
 
-    /// The point of the content at the top left corner of the view. It may be set beyond the ends of the content.
+    /// The point of the content at the top left corner of the view, rounded to pixels. It may be set beyond the ends of the content.
+    ///
+    /// Set while a finger drags, the content is dragged on from there; while it slows down, it goes on from there.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { setContentOffset(newValue, animated: false) }
+        set { scrolling.jump(to: newValue) }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            boundsDidChange(from: old)
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = super.bounds
+            super.frame = newValue
+            boundsDidChange(from: old)
+        }
+    }
+
+    private func boundsDidChange(from old: CGRect) {
+        let new = bounds
+        if new.size != old.size {
+            insetsMayHaveChanged()
+            rangeMayHaveChanged()
+        }
+        guard new.origin != old.origin else { return }
+        indicators.arrange()
+        if !systemGuides.isEmpty { layoutEngine?.marginsChanged() }
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window == nil else { return }
+        scrolling.stop()
+        zooming.stop()
     }
 
     /// The size of what can be scrolled, in points; zero until it is set, or laid out by constraints of the content guide.
@@ -84,7 +132,9 @@ internal import QuartzCore
         set {
             guard newValue != storedContentSize else { return }
             storedContentSize = newValue
+            layer.observedValueDidChange()
             insetsMayHaveChanged()
+            rangeMayHaveChanged()
             indicators.arrange()
         }
     }
@@ -94,7 +144,9 @@ internal import QuartzCore
     open var contentInset: UIEdgeInsets {
         get { storedContentInset }
         set {
+            guard newValue != storedContentInset else { return }
             storedContentInset = newValue
+            layer.observedValueDidChange()
             insetsMayHaveChanged()
         }
     }
@@ -119,16 +171,27 @@ internal import QuartzCore
         insetsMayHaveChanged()
     }
 
-    /// An offset at the old top edge follows the new one.
+    /// An offset at the old top or left edge follows the new one.
     private func insetsMayHaveChanged() {
         let old = adjustedContentInset
         let new = storedContentInset + safePart
         guard new != old else { return }
-        let wasAtTop = contentOffset.y == -old.top
         adjustedContentInset = new
-        if wasAtTop, !scrolling.isMoving { contentOffset.y = -new.top }
+        layer.observedValueDidChange()
+        if !scrolling.isMoving, !isTracking {
+            let (offset, edge) = (contentOffset, onPixels(CGPoint(x: -old.left, y: -old.top)))
+            move(to: CGPoint(x: offset.x == edge.x ? -new.left : offset.x, y: offset.y == edge.y ? -new.top : offset.y))
+        }
+        rangeMayHaveChanged()
+        indicators.arrange()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Before there is any content, an offset that was set is left alone.
+    private func rangeMayHaveChanged() {
+        guard storedContentSize != .zero, !zooming.isActive else { return }
+        scrolling.rangeChanged()
     }
 
     private var safePart: UIEdgeInsets {
@@ -157,20 +220,19 @@ internal import QuartzCore
 
     // MARK: - Scrolling
 
-    /// Between where the content begins and where it ends.
-    var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
-        let inset = adjustedContentInset
-        let (left, top) = (-inset.left, -inset.top)
-        return (
-            left...max(left, contentSize.width - bounds.width + inset.right),
-            top...max(top, contentSize.height - bounds.height + inset.bottom)
-        )
+    /// Also stops the content where it moves by itself. A finger on it keeps dragging it from there.
+    ///
+    /// In an animation, the offset takes about 0.3 seconds (facts/scroll-animation).
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        if animated, window != nil { return scrolling.animate(to: onPixels(contentOffset)) }
+        scrolling.stop()
+        scrolling.jump(to: contentOffset)
     }
 
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        if animated, window != nil { return scrolling.animate(to: contentOffset) }
+    /// Stops all motion of the content where it is.
+    open func stopScrollingAndZooming() {
         scrolling.stop()
-        move(to: contentOffset)
+        zooming.stop()
     }
 
     /// Scrolls as little as shows the rectangle of the content.
@@ -192,24 +254,66 @@ internal import QuartzCore
             animated: animated)
     }
 
-    /// Rounds to pixels and tells the delegate.
-    func move(to offset: CGPoint) {
-        let scale = stage.committer.scale
-        let rounded = CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
-        guard rounded != bounds.origin else { return }
-        bounds.origin = rounded
-        indicators.arrange()
-        if !systemGuides.isEmpty { layoutEngine?.marginsChanged() }
-        delegate?.scrollViewDidScroll(self)
-    }
-
     /// Whether a finger is on the content.
-    open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+    open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 && panGestureRecognizer.state != .failed }
     /// Whether a finger moves the content.
     open var isDragging: Bool { scrolling.isDragging }
     /// Whether the content moves by itself after a finger has let go.
     open var isDecelerating: Bool { scrolling.isDecelerating }
-    open var isZooming: Bool { false }
+    /// Whether the content goes to an offset that was set with animation.
+    open var isScrollAnimating: Bool { scrolling.isAnimating }
+
+    // MARK: - Touches of the content
+
+    /// Whether content gets a touch that has begun in it.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether scrolling takes a touch from content that has got it: unless it is a control.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: - Zooming
+
+    /// The scale of the view that the delegate names in `viewForZooming(in:)`.
+    open var zoomScale: CGFloat {
+        get { zooming.scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// With a maximum above it, two fingers zoom.
+    open var minimumZoomScale: CGFloat {
+        get { storedMinimumZoomScale }
+        set {
+            storedMinimumZoomScale = newValue
+            zooming.limitsChanged()
+        }
+    }
+    private var storedMinimumZoomScale: CGFloat = 1
+
+    open var maximumZoomScale: CGFloat {
+        get { storedMaximumZoomScale }
+        set {
+            storedMaximumZoomScale = newValue
+            zooming.limitsChanged()
+        }
+    }
+    private var storedMaximumZoomScale: CGFloat = 1
+
+    /// Whether fingers zoom somewhat beyond the limits, and the content returns.
+    open var bouncesZoom = true
+
+    /// Whether two fingers zoom.
+    open var isZooming: Bool { zooming.isZooming }
+    /// Whether the content returns into the limits of the scale.
+    open var isZoomBouncing: Bool { zooming.isBouncing }
+
+    /// The recognizer that zooms; `nil` where the limits leave nothing to zoom. Its delegate is the scroll view.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.pinch }
+
+    /// Zooms about the middle of the view, within the limits.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zooming.zoom(to: scale, animated: animated) }
+
+    /// Shows a rectangle of the zoomed view as large as it fits, within the limits, in the middle.
+    open func zoom(to rect: CGRect, animated: Bool) { zooming.zoom(to: rect, animated: animated) }
 
     // MARK: - Indicators
 
@@ -228,16 +332,19 @@ internal import QuartzCore
         set { indicators.style = newValue }
     }
 
+    /// In points, from the edges of the view, or of its safe area where ``automaticallyAdjustsScrollIndicatorInsets`` is true.
     open var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.verticalInsets }
         set { indicators.verticalInsets = newValue }
     }
 
+    /// In points, from the edges of the view, or of its safe area where ``automaticallyAdjustsScrollIndicatorInsets`` is true.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.horizontalInsets }
         set { indicators.horizontalInsets = newValue }
     }
 
+    /// The insets of both indicators.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { indicators.verticalInsets }
         set {
@@ -246,25 +353,27 @@ internal import QuartzCore
         }
     }
 
+    /// Whether the indicators stay in the safe area.
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { indicators.staysInSafeArea }
+        set { indicators.staysInSafeArea = newValue }
+    }
+
+    /// Shows the indicators for a while.
     open func flashScrollIndicators() { indicators.flash() }
 
-    func scrollingBegan() { indicators.show() }
-    func scrollingEnded() { indicators.hide() }
-
     // MARK: - Layout guides
-
-    /// The rectangle of the content: constraints on its four edges give ``contentSize``.
-    public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
-
-    /// The rectangle of the view, which does not scroll.
-    public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 
     override var contentGuide: UILayoutGuide? { contentLayoutGuide }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let size = layoutEngine?.solvedSize(of: contentLayoutGuide) { contentSize = size }
+        zooming.zoomedViewWasPlaced()
+        if let size = layoutEngine?.solvedSize(of: contentLayoutGuide) {
+            let scale = zoomScale
+            contentSize = CGSize(width: size.width * scale, height: size.height * scale)
+        }
+        insetsMayHaveChanged()
         indicators.arrange()
     }
-
 }

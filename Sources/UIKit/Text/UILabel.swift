@@ -265,13 +265,18 @@ internal import QuartzCore
         return [.font: font ?? Self.defaultFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
     }
 
+    /// Natural text begins at the leading edge.
+    private var shownAlignment: NSTextAlignment {
+        textAlignment == .natural && isRightToLeft ? .right : textAlignment
+    }
+
     /// The text for layout; `nil` if it is empty.
     func styled(fontScale: CGFloat = 1) -> StyledText? {
         guard let text = styledText ?? plainText.map({ NSAttributedString(string: $0) }), text.length > 0 else {
             return nil
         }
         let defaults = TextDefaults(
-            font: font ?? Self.defaultFont, color: textColor ?? .label, alignment: textAlignment,
+            font: font ?? Self.defaultFont, color: textColor ?? .label, alignment: shownAlignment,
             lineBreakMode: lineBreakMode, fontScale: fontScale)
         var styled = text.styled(defaults, on: stage)
         if isHighlighted, let color = highlightedTextColor?.color {

@@ -57,6 +57,9 @@ internal import QuartzCore
         super.init(coder: coder)
     }
 
+    /// The size of the image; none without one.
+    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
     open override func tintColorDidChange() {
@@ -68,6 +71,7 @@ internal import QuartzCore
 
     private func showImage() {
         let image = shownImage
+        invalidateIntrinsicContentSize()
         let isTemplate = image?.renderingMode == .alwaysTemplate
         layer.contents = isTemplate ? image?.upright?.tinted(with: tintColor.cgColor) : image?.upright
         layer.contentsScale = image?.scale ?? 1

@@ -105,6 +105,7 @@ extension UIView {
 
     private func tellWillMove(toWindow newWindow: UIWindow?) {
         willMove(toWindow: newWindow)
+        if newWindow == nil { stage.applicationState.keyboard.resign(self) }
         if let newWindow { controller?.enter(newWindow.stage) }
         controller?.viewWillMove(toWindow: newWindow)
         subviews.forEach { $0.tellWillMove(toWindow: newWindow) }

@@ -152,7 +152,10 @@ package import QuartzCore
     /// Whether the view and its subviews are excluded from drawing and hit testing.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard let superview else { return layer.isHidden = newValue }
+            superview.setHidden(newValue, of: self)
+        }
     }
 
     // MARK: Safe area and margins
@@ -233,6 +236,9 @@ package import QuartzCore
     /// The height of content whose intrinsic height depends on its width; `nil` where it does not.
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
+    /// Hides or shows a subview. A stack view arranges the others anew.
+    func setHidden(_ isHidden: Bool, of subview: UIView) { subview.layer.isHidden = isHidden }
+
     /// Constraints over the boxes of the view and its subviews, besides those that it holds.
     func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] { [] }
 
@@ -254,6 +260,9 @@ package import QuartzCore
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Whether a recognizer of the view may begin. Asked after the recognizer's delegate.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Hierarchy
 
@@ -359,4 +368,8 @@ extension UIView: LayerNaming {
     package var layerName: String {
         accessibilityIdentifier ?? controller.map { "\($0.subject).view" } ?? "\(type(of: self))"
     }
+}
+
+extension UIView: ObservedObject {
+    package var observedValues: ObservedValues { layer.observedValues }
 }

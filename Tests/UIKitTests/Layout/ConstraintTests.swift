@@ -5,27 +5,11 @@ import Testing
 
 /// Views that constraints lay out.
 @MainActor @Suite struct ConstraintTests {
-    private func show(_ body: (UIView) -> Void) throws -> TestApp {
-        let root = UIViewController()
-        let app = try TestApp(root: root)
-        app.perform { body(root.view) }
-        try app.play()
-        return app
-    }
-
-    private func add(_ name: String, to superview: UIView) -> UIView {
-        let view = UIView()
-        view.accessibilityIdentifier = name
-        view.translatesAutoresizingMaskIntoConstraints = false
-        superview.addSubview(view)
-        return view
-    }
-
     @Test func anchorsPlaceViews() throws {
         var views: [UIView] = []
-        _ = try show { root in
-            let card = add("card", to: root)
-            let icon = add("icon", to: card)
+        try LayoutApp { root in
+            let card = root.added(as: "card")
+            let icon = card.added(as: "icon")
             views = [card, icon]
             NSLayoutConstraint.activate([
                 card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
@@ -37,65 +21,236 @@ import Testing
                 icon.centerXAnchor.constraint(equalTo: card.centerXAnchor),
                 icon.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
             ])
-        }
+        }.play()
         #expect(views[0].frame == CGRect(x: 20, y: 334.5, width: 350, height: 175))
+        // 158.35, 133.7 and 33.3, each to the nearest half point.
         #expect(views[1].frame == CGRect(x: 158.5, y: 133.5, width: 33.5, height: 33.5))
     }
 
     @Test func aChangedConstantMovesInABlock() throws {
-        let root = UIViewController()
-        let app = try TestApp(root: root)
         var view = UIView()
-        app.perform {
-            view = add("bar", to: root.view)
-            let top = view.topAnchor.constraint(equalTo: root.view.topAnchor)
+        var top = NSLayoutConstraint()
+        let run = try LayoutApp { root in
+            view = root.added(as: "bar")
+            top = view.topAnchor.constraint(equalTo: root.topAnchor)
             NSLayoutConstraint.activate([
-                top, view.leftAnchor.constraint(equalTo: root.view.leftAnchor),
+                top, view.leftAnchor.constraint(equalTo: root.leftAnchor),
                 view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 40),
             ])
-            app.at(1) {
-                top.constant = 200
-                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.view.layoutIfNeeded() }
-            }
         }
-        try app.play()
-        #expect(try app.numbers("position.y", of: view, at: [0.5, 1, 1.5, 2]) == [20, 20, 120, 220])
+        run.app.at(1) {
+            top.constant = 200
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { run.root.view.layoutIfNeeded() }
+        }
+        try run.play()
+        #expect(try run.app.numbers("position.y", of: view, at: [0.5, 1, 1.5, 2]) == [20, 20, 120, 220])
     }
 
-    @Test func aConflictNamesItsConstraintsAndGoesOn() throws {
-        var view = UIView()
-        var line: UInt = 0
-        let app = try show { root in
-            view = add("box", to: root)
+    /// A root view that moves into a transition's container keeps its constraints, and takes part in those across views there.
+    @Test func constraintsGoAcrossViewsOfAContainer() throws {
+        var (first, second, inner) = (UIView(), UIView(), UIView())
+        try LayoutApp { root in
+            let container = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
+            root.addSubview(container)
+            first = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+            container.addSubview(first)
+            second = container.added(as: "second")
+            inner = second.added(as: "inner")
             NSLayoutConstraint.activate([
-                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-                view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
-                view.widthAnchor.constraint(equalToConstant: 50),
+                second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 5),
+                second.leadingAnchor.constraint(equalTo: first.leadingAnchor),
+                second.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+                second.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -100),
+                inner.topAnchor.constraint(equalTo: first.topAnchor),
+                inner.leftAnchor.constraint(equalTo: first.rightAnchor),
+                inner.widthAnchor.constraint(equalTo: first.widthAnchor),
+                inner.heightAnchor.constraint(equalToConstant: 8),
             ])
-            line = #line + 1
-            view.widthAnchor.constraint(equalToConstant: 60).isActive = true
-        }
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 10))
-        let notes = app.stage.diagnostics.trace.compactMap(\.note)
-        #expect(notes.count == 1)
-        guard case .constraintConflict(let names, let broken) = notes.first else {
-            Issue.record("\(notes)")
-            return
-        }
-        #expect(
-            names == [
-                "box.width == 50 (UIKitTests/ConstraintTests.swift:\(line - 6))",
-                "box.width == 60 (UIKitTests/ConstraintTests.swift:\(line))",
-            ])
-        #expect(broken == names[1])
+        }.play()
+        #expect(second.frame == CGRect(x: 10, y: 75, width: 380, height: 569))
+        #expect(inner.frame == CGRect(x: 100, y: -55, width: 100, height: 8))
     }
 
-    @Test func openFramesAreNoted() throws {
-        let app = try show { root in
-            let view = add("loose", to: root)
-            view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
-            view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    @Test func prioritiesAreOrderedNotWeighed() throws {
+        var view = UIView()
+        var strong = NSLayoutConstraint()
+        let run = try LayoutApp { root in
+            view = root.added(as: "view")
+            let pin = [
+                view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.heightAnchor.constraint(equalToConstant: 10),
+            ]
+            strong = view.widthAnchor.constraint(equalToConstant: 50)
+            strong.priority = UILayoutPriority(750)
+            let weak = (1...10).map { _ in view.widthAnchor.constraint(equalToConstant: 90) }
+            weak.forEach { $0.priority = UILayoutPriority(749) }
+            NSLayoutConstraint.activate(pin + [strong] + weak)
         }
-        #expect(app.stage.diagnostics.trace.compactMap(\.note) == [.ambiguousLayout(["loose"])])
+        run.app.at(1) { #expect(view.frame.width == 50) }
+        run.app.at(2) { strong.priority = UILayoutPriority(1) }
+        run.app.at(3) { #expect(view.frame.width == 90) }
+        run.app.at(4) { view.constraints.forEach { _ in strong.isActive = false } }
+        try run.play()
+        #expect(view.frame.width == 90)
+    }
+
+    @Test func contentsHaveTheirSizes() throws {
+        let (small, large) = (Content(40, 20), Content(300, 30))
+        let run = try LayoutApp { root in
+            _ = root.added(small, as: "small")
+            _ = root.added(large, as: "large")
+            NSLayoutConstraint.activate([
+                small.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                large.leadingAnchor.constraint(equalTo: small.trailingAnchor, constant: 10),
+                large.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                small.topAnchor.constraint(equalTo: root.topAnchor),
+                large.centerYAnchor.constraint(equalTo: small.centerYAnchor),
+            ])
+            large.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        }
+        run.app.at(1) {
+            #expect(small.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+            #expect(large.frame == CGRect(x: 50, y: -5, width: 340, height: 30))
+            small.size.width = 200
+        }
+        run.app.at(2) { #expect(small.frame.width == 80, "both resist equally; the later one keeps its size") }
+        run.app.at(3) { large.setContentCompressionResistancePriority(.defaultLow, for: .horizontal) }
+        try run.play()
+        #expect(small.frame.width == 200 && large.frame.width == 180)
+    }
+
+    /// The frame is larger than what constraints align.
+    @Test func alignmentInsetsLieOutside() throws {
+        final class Shadowed: UIView {
+            override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+        }
+        let view = Shadowed()
+        try LayoutApp { root in
+            _ = root.added(view, as: "shadowed")
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+                view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+                view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 50),
+            ])
+        }.play()
+        #expect(view.frame == CGRect(x: 8, y: 9, width: 56, height: 54))
+    }
+
+    @Test func marginsAndGuidesAreItems() throws {
+        var (view, guided, readable) = (UIView(), UIView(), UIView())
+        let run = try LayoutApp(width: 820, height: 1180) { root in
+            root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 30, bottom: 7, trailing: 40)
+            view = root.added(as: "view")
+            guided = root.added(as: "guided")
+            readable = root.added(as: "readable")
+            let guide = UILayoutGuide()
+            root.addLayoutGuide(guide)
+            NSLayoutConstraint.activate([
+                NSLayoutConstraint(
+                    item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin,
+                    multiplier: 1, constant: 0),
+                view.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+                view.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor),
+                view.bottomAnchor.constraint(equalTo: guide.topAnchor),
+                guide.heightAnchor.constraint(equalToConstant: 60),
+                guide.bottomAnchor.constraint(equalTo: root.layoutMarginsGuide.bottomAnchor),
+                guide.leftAnchor.constraint(equalTo: root.leftAnchor), guide.widthAnchor.constraint(equalToConstant: 12),
+                guided.topAnchor.constraint(equalTo: guide.topAnchor), guided.leftAnchor.constraint(equalTo: guide.rightAnchor),
+                guided.heightAnchor.constraint(equalTo: guide.heightAnchor, multiplier: 0.5),
+                guided.widthAnchor.constraint(equalToConstant: 20),
+                readable.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor),
+                readable.trailingAnchor.constraint(equalTo: root.readableContentGuide.trailingAnchor),
+                readable.topAnchor.constraint(equalTo: root.topAnchor), readable.heightAnchor.constraint(equalToConstant: 1),
+            ])
+        }
+        try run.play()
+        #expect(view.frame == CGRect(x: 30, y: 5, width: 750, height: 1108))
+        #expect(guided.frame == CGRect(x: 12, y: 1113, width: 20, height: 30))
+        #expect(readable.frame == CGRect(x: 69, y: 0, width: 672, height: 1))
+    }
+
+    @Test func theSafeAreaMovesWhatIsPinnedToIt() throws {
+        var view = UIView()
+        let run = try LayoutApp { root in
+            view = root.added(as: "view")
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+                view.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor),
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            ])
+        }
+        run.app.at(1) { run.root.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0) }
+        try run.play()
+        #expect(view.frame == CGRect(x: 0, y: 30, width: 390, height: 774))
+    }
+
+    @Test func textWrapsAndSetsItsHeight() throws {
+        let label = UILabel()
+        var under = UIView()
+        let run = try LayoutApp { root in
+            label.numberOfLines = 0
+            label.text = "A sentence that is much too long for one line of a narrow label"
+            _ = root.added(label, as: "label")
+            under = root.added(as: "under")
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: root.topAnchor), label.leftAnchor.constraint(equalTo: root.leftAnchor),
+                label.widthAnchor.constraint(equalToConstant: 120),
+                under.topAnchor.constraint(equalTo: label.bottomAnchor),
+                under.leftAnchor.constraint(equalTo: label.leftAnchor),
+                under.rightAnchor.constraint(equalTo: label.rightAnchor), under.heightAnchor.constraint(equalToConstant: 1),
+            ])
+        }
+        run.app.at(1) {
+            let needed = label.sizeThatFits(CGSize(width: 120, height: 0)).height
+            #expect(needed > 60 && label.frame.height == needed && under.frame.minY == needed)
+            label.text = "Short"
+        }
+        run.app.at(2) { #expect(under.frame.minY == label.intrinsicContentSize.height) }
+        try run.play()
+    }
+
+    /// A label that is higher than its text shows it in the middle; its baselines are there, too.
+    @Test func baselinesAreThoseOfTheText() throws {
+        let (big, small) = (UILabel(), UILabel())
+        try LayoutApp { root in
+            big.font = .systemFont(ofSize: 40)
+            small.font = .systemFont(ofSize: 12)
+            for label in [big, small] {
+                label.text = "x"
+                _ = root.added(label, as: "label")
+            }
+            NSLayoutConstraint.activate([
+                big.topAnchor.constraint(equalTo: root.topAnchor), big.leftAnchor.constraint(equalTo: root.leftAnchor),
+                big.heightAnchor.constraint(equalToConstant: 148),
+                small.leftAnchor.constraint(equalTo: big.rightAnchor),
+                small.firstBaselineAnchor.constraint(equalTo: big.firstBaselineAnchor),
+            ])
+        }.play()
+        let slack = (148 - big.intrinsicContentSize.height) / 2
+        let baseline = slack + big.font.ascender.rounded()
+        #expect(abs(small.frame.minY + small.font.ascender.rounded() - baseline) <= 0.25)
+    }
+
+    @Test func rightToLeftMirrorsLeadingEdges() throws {
+        var (view, fixed) = (UIView(), UIView())
+        let run = try LayoutApp()
+        run.app.perform {
+            let root = run.root.view!
+            run.app.window.screen.layoutDirection = .rightToLeft
+            view = root.added(as: "view")
+            fixed = root.added(as: "fixed")
+            fixed.semanticContentAttribute = .forceLeftToRight
+            for inner in [view, fixed] {
+                inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
+                inner.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+                inner.widthAnchor.constraint(equalToConstant: 50).isActive = true
+                inner.heightAnchor.constraint(equalToConstant: 50).isActive = true
+            }
+            #expect(view.traitCollection.layoutDirection == .rightToLeft)
+        }
+        try run.play()
+        #expect(view.frame.minX == 320)
+        #expect(fixed.frame.minX == 20)
     }
 }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The pan from the left edge that pops, following the touch one to one.
+/// The pan from the leading edge that pops, following the touch one to one.
 ///
 /// It begins only when there is a back button: not on the root, not while the bar or the button is hidden or replaced, not
 /// during another transition. An application that sets its own recognizer delegate decides instead.
@@ -18,15 +18,20 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     init(of navigation: UINavigationController) {
         self.navigation = navigation
         super.init()
-        recognizer.edges = .left
+        recognizer.edges = [.left, .right]
         recognizer.name = "interactive pop"
         recognizer.addTarget(self, action: Selector("follow", InteractivePop.follow))
         recognizer.delegate = self
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !navigation.isNavigationBarHidden && navigation.topViewController?.navigationItem.showsBackButton ?? false
+        isAtLeadingEdge(gestureRecognizer) && !navigation.isNavigationBarHidden && navigation.topViewController?.navigationItem.showsBackButton ?? false
             && navigation.viewControllers.count > 1 && navigation.containerTransition == nil
+    }
+
+    private func isAtLeadingEdge(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let window = navigation.view.window else { return false }
+        return (recognizer.location(in: window).x > window.bounds.midX) == navigation.view.isRightToLeft
     }
 
     /// The driver of the pop that is about to begin; returned once.
@@ -36,7 +41,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func follow(_ pan: UIScreenEdgePanGestureRecognizer) {
-        let width = max(1, navigation.view.bounds.width)
+        let length = max(1, navigation.view.bounds.width)
+        let width = navigation.view.isRightToLeft ? -length : length
         let progress = pan.translation(in: navigation.view).x / width
         switch pan.state {
         case .began:
@@ -49,7 +55,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         case .changed:
             driver?.update(progress)
         case .ended:
-            let velocity = pan.velocity(in: navigation.view).x
+            let velocity = pan.velocity(in: navigation.view).x * (width < 0 ? -1 : 1)
             let goesOn = abs(velocity) >= Self.flick ? velocity > 0 : progress > 0.5
             if goesOn { driver?.finish() } else { driver?.cancel() }
             driver = nil

@@ -39,7 +39,7 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
         let dimming = UIView(frame: container.bounds)
         dimming.accessibilityIdentifier = "dim"
         dimming.backgroundColor = .black
-        let shadow = NavigationShadowView(beside: upper.frame)
+        let shadow = NavigationShadowView(beside: upper.frame, isOnRight: container.isRightToLeft)
         let below = companion.map { [lower, $0] } ?? [lower]
         if isPush {
             [dimming, shadow, upper].forEach(container.addSubview)
@@ -49,7 +49,8 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
             container.insertSubview(shadow, belowSubview: upper)
         }
         if let companion { container.insertSubview(companion, belowSubview: dimming) }
-        let width = container.bounds.width
+        // Screens come from the trailing edge.
+        let width = container.isRightToLeft ? -container.bounds.width : container.bounds.width
         func place(apart: Bool) {
             // The upper view is off screen before a push and after a pop; the lower one is shifted while the upper one is on screen.
             for view in below { view.center.x += apart ? Self.parallax * width : -Self.parallax * width }
@@ -85,15 +86,19 @@ private final class NavigationShadowView: UIView {
     private static let reach: CGFloat = 18
 
     /// - Parameter frame: the sliding view's frame in the shadow's superview.
-    convenience init(beside frame: CGRect) {
+    convenience init(beside frame: CGRect, isOnRight: Bool) {
         self.init(
-            frame: CGRect(x: frame.minX - Self.reach, y: frame.minY, width: Self.reach, height: frame.height))
+            frame: CGRect(
+                x: isOnRight ? frame.maxX : frame.minX - Self.reach, y: frame.minY, width: Self.reach,
+                height: frame.height))
         accessibilityIdentifier = "edge shadow"
         clipsToBounds = true
         isUserInteractionEnabled = false
         // Longer than the view, because a shadow fades at its ends.
         let caster = UIView(
-            frame: CGRect(x: Self.reach, y: -Self.reach, width: Self.reach, height: frame.height + 2 * Self.reach))
+            frame: CGRect(
+                x: isOnRight ? -Self.reach : Self.reach, y: -Self.reach, width: Self.reach,
+                height: frame.height + 2 * Self.reach))
         caster.backgroundColor = .black
         caster.layer.shadowOffset = .zero
         caster.layer.shadowRadius = 4.5

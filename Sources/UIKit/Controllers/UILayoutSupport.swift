@@ -1,0 +1,27 @@
+/// The length of what covers a controller's view at an edge, and the anchors of it.
+@MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
+    /// In points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide behind ``UIViewController/topLayoutGuide`` and ``UIViewController/bottomLayoutGuide``.
+@MainActor private final class SupportGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+    /// What covers the top of the view. Its bottom is the top of the safe area, which replaced it in iOS 11.
+    public var topLayoutGuide: any UILayoutSupport { support(.top) }
+    /// What covers the bottom of the view. Its top is the bottom of the safe area, which replaced it in iOS 11.
+    public var bottomLayoutGuide: any UILayoutSupport { support(.bottom) }
+
+    private func support(_ part: UILayoutGuide.Part) -> any UILayoutSupport {
+        if let guide = view.systemGuides[part] as? SupportGuide { return guide }
+        let guide = SupportGuide(part, of: view)
+        view.systemGuides[part] = guide
+        return guide
+    }
+}

@@ -1,0 +1,30 @@
+/// A view that may answer a tap on the status bar.
+@MainActor protocol StatusBarTapReceiver: UIView {
+    var receivesTapsOnStatusBar: Bool { get }
+    func statusBarWasTapped()
+}
+
+extension UITouch {
+    /// The largest distance, in points, that a tap moves. Chosen: the slop of a pan.
+    private static let slop: CGFloat = 10
+
+    /// Tells the one view on the screen that answers a tap on the status bar, if there is exactly one.
+    func tapOnStatusBar() {
+        guard let window, firstPlace.y < window.screenInsets.top, place.y < window.screenInsets.top,
+            abs(place.x - firstPlace.x) <= Self.slop
+        else { return }
+        let receivers = window.statusBarTapReceivers
+        if receivers.count == 1 { receivers[0].statusBarWasTapped() }
+    }
+}
+
+extension UIView {
+    /// Those of the view and what is in it that are on the screen.
+    fileprivate var statusBarTapReceivers: [any StatusBarTapReceiver] {
+        guard !isHidden, alpha >= 0.01, let window, convert(bounds, to: nil).intersects(window.bounds) else {
+            return []
+        }
+        let own = (self as? any StatusBarTapReceiver).map { $0.receivesTapsOnStatusBar ? [$0] : [] } ?? []
+        return own + subviews.flatMap(\.statusBarTapReceivers)
+    }
+}

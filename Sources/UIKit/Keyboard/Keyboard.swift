@@ -1,0 +1,180 @@
+internal import QuartzCore
+
+/// The keyboard of the screen: where it is, how it comes and goes, and what it announces.
+///
+/// It is on screen while the first responder takes keys, or has an input view; with an accessory view alone, that stands at the
+/// bottom. It moves on the system's spring; guides that follow it
+/// are laid out in the same animation, and its announcements are posted inside it (facts/keyboard-motion).
+@MainActor final class Keyboard {
+    weak var firstResponder: UIResponder?
+    private unowned let application: ApplicationState
+    private(set) var view: UIView?
+    /// Points of a window's bottom that the keyboard covers at rest.
+    private var height: CGFloat = 0
+    /// How far a finger has pulled it down, in points.
+    private var pulled: CGFloat = 0
+
+    /// The duration that announcements give, in seconds. The spring itself settles later.
+    private static let announcedDuration = 0.25
+    private static let options = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationOptions.systemSpringBits) << 16)
+
+    init(of application: ApplicationState) {
+        self.application = application
+    }
+
+    // MARK: - First responder
+
+    /// Whether `responder` could become the first one.
+    func makeFirst(_ responder: UIResponder) -> Bool {
+        guard responder !== firstResponder else { return true }
+        if let old = firstResponder {
+            guard old.canResignFirstResponder else { return false }
+            firstResponder = nil
+        }
+        firstResponder = responder
+        update()
+        return true
+    }
+
+    func resign(_ responder: UIResponder) {
+        guard firstResponder === responder else { return }
+        firstResponder = nil
+        update()
+    }
+
+    /// Brings the keyboard in or out, as the first responder needs it.
+    func update() {
+        let wanted = neededHeight
+        guard wanted != height || wanted > 0 && pulled > 0 else { return }
+        move(to: wanted)
+    }
+
+    private var window: UIWindow? { application.application.keyWindow ?? application.application.windows.last }
+
+    /// As high as what it shows; 0 where there is nothing to type.
+    private var neededHeight: CGFloat {
+        guard let responder = firstResponder, let window else { return 0 }
+        let accessory = responder.inputAccessoryView?.frame.height ?? 0
+        if let input = responder.inputView { return input.frame.height + accessory }
+        if responder is any UIKeyInput { return KeyboardSize.height(in: window) + accessory }
+        return accessory > 0 ? accessory + window.screenInsets.bottom : 0
+    }
+
+    // MARK: - Moving
+
+    private func move(to newHeight: CGFloat) {
+        guard let window else { return }
+        let (from, isShowing) = (frame, newHeight > 0)
+        if isShowing { show(newHeight, in: window) }
+        height = newHeight
+        pulled = 0
+        let notice = Notice(
+            from: from ?? place(newHeight, down: newHeight, in: window),
+            to: place(isShowing ? newHeight : from?.height ?? 0, down: isShowing ? 0 : from?.height ?? 0, in: window),
+            duration: Self.announcedDuration)
+        UIView.animate(withDuration: Self.announcedDuration, delay: 0, options: Self.options) {
+            self.view?.frame = notice.to
+            notice.post(UIResponder.keyboardWillChangeFrameNotification)
+            notice.post(
+                isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+            self.layOutGuides()
+        } completion: { _ in
+            notice.post(UIResponder.keyboardDidChangeFrameNotification)
+            notice.post(isShowing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+            if self.height == 0 { self.remove() }
+        }
+    }
+
+    private func show(_ height: CGFloat, in window: UIWindow) {
+        guard view == nil else { return }
+        let responder = firstResponder
+        let view = KeyboardView(
+            frame: place(height, down: height, in: window), input: responder?.inputView,
+            accessory: responder?.inputAccessoryView)
+        self.view = view
+        view.layer.zPosition = Self.zPosition
+        window.layer.addSublayer(view.layer)
+        application.touchScreen.cover = view
+        view.layoutIfNeeded()
+    }
+
+    /// Above everything that an application puts into its window.
+    private static let zPosition: CGFloat = 10_000
+
+    private func remove() {
+        view?.layer.removeFromSuperlayer()
+        view = nil
+    }
+
+    private func place(_ height: CGFloat, down: CGFloat, in window: UIWindow) -> CGRect {
+        CGRect(x: 0, y: window.bounds.height - height + down, width: window.bounds.width, height: height)
+    }
+
+    /// In the coordinates of its window; `nil` off screen.
+    var frame: CGRect? { height > 0 ? view?.frame : nil }
+
+    private func layOutGuides() {
+        for window in application.application.windows {
+            window.layoutEngine?.marginsChanged()
+            window.layoutIfNeeded()
+        }
+    }
+
+    /// After a change of a window's size.
+    func fit(to window: UIWindow) {
+        guard height > 0, let view, view.layer.superlayer === window.layer, view.bounds.width != window.bounds.width
+        else { return }
+        height = neededHeight
+        view.frame = place(height, down: 0, in: window)
+        window.layoutEngine?.marginsChanged()
+    }
+
+    // MARK: - Under a finger
+
+    /// Follows a finger that drags a scroll view, as soon as it is below the upper edge. In the window's coordinates.
+    func follow(fingerAt y: CGFloat) {
+        guard height > 0, let window, let view else { return }
+        pulled = min(max(0, y - (window.bounds.height - height)), height)
+        view.frame = place(height, down: pulled, in: window)
+        layOutGuides()
+    }
+
+    /// Leaves, when the finger has pulled the keyboard down and was not on its way back; otherwise it returns.
+    func letGo(velocity: CGFloat) {
+        guard pulled > 0, let responder = firstResponder else { return }
+        if velocity >= 0, responder.resignFirstResponder() { return }
+        move(to: height)
+    }
+}
+
+/// What the keyboard announces: where it comes from, where it goes, and how.
+private struct Notice {
+    let from: CGRect
+    let to: CGRect
+    let duration: Double
+
+    @MainActor func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(
+            name: name, object: UIScreen.main,
+            userInfo: [
+                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: from),
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: to),
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+                    value: UIView.AnimationOptions.systemSpringBits),
+                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+            ])
+    }
+}
+
+/// The height of the keyboard with its row of suggestions and the bottom inset (facts/keyboard-heights).
+@MainActor private enum KeyboardSize {
+    static func height(in window: UIWindow) -> CGFloat {
+        let (size, insets) = (window.bounds.size, window.screenInsets)
+        let short = min(size.width, size.height)
+        if short >= 744 { return (size.width > size.height ? 398 : 313) + insets.bottom }
+        if size.width > size.height { return insets.bottom > 0 ? 209 : 194 }
+        if insets.bottom > 0 { return short >= 414 ? 346 : insets.top > 44 ? 336 : 335 }
+        return short >= 414 ? 271 : short >= 375 ? 260 : 253
+    }
+}

@@ -1,0 +1,69 @@
+extension UIResponder {
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+
+    /// An `NSValue` with a rectangle in the coordinates of the screen.
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// An `NSValue` with a rectangle in the coordinates of the screen.
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// An `NSNumber` of seconds.
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// An `NSNumber` with the raw value of a `UIView.AnimationCurve`; shifted left by 16, animation options.
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension UIView {
+    /// Makes the view, or the first responder inside it, resign.
+    ///
+    /// - Parameter force: whether it resigns though it does not want to.
+    /// - Returns: whether no responder inside the view is the first one any more.
+    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+        let keyboard = stage.applicationState.keyboard
+        guard let responder = keyboard.firstResponder,
+            sequence(first: responder, next: { $0.next }).contains(where: { $0 === self })
+        else { return true }
+        if responder.resignFirstResponder() { return true }
+        if force { keyboard.resign(responder) }
+        return force
+    }
+
+    /// The guide that follows the upper edge of the keyboard, and the safe area while there is none.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+        systemGuides[.keyboard] = guide
+        return guide
+    }
+
+    /// Points of the view's bottom that the keyboard covers; never less than the bottom inset, if the guide uses it.
+    func keyboardOverlap(usesSafeArea: Bool) -> CGFloat {
+        let least = usesSafeArea ? safeAreaInsets.bottom : 0
+        guard let window, let frame = stage.applicationState.keyboard.frame else { return least }
+        return max(least, bounds.maxY - convert(CGPoint(x: 0, y: frame.minY), from: window).y)
+    }
+}
+
+/// The part of a view that the keyboard covers, at the bottom.
+@MainActor @preconcurrency open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Whether an undocked keyboard is followed. Keyboards are always docked here.
+    open var followsUndockedKeyboard = false
+    /// Whether the guide is as high as the bottom of the safe area while there is no keyboard.
+    open var usesBottomSafeArea: Bool {
+        get { storedUsesBottomSafeArea }
+        set {
+            storedUsesBottomSafeArea = newValue
+            owningView?.layoutEngine?.marginsChanged()
+        }
+    }
+    private var storedUsesBottomSafeArea = true
+    /// Points above the keyboard at which a finger begins to pull it down.
+    open var keyboardDismissPadding: CGFloat = 0
+}
+
+/// A guide that follows something on the screen.
+@MainActor @preconcurrency open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -1,0 +1,33 @@
+internal import QuartzCore
+
+extension UIScrollView {
+    /// Between where the content begins and where it ends.
+    var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        let inset = adjustedContentInset
+        let (left, top) = (-inset.left, -inset.top)
+        return (
+            left...max(left, contentSize.width - bounds.width + inset.right),
+            top...max(top, contentSize.height - bounds.height + inset.bottom)
+        )
+    }
+
+    /// Rounds to pixels; the change of the bounds tells the delegate.
+    func move(to offset: CGPoint) {
+        let rounded = onPixels(offset)
+        if rounded != bounds.origin { bounds.origin = rounded }
+    }
+
+    func onPixels(_ point: CGPoint) -> CGPoint {
+        let scale = stage.committer.scale
+        return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    }
+
+    /// Calls the delegate, and says so in the trace.
+    func tell(
+        _ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:], _ call: (any UIScrollViewDelegate) -> Void
+    ) {
+        guard let delegate else { return }
+        stage.diagnostics.trace(layerName, callback: name, arguments)
+        call(delegate)
+    }
+}

@@ -1,0 +1,30 @@
+internal import FrameTiming
+
+extension UIScrollView {
+    /// The part of its speed that a scroll view keeps in a millisecond. Values match the public header.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public static let normal = DecelerationRate(rawValue: Deceleration.normalRate)
+        public static let fast = DecelerationRate(rawValue: Deceleration.fastRate)
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// Which part of the safe area is added to ``contentInset``. Raw values match the public header.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    /// Raw values match the public header.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    /// Raw values match the public header.
+    public enum IndicatorStyle: Int, Sendable {
+        case `default`, black, white
+    }
+}

@@ -1,0 +1,98 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Sizes that constraints ask for, and when constraints are updated.
+@MainActor @Suite struct FittingTests {
+    @Test func aViewFitsItsConstraints() throws {
+        try LayoutApp { root in
+            let card = UIView()
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = "Some words that take several lines in a narrow card"
+            _ = card.added(label, as: "label")
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+                label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
+                card.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+                card.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+            ])
+            let line = label.intrinsicContentSize
+            #expect(
+                card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                    == CGSize(width: line.width + 20, height: line.height + 20))
+            let narrow = card.systemLayoutSizeFitting(
+                CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            let text = label.sizeThatFits(CGSize(width: 100, height: 0)).height
+            #expect(narrow == CGSize(width: 120, height: text + 20))
+            #expect(card.frame == .zero && label.frame == .zero, "nothing is moved")
+        }.play()
+    }
+
+    /// Children first, then those around them, then layouts from the outside in.
+    @Test func constraintsAreUpdatedBeforeTheLayout() throws {
+        final class Told: UIView {
+            var note: (String) -> Void = { _ in }
+            override func updateConstraints() {
+                note("update \(accessibilityIdentifier ?? "")")
+                super.updateConstraints()
+            }
+            override func layoutSubviews() {
+                note("layout \(accessibilityIdentifier ?? "")")
+                super.layoutSubviews()
+            }
+        }
+        final class Controller: UIViewController {
+            var note: (String) -> Void = { _ in }
+            override func updateViewConstraints() {
+                note("update controller")
+                super.updateViewConstraints()
+            }
+        }
+        let controller = Controller()
+        let app = try TestApp()
+        var notes: [String] = []
+        controller.note = { notes.append($0) }
+        let (outer, inner) = (Told(), Told())
+        app.perform {
+            let root = Told()
+            root.accessibilityIdentifier = "root"
+            controller.view = root
+            app.window.rootViewController = controller
+            for view in [root, outer, inner] { view.note = { notes.append($0) } }
+            _ = root.added(outer, as: "outer")
+            _ = outer.added(inner, as: "inner")
+            NSLayoutConstraint.activate(
+                [(outer, root as UIView), (inner, outer)].flatMap { view, superview in
+                    [
+                        view.topAnchor.constraint(equalTo: superview.topAnchor),
+                        view.leftAnchor.constraint(equalTo: superview.leftAnchor),
+                        view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+                    ]
+                })
+        }
+        app.at(1) {
+            #expect(
+                notes == [
+                    "update inner", "update outer", "update controller", "update root", "layout root", "layout outer",
+                    "layout inner",
+                ])
+            notes = []
+        }
+        app.at(2) { inner.setNeedsUpdateConstraints() }
+        try app.play()
+        #expect(notes.first == "update inner" && !notes.contains("update outer"))
+    }
+
+    @Test func imagesAndMissingContents() throws {
+        try LayoutApp { _ in
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 7)).image { _ in }
+            #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 12, height: 7))
+            let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+            #expect(UIImageView().intrinsicContentSize == none)
+            #expect(UIView().intrinsicContentSize == none && UIStackView().intrinsicContentSize == none)
+        }.play()
+    }
+}
