@@ -38,8 +38,6 @@ import Testing
         "UIKit/Bars/UINavigationItem.swift largeTitleDisplayMode": "the bar's prefersLargeTitles is reported",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":
             "page sheets are as wide either way",
-        "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersScrollingExpandsWhenScrolledToEdge":
-            "there are no scroll views",
         "UIKit/Scrolling/UIScrollView.swift keyboardDismissMode": "there is no keyboard",
         "UIKit/Text/UILabel.swift adjustsFontForContentSizeCategory": "the content size category does not change",
     ]

@@ -199,6 +199,30 @@ import Testing
         #expect(abs(end - (1 - (top - 59) / 793)) < 0.01)
     }
 
+    /// What moves in the presenting view goes on while a finger dismisses the sheet.
+    @Test func timeGoesOnBehindTheFinger() throws {
+        app.at(2) { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { list.view.alpha = 0 } }
+        drag([200, 450], at: 2)
+        try app.play()
+        let shown = try app.numbers("opacity", of: list.view, at: [2.05, 2.3, 2.39, 2.6])
+        for (value, wanted) in zip(shown, [0.95, 0.7, 0.61, 0.4]) { #expect(abs(value - wanted) < 1e-6) }
+    }
+
+    @Test func belowTheLowestDetentAndBackItIsThatDetents() throws {
+        sheet.detents = [.medium(), .large()]
+        sheet.selectedDetentIdentifier = .large
+        drag([100, 600], at: 2)
+        app.at(4) {
+            #expect(sheet.selectedDetentIdentifier == .medium)
+            card.view.superview?.setNeedsLayout()
+        }
+        app.at(5) {
+            expect(list, at: Self.full)
+            #expect(abs(card.view.frame.minY - 403.687) < 1e-3)
+        }
+        try app.play()
+    }
+
     // MARK: Several
 
     @Test func aSecondSheetMovesTheFirstBackAndHidesTheRest() throws {

@@ -84,7 +84,8 @@ internal import QuartzCore
     }
     private var storedWidthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-    /// Stored only: there are no scroll views.
+    /// Whether a finger that moves up on a scroll view whose content is at its top moves the sheet up to its highest detent before
+    /// it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Stored only: page sheets are as wide as an upright iPad either way.
     open var prefersPageSizing = true
@@ -160,7 +161,7 @@ internal import QuartzCore
     open override func dismissalTransitionWillBegin() {
         alongside { [self] in
             dimmingView.alpha = 0
-            pushPresenter(0)
+            if !drag.isDismissing { pushPresenter(0) }
         }
     }
 
