@@ -9,7 +9,7 @@
 
     /// - Parameter distance: of the finger since it began to drag.
     /// - Returns: the part of it that is left for the content, 0 or less.
-    func share(_ distance: CGFloat) -> CGFloat
+    func split(_ distance: CGFloat) -> CGFloat
 
     /// The finger has let go.
     ///

@@ -118,7 +118,7 @@ internal import QuartzCore
         }
         // Two fingers hold the content at a point, and move it with the zooming.
         guard !view.zooming.isZooming else { return }
-        share()
+        split()
         let (moved, range) = (moved, view.offsetRange)
         var offset = view.contentOffset
         if scrolls(.horizontal) { offset.x = banded(grabbed.x - moved.x, range.x, .horizontal) }
@@ -132,10 +132,10 @@ internal import QuartzCore
         return CGPoint(x: translation.x - zero.x, y: translation.y - zero.y - taken)
     }
 
-    private func share() {
+    private func split() {
         guard let partner else { return }
         let way = moved.y + taken
-        taken = way - partner.share(way)
+        taken = way - partner.split(way)
     }
 
     /// The finger stays where it is, and from now on moves the content from `offset`.

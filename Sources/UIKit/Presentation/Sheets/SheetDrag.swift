@@ -182,7 +182,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
         return true
     }
 
-    func share(_ distance: CGFloat) -> CGFloat {
+    func split(_ distance: CGFloat) -> CGFloat {
         let below = startTop + distance - ceiling
         takesVelocity = below > 0
         if takesVelocity, !isActive { takeHold() }
