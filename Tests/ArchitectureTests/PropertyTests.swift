@@ -41,8 +41,6 @@ import Testing
         "UIKit/Layout/NSLayoutConstraint.swift shouldBeArchived": "constraints are not archived",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":
             "page sheets are as wide either way",
-        "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersScrollingExpandsWhenScrolledToEdge":
-            "there are no scroll views",
         "UIKit/Scrolling/UIScrollView.swift keyboardDismissMode": "there is no keyboard",
         "UIKit/Text/UILabel.swift adjustsFontForContentSizeCategory": "the content size category does not change",
     ]
