@@ -41,7 +41,6 @@ import Testing
         "UIKit/Layout/NSLayoutConstraint.swift shouldBeArchived": "constraints are not archived",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":
             "page sheets are as wide either way",
-        "UIKit/Scrolling/UIScrollView.swift keyboardDismissMode": "there is no keyboard",
         "UIKit/Text/UILabel.swift adjustsFontForContentSizeCategory": "the content size category does not change",
     ]
 

@@ -108,10 +108,23 @@ internal import QuartzCore
         }
         view.indicators.show()
         view.tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
+        switch view.keyboardDismissMode {
+        case .none, .interactive, .interactiveWithAccessory: break
+        case .onDrag, .onDragWithAccessory: view.window?.endEditing(false)
+        }
+    }
+
+    /// The keyboard, if the finger pulls it down.
+    private var pulledKeyboard: Keyboard? {
+        switch view.keyboardDismissMode {
+        case .none, .onDrag, .onDragWithAccessory: nil
+        case .interactive, .interactiveWithAccessory: view.stage.applicationState.keyboard
+        }
     }
 
     private func drag() {
         guard isDragging else { return }
+        pulledKeyboard?.follow(fingerAt: view.panGestureRecognizer.location(in: view.window).y)
         if run != nil {
             stop()
             hold(at: view.contentOffset)
@@ -173,6 +186,7 @@ internal import QuartzCore
 
     private func letGo(velocity finger: CGPoint) {
         guard isDragging else { return }
+        pulledKeyboard?.letGo(velocity: finger.y)
         let isTaken = partner?.endSharing(velocity: finger.y) ?? false
         partner = nil
         let velocity =

@@ -119,6 +119,38 @@ private final class Field: UIView, UIKeyInput {
         #expect(accessory.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
     }
 
+    /// A drag takes it away at once, or pulls it down from its upper edge on: away with the finger, or back.
+    @Test(arguments: [
+        (UIScrollView.KeyboardDismissMode.none, 640.0, [508.0, 508, 508]), (.onDrag, 640, [508, 844, 844]),
+        (.interactive, 640, [508, 640, 844]), (.interactive, 400, [508, 508, 508]),
+    ])
+    func dragsDismissIt(_ mode: UIScrollView.KeyboardDismissMode, to end: Double, tops: [Double]) throws {
+        let field = Field()
+        let run = try app(field)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        scroll.keyboardDismissMode = mode
+        run.app.perform { run.root.view.insertSubview(scroll, at: 0) }
+        run.app.at(1) { field.becomeFirstResponder() }
+        var seen: [Double] = []
+        func look(at time: Double) {
+            run.app.at(time) {
+                seen.append(Double(run.app.stage.applicationState.keyboard.view?.frame.minY ?? 844))
+            }
+        }
+        look(at: 2)
+        run.app.touch(.began, at: CGPoint(x: 100, y: 300), 2.1)
+        for step in 1...10 {
+            let y = 300 + (end - 300) * Double(step) / 10
+            run.app.touch(.moved, at: CGPoint(x: 100, y: y), 2.1 + Double(step) / 50)
+        }
+        look(at: 2.9)
+        run.app.touch(.ended, at: CGPoint(x: 100, y: end), 3)
+        look(at: 5)
+        try run.play()
+        #expect(seen == tops)
+    }
+
     /// A touch on the keyboard does not reach what is under it, and the keyboard goes with the view that wanted it.
     @Test func itLiesAboveTheApplication() throws {
         let field = Field()
