@@ -258,6 +258,8 @@ internal import QuartzCore
         itemsByObject[ObjectIdentifier(object)] = item
         while items.count <= item.box.index { items.append(nil) }
         items[item.box.index] = item
+        // A box that was used before may stay where it was.
+        item.frame = boxes.frame(of: item.box)
         look(at: item)
     }
 
