@@ -51,6 +51,19 @@ import UIKit
         #expect(stretched.withRenderingMode(.alwaysTemplate).capInsets == stretched.capInsets)
     }
 
+    @Test func anImageViewMirrorsWhatAsksForItWhereItRunsFromRightToLeft() {
+        let view = UIImageView(image: Self.pair.imageFlippedForRightToLeftLayoutDirection())
+        func shown() -> String {
+            guard let contents = view.layer.contents as? CGImage else { return "" }
+            return Self.row(UIImage(cgImage: contents))
+        }
+        #expect(shown() == "rb")
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(shown() == "br")
+        view.image = Self.pair
+        #expect(shown() == "rb")
+    }
+
     @Test func mirroredTwiceItIsAsBefore() {
         let mirrored = Self.pair.withHorizontallyFlippedOrientation()
         #expect(Self.drawn(mirrored, width: 2) == "br")

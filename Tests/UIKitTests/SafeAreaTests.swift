@@ -30,6 +30,36 @@ import Testing
         #expect(pad.insets(for: CGSize(width: 1180, height: 820)) == insets(24, 0, 20, 0))
     }
 
+    /// Before it is laid out, every view of constraints is at the top left corner, under the status bar.
+    @Test func contentIsLaidOutInTheMarginsThatAViewHasAtItsPlace() throws {
+        let root = UIViewController()
+        let app = try app(root: root)
+        let (outer, inner, content) = (UIView(), UIView(), UIView())
+        app.perform {
+            for view in [outer, inner, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+            root.view.addSubview(outer)
+            outer.addSubview(inner)
+            inner.addSubview(content)
+            let margins = inner.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                outer.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 100),
+                outer.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+                inner.topAnchor.constraint(equalTo: outer.topAnchor),
+                inner.heightAnchor.constraint(equalToConstant: 40),
+                inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                inner.widthAnchor.constraint(equalToConstant: 60),
+                outer.widthAnchor.constraint(equalTo: inner.widthAnchor),
+                outer.heightAnchor.constraint(equalTo: inner.heightAnchor),
+                content.topAnchor.constraint(equalTo: margins.topAnchor),
+                content.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                content.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            ])
+        }
+        try app.play()
+        #expect(content.frame == CGRect(x: 8, y: 8, width: 44, height: 24))
+    }
+
     @Test func eachViewHasWhatItsSuperviewLeaves() throws {
         let root = List()
         let app = try app(root: root)

@@ -61,8 +61,9 @@ public struct StackLayout: Sendable {
     private static let equalCenteringPriority = 149.0
     private static let firstProportionalPriority = 999.0
 
-    /// A hidden item with a required length of its own keeps it, which nothing else feels.
-    private static let hidingPriority = 999.0
+    /// Above the 999 of an application that lets something give way. A hidden item with a required length of its own keeps it,
+    /// which nothing else feels.
+    private static let hidingPriority = 999.5
     /// Below everything: what is hidden follows the others, and moves nothing.
     private static let followingPriority = 1.0
 
@@ -217,10 +218,11 @@ public struct StackLayout: Sendable {
                 let follows = StackLayout.followingPriority
                 let across =
                     switch layout.alignment {
+                    // With the cross size that it will have when it comes, whatever its content wants.
                     case .fill:
                         [
-                            rule(box, crossStart, .equal, canvas, priority: follows),
-                            rule(box, crossEnd, .equal, canvas, priority: follows),
+                            rule(box, crossStart, .equal, canvas, priority: StackLayout.hidingPriority),
+                            rule(box, crossEnd, .equal, canvas, priority: StackLayout.hidingPriority),
                         ]
                     case .leading, .firstBaseline: [rule(box, crossStart, .equal, canvas, priority: follows)]
                     case .trailing, .lastBaseline: [rule(box, crossEnd, .equal, canvas, priority: follows)]

@@ -82,8 +82,7 @@ extension UIImage {
         with { $0.orientation = $0.orientation.mirrored }
     }
 
-    /// A copy that image views mirror in right-to-left interfaces. It has no effect, because interfaces are always laid out
-    /// from left to right.
+    /// A copy that image views mirror where they run from right to left.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsFromRightToLeft = true }
     }

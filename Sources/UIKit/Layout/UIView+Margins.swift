@@ -18,8 +18,9 @@ extension UIView {
         return controller.map { inherited + $0.insetsFromContainer + $0.additionalSafeAreaInsets } ?? inherited
     }
 
+    /// Nothing for a view without a size: where it is, before it has been laid out, says nothing about its content.
     private func remainder(of outer: UIEdgeInsets) -> UIEdgeInsets {
-        guard let superview else { return .zero }
+        guard let superview, !bounds.isEmpty else { return .zero }
         let distances = restingDistances ?? untransformedFrame.distances(to: superview.bounds)
         func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(

@@ -69,7 +69,16 @@ internal import QuartzCore
         if shownImage?.renderingMode == .alwaysTemplate { showImage() }
     }
 
-    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { showImage() }
+    }
+
+    /// Mirrored where the view runs from right to left and the image asks for it.
+    private var shownImage: UIImage? {
+        let image = isHighlighted ? highlightedImage ?? image : image
+        guard let image, image.flipsForRightToLeftLayoutDirection, isRightToLeft else { return image }
+        return image.withHorizontallyFlippedOrientation()
+    }
 
     private func showImage() {
         let image = shownImage

@@ -30,7 +30,7 @@ private final class Field: UIView, UIKeyInput {
         let run = try LayoutApp()
         run.app.perform {
             run.app.stage.applicationState.screenInsets = ScreenInsets(top: 47, bottom: 34)
-            let root = run.root.view!
+            guard let root = run.root.view else { return }
             _ = root.added(field, as: "field")
             NSLayoutConstraint.activate([
                 field.leadingAnchor.constraint(equalTo: root.leadingAnchor),

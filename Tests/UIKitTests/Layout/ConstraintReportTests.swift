@@ -117,8 +117,8 @@ import Testing
             }
             let constraint =
                 switch fault {
-                case "no common superview": view.topAnchor.constraint(equalTo: other!.topAnchor)
-                case "no longer exists": view.topAnchor.constraint(equalTo: other!.topAnchor)
+                case "no common superview": view.topAnchor.constraint(equalTo: (other ?? root).topAnchor)
+                case "no longer exists": view.topAnchor.constraint(equalTo: (other ?? root).topAnchor)
                 case "different kinds": make(.top, .width)
                 case "leading or trailing with left": make(.leading, .left)
                 case "position as a constant": make(.top, .notAnAttribute)

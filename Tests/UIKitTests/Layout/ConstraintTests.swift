@@ -236,7 +236,7 @@ import Testing
         var (view, fixed) = (UIView(), UIView())
         let run = try LayoutApp()
         run.app.perform {
-            let root = run.root.view!
+            guard let root = run.root.view else { return }
             run.app.window.screen.layoutDirection = .rightToLeft
             view = root.added(as: "view")
             fixed = root.added(as: "fixed")

@@ -83,8 +83,10 @@ import Testing
         animate(at: 1, hides: true)
         animate(at: 3, hides: false)
         try run.play()
-        #expect(try run.app.numbers("position.y", of: views[2], at: [0.5, 1.5, 2.5, 3.5, 4.5]) == [90, 70, 50, 70, 90])
-        #expect(try run.app.numbers("hidden", of: views[1], at: [0.5, 1.5, 2.5, 3.5, 4.5]) .map { $0 >= 1 } == [false, false, true, false, false])
+        let times = [0.5, 1.5, 2.5, 3.5, 4.5]
+        #expect(try run.app.numbers("position.y", of: views[2], at: times) == [90, 70, 50, 70, 90])
+        let isHidden = try run.app.numbers("hidden", of: views[1], at: times).map { $0 >= 1 }
+        #expect(isHidden == [false, false, true, false, false])
         #expect(run.notes == [])
     }
 
@@ -101,6 +103,29 @@ import Testing
         }
         try run.play()
         #expect(second.frame.minY == 0)
+        #expect(run.notes == [])
+    }
+
+    /// So that it comes and goes as wide as the others, and from no height at all.
+    @Test func whatIsHiddenIsAsWideAsTheStackAndWithoutHeight() throws {
+        let (shown, hidden, text) = (Content(100, 20), UIView(), Content(400, 30))
+        let run = try LayoutApp { root in
+            let stack = stack([shown, hidden], in: root) { $0.axis = .vertical }
+            _ = hidden.added(text, as: "text")
+            let bottom = text.bottomAnchor.constraint(equalTo: hidden.bottomAnchor)
+            bottom.priority = UILayoutPriority(999)
+            NSLayoutConstraint.activate([
+                stack.widthAnchor.constraint(equalToConstant: 300),
+                text.heightAnchor.constraint(equalToConstant: 30),
+                text.leadingAnchor.constraint(equalTo: hidden.leadingAnchor),
+                text.trailingAnchor.constraint(equalTo: hidden.trailingAnchor),
+                text.topAnchor.constraint(equalTo: hidden.topAnchor), bottom,
+            ])
+            hidden.isHidden = true
+        }
+        try run.play()
+        #expect(hidden.frame == CGRect(x: 0, y: 20, width: 300, height: 0))
+        #expect(text.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
         #expect(run.notes == [])
     }
 
