@@ -135,7 +135,8 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "Framereel", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
-                "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameJSON", "QuartzCore", "UIKit",
+                "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameJSON", "QuartzCore",
+                "UIKit",
             ],
             swiftSettings: strict),
 

@@ -19,7 +19,8 @@ extension LayoutEngine {
         }
         return boxes.constraint(
             box, constraint.relation.layoutRelation, constraint.multiplier, other, constant: constraint.constant,
-            priority: constraint.priority.rawValue > 0 ? Double(constraint.priority.rawValue) : .nan, isRightToLeft: isRightToLeft,
+            priority: constraint.priority.rawValue > 0 ? Double(constraint.priority.rawValue) : .nan,
+            isRightToLeft: isRightToLeft,
             in: constraint.holder.flatMap { itemsByObject[ObjectIdentifier($0)]?.box })
     }
 

@@ -110,7 +110,9 @@
         else { return }
         common.addLayoutGuide(guide)
         let isHorizontal = attribute == .width
-        for (edge, anchor) in [(isHorizontal ? NSLayoutConstraint.Attribute.left : .top, first), (isHorizontal ? .right : .bottom, second)] {
+        for (edge, anchor) in [
+            (isHorizontal ? NSLayoutConstraint.Attribute.left : .top, first), (isHorizontal ? .right : .bottom, second),
+        ] {
             let tie = NSLayoutConstraint(
                 guide, edge, .equal, anchor.item, anchor.attribute, multiplier: 1, constant: 0, source: nil)
             common.hold(tie)
