@@ -93,8 +93,8 @@ let package = Package(
         room(
             "FrameScenes",
             [
-                "FrameGeometry", "FrameJSON", "FrameTiming", "FramePainting", "FrameLayers", "CoreGraphics",
-                "QuartzCore", "UIKit",
+                "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers",
+                "CoreGraphics", "QuartzCore", "UIKit",
             ]),
 
         // Scenes run in virtual time, and what is recorded of them.
@@ -134,8 +134,9 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Framereel", "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers",
-                "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameJSON",
+                "Framereel", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
+                "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameJSON", "QuartzCore",
+                "UIKit",
             ],
             swiftSettings: strict),
 
@@ -169,7 +170,10 @@ let package = Package(
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),
         tests(
             "FrameScenesTests",
-            ["FrameScenes", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport", "FrameJSON"]),
+            [
+                "FrameScenes", "FrameLayout", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport",
+                "FrameJSON",
+            ]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",

@@ -16,7 +16,8 @@ import Framereel
 
         ARGUMENTS:
           SCENE              Scene files (default: the reference scenes under Fixtures/scenes/reference, blurred images,
-                             a tree of 2,000 layers with 500 animations running, and a scene file of 1 MB)
+                             a tree of 2,000 layers with 500 animations running, a scene file of 1 MB, and screens of
+                             201 to 1,001 views under constraints)
 
         OPTIONS:
           --rounds N         How often everything is measured; medians are printed (default: 5)
@@ -54,6 +55,7 @@ import Framereel
                 if let tree = TreeBenchmark(options) { reports.append(tree.run()) }
                 reports.append(try TextBenchmark(options).run())
                 reports.append(try GlyphBenchmark(options).run())
+                reports += try LayoutBenchmark(options).run()
             }
             let json = JSONValue.array(reports.map(\.json)).pretty
             print(options.printsJSON ? json : reports.map(\.text).joined(separator: "\n"), terminator: "")

@@ -4,7 +4,8 @@ extension FolderOrder {
         "UIKit",
         [
             "Views", "Application", "Traits", "Layout", "Drawing", "Text", "Animation", "Animators",
-            "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers", "Segues", "Transitions/Protocols",
+            "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers", "Segues",
+            "Transitions/Protocols",
             "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
             "Containers", "Controls", ".",
         ])
@@ -35,7 +36,8 @@ extension BackArrow {
         BackArrow(
             from: "Views",
             names: [
-                "ContentPriorities", "LayoutEngine", "NSLayoutConstraint", "UISemanticContentAttribute", "hierarchyChanged",
+                "ContentPriorities", "LayoutEngine", "NSLayoutConstraint", "UISemanticContentAttribute",
+                "hierarchyChanged",
                 "joinLayout", "leaveLayout", "unspecified",
             ],
             reason: "a view holds constraints, and the topmost one the engine that solves them"),
@@ -70,6 +72,25 @@ extension BackArrow {
                 "viewRespectsSystemMinimumLayoutMargins", "viewSafeAreaInsetsDidChange",
             ],
             reason: "a root view's safe area and margins depend on its controller"),
+        BackArrow(
+            from: "Views", names: ["firstResponder", "keyboard", "makeFirst", "resign"],
+            reason: "responders become the first one for the keyboard"),
+        BackArrow(from: "Application", names: ["Keyboard"], reason: "each application has one keyboard"),
+        BackArrow(
+            from: "Layout", names: ["UIKeyboardLayoutGuide", "keyboardOverlap", "usesBottomSafeArea"],
+            reason: "the guide of the keyboard is placed like the other guides of the system"),
+        BackArrow(
+            from: "Layout", names: ["PropertyChange", "areAnimationsEnabled", "collect", "collector"],
+            reason: "a stack view animates what it hides in the current block"),
+        BackArrow(
+            from: "Layout", names: ["contentSize"],
+            reason: "a property of a layout item, named like one of scroll views"),
+        BackArrow(
+            from: "Scrolling", names: ["settled"],
+            reason: "a constant of a file, named like a function of presentations"),
+        BackArrow(
+            from: "Scrolling", names: ["tabBarController"],
+            reason: "the content of a tab or navigation controller adjusts its insets"),
         BackArrow(
             from: "Layout", names: ["updateViewConstraints"],
             reason: "a root view's constraints are updated by its controller"),

@@ -36,11 +36,11 @@ import Testing
         "QuartzCore/Layers/CALayer.swift drawsAsynchronously": "a hint for speed, which changes no picture",
         "QuartzCore/SpecialLayers/CAEmitterLayer.swift": "creating an emitter is reported",
         "UIKit/Bars/UINavigationItem.swift largeTitleDisplayMode": "the bar's prefersLargeTitles is reported",
+        "UIKit/Keyboard/UIResponder+Keyboard.swift followsUndockedKeyboard": "keyboards are always docked",
+        "UIKit/Keyboard/UIResponder+Keyboard.swift keyboardDismissPadding": "its comment says so",
+        "UIKit/Layout/NSLayoutConstraint.swift shouldBeArchived": "constraints are not archived",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":
             "page sheets are as wide either way",
-        "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersScrollingExpandsWhenScrolledToEdge":
-            "there are no scroll views",
-        "UIKit/Scrolling/UIScrollView.swift keyboardDismissMode": "there is no keyboard",
         "UIKit/Text/UILabel.swift adjustsFontForContentSizeCategory": "the content size category does not change",
     ]
 

@@ -44,6 +44,19 @@ import Testing
         #expect(run.errors.contains("still running after 1.5 s"))
     }
 
+    /// The same scene on another device, and mirrored.
+    @Test func aSceneRunsOnTheDeviceThatIsNamed() throws {
+        let path = Repository.root.appending(path: "Fixtures/scenes/layout/card/scene.json").path
+        func list(_ options: String...) -> String {
+            let run = CommandRun(["still", path, "--as", "display-list", "--text", "blocks"] + options)
+            #expect(run.status == 0, "\(run.errors)")
+            return run.output
+        }
+        #expect(list().contains("\"size\": [375, 667]"))
+        #expect(list("--device", "ipad").contains("\"size\": [820, 1180]"))
+        #expect(list("--right-to-left") != list())
+    }
+
     @Test func unsupportedAPIsAreWarningsOrErrors() throws {
         let folder = try TestFolder()
         let sentence = "scene “unsupported” uses CAEmitterLayer, which is not supported: "

@@ -35,6 +35,7 @@ import Testing
         ("render square -q -v", "--quiet and --verbose exclude each other"),
         ("render square --fps 29.97", "--fps \"29.97\": expected frames per second"),
         ("render square --fps 0", "--fps \"0\": expected frames per second"),
+        ("still square --device iPhne15", "--device \"iPhne15\": no such device; did you mean iPhone 15?"),
         ("render square --jobs 0", "--jobs \"0\": expected a number from 1 to 64"),
         ("render square -j65", "--jobs \"65\": expected a number from 1 to 64"),
         ("render square --start-number -1", "--start-number \"-1\": expected a whole number from 0"),

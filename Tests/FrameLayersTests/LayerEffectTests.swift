@@ -10,7 +10,9 @@ import Testing
         let property = try #require(LayerProperty.named(keyPath))
         let sample = Self.sample(for: property.effect)
         var changed = sample
-        property.write(&changed, SampleProperties.other(like: property.read(sample)))
+        // A layer that is less than entirely hidden is shown.
+        let isHiding = property.keyPath == LayerProperty.hidden.keyPath
+        property.write(&changed, isHiding ? .number(1) : SampleProperties.other(like: property.read(sample)))
         #expect(try Self.drawn(sample, property.effect) != Self.drawn(changed, property.effect))
     }
 

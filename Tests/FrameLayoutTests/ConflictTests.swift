@@ -93,4 +93,30 @@ import Testing
         let id = try system.add(.equal([], 5))
         #expect(system.solve() == [ConstraintConflict(constraints: [id], broken: id)])
     }
+
+    @Test(arguments: [1e300, -1e300, 1e9.nextUp, .nan, .infinity, -.infinity])
+    func numbersThatCannotBeComputedWithAreRefused(number: Double) throws {
+        var system = LinearSystem()
+        let x = system.addVariable()
+        let id = try system.add(.equal([Term(1, x)], 10))
+        #expect(throws: LayoutError.self) { _ = try system.add(.equal([Term(1, x)], number)) }
+        #expect(throws: LayoutError.self) { _ = try system.add(.equal([Term(1, x), Term(number * 1e9, x)], 0)) }
+        #expect(throws: LayoutError.self) { _ = try system.add(.equal([Term(1, x)], 0, priority: number)) }
+        #expect(throws: LayoutError.self) { try system.setConstant(number, of: id) }
+        #expect(throws: LayoutError.self) { try system.setPriority(below: number, above: 5, of: id) }
+        #expect(system.solve().isEmpty)
+        #expect(system.value(of: x) == 10)
+    }
+
+    /// Variables that can move are found by where they can go: without a solution for each.
+    @Test func thousandsOfOpenVariablesAreFound() throws {
+        var system = LinearSystem()
+        let variables = (0..<4000).map { _ in system.addVariable() }
+        for (a, b) in zip(variables[..<2000], variables[2000..<3000]) {
+            _ = try system.add(.equal([Term(1, a), Term(-1, b)], 3))
+        }
+        system.solve()
+        #expect(system.ambiguousVariables().count == 4000)
+        #expect(system.looseVariables().possible.isEmpty)
+    }
 }

@@ -27,7 +27,7 @@ import Testing
                 "b.leading lessThanOrEqual a.trailing 12.0 @1000.0",
             ]
         ),
-        ("V:|[a(==button)]", ["a.height equal button.height 0.0 @1000.0", "a.top equal |.top 0.0 @1000.0"]),
+        ("V:|[a(==button)]", ["a.top equal |.top 0.0 @1000.0", "a.height equal button.height 0.0 @1000.0"]),
         ("[a]-(-4)-[b]", ["b.leading equal a.trailing -4.0 @1000.0"]),
         ("[a(7.5)]", ["a.width equal 7.5 @1000.0"]),
     ])

@@ -19,7 +19,7 @@ import Testing
         let scenes = try FixtureTests.scenes()
         #expect(scenes.count >= 2)
         for url in scenes {
-            let scene = try SceneFile(contentsOf: url.path, knownDevices: ["iPhone 15"])
+            let scene = try SceneFile(contentsOf: url.path, knownDevices: ["iPhone 15", "iPhone SE"])
             let schema = try JSONCursor(scene.json.value).members().first { $0.key == "$schema" }?.value.string() ?? ""
             let target = url.deletingLastPathComponent().appending(path: schema).standardizedFileURL
             #expect(target == Repository.root.appending(path: "Schemas/scene.schema.json").standardizedFileURL)

@@ -24,6 +24,9 @@ import Testing
         "#/$defs/view": names(ViewDescription.Key.self),
         "#/$defs/border": names(ViewDescription.Border.Key.self),
         "#/$defs/text": names(TextDescription.Key.self),
+        "#/$defs/button": names(ButtonDescription.Key.self),
+        "#/$defs/stack": names(StackDescription.Key.self),
+        "#/$defs/scroll": names(ScrollDescription.Key.self),
         "#/$defs/gradient": names(GradientDescription.Key.self),
         "#/$defs/shape": names(ShapeDescription.Key.self),
         "#/$defs/shadow": names(ViewDescription.Shadow.Key.self),
@@ -97,6 +100,13 @@ import Testing
             try names("#/$defs/text/properties/overflow/enum") == TextDescription.Overflow.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/gradient/properties/type/enum") == GradientDescription.Kind.allCases.map(\.rawValue))
+        #expect(try names("#/properties/layoutDirection/enum") == SceneDocument.Direction.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/button/properties/style/enum") == ButtonDescription.Style.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/scroll/properties/axis/enum") == ScrollDescription.Axis.allCases.map(\.rawValue))
+        let stack = "#/$defs/stack/properties"
+        #expect(try names(stack + "/axis/enum") == StackDescription.Axis.allCases.map(\.rawValue))
+        #expect(try names(stack + "/distribution/enum") == StackDescription.Distribution.allCases.map(\.rawValue))
+        #expect(try names(stack + "/alignment/enum") == StackDescription.Alignment.allCases.map(\.rawValue))
         #expect(try names("#/$defs/shape/properties/rule/enum") == FillRule.allCases.map(\.rawValue))
         #expect(try names("#/$defs/shape/properties/cap/enum") == Stroke.Cap.allCases.map(\.rawValue))
         #expect(try names("#/$defs/shape/properties/join/enum") == Stroke.Join.allCases.map(\.rawValue))
@@ -139,7 +149,7 @@ import Testing
             "containerFraction": SceneRange.containerFraction, "curveOrdinate": SceneRange.curveOrdinate,
             "scale": SceneRange.scale, "degrees": SceneRange.degrees, "seconds": SceneRange.seconds,
             "start": SceneRange.seconds, "touch/properties/rate": SceneRange.touchRate, "passes": SceneRange.passes,
-            "velocity": SceneRange.velocity,
+            "velocity": SceneRange.velocity, "priority": SceneRange.priority,
             "springNumber": SceneRange.springNumber, "fittedSpring/properties/dampingRatio": SceneRange.dampingRatio,
             "perceivedSpring/properties/bounce": SceneRange.bounce,
         ]
@@ -157,7 +167,7 @@ import Testing
     /// A scene that has every key there is.
     static let everything = """
         {
-          "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a",
+          "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a", "layoutDirection": "rightToLeft",
           "components": {"c": {"id": "i", "insets": [1, 2, 3, 4], "clips": true, "hidden": false}},
           "screens": {
             "a": {"background": "#FFFFFF", "views": [
@@ -172,7 +182,13 @@ import Testing
                 "rule": "evenodd", "fill": "#000000", "stroke": "#FF0000", "lineWidth": 2, "cap": "round",
                 "join": "bevel", "miterLimit": 3, "dash": [1, 2], "dashPhase": 4, "start": 0.1, "end": 0.9}}
             ]},
-            "b": {}, "n": {"navigation": ["b"]}, "t": {"tabs": ["n", "b"]}
+            "b": {}, "l": {"constraints": ["H:|-[k]-|", "V:|[k]|"], "views": [
+              {"id": "k", "stack": {"axis": "vertical", "distribution": "fillEqually", "alignment": "leading", "spacing": 8,
+                "baselineRelative": true}, "margins": [1, 2, 3, 4], "views": [
+                {"id": "m", "button": {"title": "t", "style": "filled", "color": "#FF0000"}, "spacingAfter": 4,
+                  "hugging": [251, 250], "resistance": [1, 1000], "constraints": ["high: height = 40 @750"]},
+                {"scroll": {"axis": "both", "paging": true}, "constraints": ["aspect = 16:9"]}]}
+            ]}, "n": {"navigation": ["b"]}, "t": {"tabs": ["n", "b"]}
           },
           "script": [
             {"wait": 0.1},
@@ -198,7 +214,9 @@ import Testing
             {"present": "t", "at": 300}, {"push": "a", "animated": true, "at": 301},
             {"touch": [[1, 2]], "pops": true, "at": 302}, {"push": "a", "at": 303},
             {"pop": true, "animated": false, "at": 304}, {"push": "b", "at": 305},
-            {"popToRoot": true, "animated": false, "at": 306}, {"select": "b", "at": 307}
+            {"popToRoot": true, "animated": false, "at": 306}, {"select": "b", "at": 307},
+            {"present": "l", "at": 308}, {"animate": [{"constraint": "high", "to": 50},
+              {"view": "m", "property": "hidden", "to": true}], "duration": 1, "at": 310}
           ]
         }
         """

@@ -17,12 +17,15 @@ enum LintScene: String, CaseIterable, Sendable {
     case otherInterruptibleAnimator = "other-interruptible-animator"
     case notInteractive = "not-interactive"
     case undrivenPropertyAnimator = "undriven-property-animator"
+    case ambiguousLayout = "ambiguous-layout"
+    case constraintConflict = "constraint-conflict"
 
     var scene: Scene {
         Scene(rawValue, width: 100, height: 200, scale: 1) { world in
             let (list, card) = (UIViewController(), UIViewController())
             (list.title, card.title) = ("list", "card")
             world.window.rootViewController = list
+            addBadge(to: list.view)
             let vendor = Vendor(self)
             card.modalPresentationStyle = .custom
             card.transitioningDelegate = vendor
@@ -41,6 +44,20 @@ enum LintScene: String, CaseIterable, Sendable {
                 }
             }
         }
+    }
+
+    /// A view in a corner, by constraints of which one is missing or one is too many.
+    @MainActor private func addBadge(to view: UIView) {
+        let badge = UIView()
+        badge.accessibilityIdentifier = "badge"
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(badge)
+        NSLayoutConstraint.activate([
+            badge.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            badge.topAnchor.constraint(equalTo: view.topAnchor), badge.widthAnchor.constraint(equalToConstant: 10),
+        ])
+        if self != .ambiguousLayout { badge.heightAnchor.constraint(equalToConstant: 10).isActive = true }
+        if self == .constraintConflict { badge.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true }
     }
 
     private final class Container: UIViewController {}

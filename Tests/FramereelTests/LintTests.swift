@@ -27,6 +27,23 @@ import Testing
             json.hasPrefix(#"{"scene":"final-frame-differs","findings":[{"rule":"final-frame-differs","time":0.4,"#))
     }
 
+    @Test func anOpenFrameSaysWhatIsMissing() throws {
+        let lint = try Lint(of: LintScene.ambiguousLayout.scene)
+        #expect(
+            lint.text
+                == "0.0000  ambiguous-layout  badge: the constraints leave its height open; add a constraint for each.\n"
+        )
+    }
+
+    @Test func aConflictSaysWhichConstraintIsLeftOut() throws {
+        let message = try #require(try Lint(of: LintScene.constraintConflict.scene).findings.first).message
+        let place = /FramereelTests\/LintScene.swift:[0-9]+/
+        #expect(
+            message.replacing(place, with: "…")
+                == "these constraints cannot all hold: a given frame; badge.top == UIViewController “list”.view.top (…); badge.height == 10 (…); badge.bottom == UIViewController “list”.view.bottom (…). Left out: badge.bottom == UIViewController “list”.view.bottom (…); remove one of them, or give one a priority below 1000."
+        )
+    }
+
     /// A run that fails for a reason without a rule says so.
     @Test func whatNoRuleKnowsIsAnError() {
         let endless = Scene("endless", width: 10, height: 10, scale: 1) { world in

@@ -33,6 +33,21 @@ extension AppScene {
             world.touch(
                 from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 720), start: 1.8, duration: 0.4, rest: 0.15)
         },
+        // A note, and another one on top, which a finger takes away again.
+        AppScene(board: "presentations/sheets", until: 3) { world, board in
+            world.at(0.1) { board.showNote() }
+            world.at(0.8) { board.showAnotherNote() }
+            world.touch(
+                from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 560), start: 1.5, duration: 0.5, rest: 0.15)
+        },
+        // The finger scrolls, comes back, and pulls the page down: first not far enough, then far enough.
+        AppScene(board: "presentations/article-pulled-down", until: 3.2) { world, board in
+            world.at(0.1) { board.showArticle() }
+            world.touch(
+                along: [400, 250, 600].map { CGPoint(x: 195, y: $0) }, start: 0.7, duration: 0.6, rest: 0.15)
+            world.touch(
+                from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 700), start: 2, duration: 0.4, rest: 0.15)
+        },
         // A tap beside it takes it away.
         AppScene(board: "presentations/popover", width: 820, height: 1180, until: 1.2) { world, board in
             world.at(0.1) { board.showPopover() }

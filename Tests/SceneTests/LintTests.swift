@@ -7,6 +7,10 @@ import Testing
         #expect(try Lint(of: scene.scene).text == "")
     }
 
+    @Test(arguments: SceneVariant.all) func variantsAreClean(variant: SceneVariant) throws {
+        #expect(try Lint(of: variant.scene()).text == "")
+    }
+
     @Test(arguments: SceneCase.all) func scenesAreClean(scene: SceneCase) throws {
         #expect(try Lint(of: scene.scene()).text == "")
     }

@@ -31,14 +31,15 @@ struct SceneCase: CustomStringConvertible {
         return found.sorted().filter { $0.split(separator: "/").last?.contains(".") == true }
     }()
 
-    /// The scene of the file, at one pixel per point where its canvas is as large as a phone's: four of the five such
-    /// scenes, which would otherwise be six sevenths of all pixels of these tests. `guide/diagonal` keeps its full size.
+    /// The scene of the file, at one pixel per point where its canvas is as large as a phone's: all such scenes but one,
+    /// which would otherwise be most pixels of these tests. `guide/diagonal` keeps its full size.
     func scene() throws -> Scene {
         let scene = try Scene(contentsOfFile: Repository.root.appending(path: path("scene.json")).path)
-        guard name.hasPrefix("reference/") else { return scene }
+        guard name.hasPrefix("reference/") || name.hasPrefix("layout/") else { return scene }
         let canvas = Canvas(size: scene.canvas.size, scale: 1, background: scene.canvas.background)
         return Scene(
-            name: scene.name, title: scene.title, canvas: canvas, insets: scene.insets, setUp: scene.setUp)
+            name: scene.name, title: scene.title, canvas: canvas, insets: scene.insets,
+            layoutDirection: scene.layoutDirection, setUp: scene.setUp)
     }
 
     /// A recording shared by all tests.

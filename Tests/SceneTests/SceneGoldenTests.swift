@@ -6,4 +6,8 @@ import Testing
     @Test(arguments: SceneCase.all) func sceneIsAsRecorded(scene: SceneCase) async throws {
         try await scene.golden.check(try scene.scene(), filter: "SceneGoldenTests", testFile: #filePath)
     }
+
+    @Test(arguments: SceneVariant.all) func variantIsAsRecorded(variant: SceneVariant) async throws {
+        try await variant.golden.check(try variant.scene(), filter: "SceneGoldenTests", testFile: #filePath)
+    }
 }

@@ -78,7 +78,9 @@ import Testing
             (CGSize(width: 390, height: 844), phone), (CGSize(width: 844, height: 390), onItsSide),
             (CGSize(width: 820, height: 1180), pad),
         ] {
-            #expect(style.definition.adapted(UITraitCollection(window: size, scale: 2, direction: .leftToRight)) == wanted, "\(size)")
+            #expect(
+                style.definition.adapted(UITraitCollection(window: size, scale: 2, direction: .leftToRight)) == wanted,
+                "\(size)")
         }
     }
 

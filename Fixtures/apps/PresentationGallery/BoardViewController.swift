@@ -1,6 +1,6 @@
 import UIKit
 
-// A board of tiles that presents a note: as a sheet, as a popover, on its other side, under a corner of it.
+// A board of tiles that presents a note: as a sheet, as a popover, on its other side, under a corner of it; and an article.
 public final class BoardViewController: UIViewController {
     private let handle = UIView()
     private let board = UIView()
@@ -46,6 +46,11 @@ public final class BoardViewController: UIViewController {
         present(note, animated: true)
     }
 
+    // At full height.
+    public func showNote() { present(note, animated: true) }
+
+    public func showAnotherNote() { note.present(NoteViewController(), animated: true) }
+
     public func expandSheet() {
         guard let sheet = note.sheetPresentationController else { return }
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
@@ -56,6 +61,13 @@ public final class BoardViewController: UIViewController {
         note.preferredContentSize = CGSize(width: 300, height: 220)
         note.popoverPresentationController?.sourceView = handle
         present(note, animated: true)
+    }
+
+    public func showArticle() {
+        let article = ArticleViewController()
+        article.modalPresentationStyle = .fullScreen
+        article.transitioningDelegate = article
+        present(article, animated: true)
     }
 
     public func turnOver() { cover(.flipHorizontal) }

@@ -49,13 +49,8 @@ public struct LayerProperty: Sendable {
     public static let scale = part("transform.scale", \.uniformScale, \.uniformScale)
     /// Radians about z.
     public static let rotation = part("transform.rotation.z", \.rotation, \.turns.z)
-    /// 0 or 1; hidden only from 1 on, so that what comes appears at once, and what goes stays until the end.
-    public static let hidden = LayerProperty(
-        keyPath: "hidden", kind: .number, effect: .opacity, viewAnimation: nil,
-        read: { .number($0.isHidden ? 1 : 0) },
-        write: { properties, value in
-            if let number = value.number { properties.isHidden = number >= 1 }
-        })
+    /// Hidden only from 1 on, so that what comes appears at once, and what goes stays until the end.
+    public static let hidden = number("hidden", \.hiding, .opacity)
     public static let opacity = number("opacity", \.opacity, .opacity, inViews: .replacing)
     public static let backgroundColor = color(
         "backgroundColor", \.backgroundColor, .background, inViews: .replacing)
@@ -204,7 +199,12 @@ public struct LayerProperties: Equatable, Sendable {
     /// a layer with rounded corners.
     public var edges = Edges.smooth
     /// Whether the layer and its sublayers are skipped.
-    public var isHidden = false
+    /// 0…1; the layer is hidden from 1 on.
+    public var hiding = 0.0
+    public var isHidden: Bool {
+        get { hiding >= 1 }
+        set { hiding = newValue ? 1 : 0 }
+    }
     /// Whether contents and sublayers are clipped to the rounded bounds.
     public var masksToBounds = false
     /// Whether everything behind the rounded bounds is drawn again first: blurred by ``backdropSigma`` points, its saturation

@@ -6,7 +6,8 @@ public import FrameGeometry
 /// small systems: what is pinned to its container has nothing to do with where the container is.
 public struct BoxSystem: Sendable {
     public struct Box: Hashable, Sendable {
-        let index: Int
+        /// Unique among the boxes that are there; small.
+        public let index: Int
         public let x: LayoutVariable
         public let y: LayoutVariable
         public let width: LayoutVariable
@@ -45,13 +46,19 @@ public struct BoxSystem: Sendable {
         }
     }
 
+    /// Its variables are those of the boxes, four each.
     public var solver = LinearSystem()
     private var containers: [Box?] = []
+    private var removed: [Box] = []
 
     public init() {}
 
     /// A new box; without a container, its place is that in the coordinates of all others.
     public mutating func addBox(in container: Box?) -> Box {
+        if let box = removed.popLast() {
+            containers[box.index] = container
+            return box
+        }
         let box = Box(
             index: containers.count, x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(),
             height: solver.addVariable())
@@ -59,11 +66,34 @@ public struct BoxSystem: Sendable {
         return box
     }
 
+    /// Takes a box out of use. Its constraints are to be removed too.
+    public mutating func removeBox(_ box: Box) { removed.append(box) }
+
+    /// The indices of the boxes that solutions have moved since the last call.
+    public mutating func takeMoved() -> [Int] {
+        var indices: [Int] = []
+        var isIn = [Bool](repeating: false, count: containers.count)
+        for variable in solver.takeMoved() {
+            let index = variable.index / 4
+            guard !isIn[index] else { continue }
+            isIn[index] = true
+            indices.append(index)
+        }
+        return indices
+    }
+
     /// The frame of a box in its container, as of the last solution.
     public func frame(of box: Box) -> Rect {
         Rect(
             x: solver.value(of: box.x), y: solver.value(of: box.y), width: solver.value(of: box.width),
             height: solver.value(of: box.height))
+    }
+
+    /// Whether the solution has put a box where something can be.
+    public func isReasonable(_ box: Box) -> Bool {
+        [box.x, box.y, box.width, box.height].allSatisfy {
+            abs(solver.value(of: $0)) <= LinearConstraint.greatestConstant
+        }
     }
 
     /// An attribute in the coordinates of the outermost box; the places of common containers cancel out in differences.

@@ -1,6 +1,11 @@
 /// Why a constraint cannot be added.
 public enum LayoutError: Error, Equatable {
     case notFinite(Double)
+    /// A constant farther from 0 than ``LinearConstraint/greatestConstant``.
+    case tooLarge(Double)
+    /// A priority below 0 or above ``LinearConstraint/required``.
+    case noPriority(Double)
+    /// Coefficients outside of 10⁻¹²…10¹², or too far apart to be computed with.
     case unevenCoefficients(least: Double, greatest: Double)
 }
 

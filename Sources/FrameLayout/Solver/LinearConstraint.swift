@@ -8,7 +8,7 @@ public struct LayoutVariable: Hashable, Sendable {
 /// The two sides may matter differently. An equality of priority 750 has both at 750; "at least" has no ``above``; a label's
 /// intrinsic width has its compression resistance as ``below`` and its hugging as ``above``, which makes one constraint of two.
 public struct LinearConstraint: Sendable {
-    public struct Term: Sendable {
+    public struct Term: Equatable, Sendable {
         public var variable: LayoutVariable
         public var coefficient: Double
 
@@ -20,6 +20,10 @@ public struct LinearConstraint: Sendable {
 
     /// The priority that nothing may be broken for.
     public static let required = 1000.0
+    /// In points, to either side of 0. With larger ones, pixels would be lost in rounding.
+    public static let greatestConstant = 1e9
+    /// Above all other priorities; between this and ``required``, the solver has some of its own.
+    public static let almostRequired = required.nextDown.nextDown.nextDown
 
     public var terms: [Term]
     public var constant: Double
@@ -47,6 +51,9 @@ public struct LinearConstraint: Sendable {
         LinearConstraint(terms, equal: constant, below: 0, above: priority)
     }
 
+    public func differsOnlyInConstant(from other: LinearConstraint) -> Bool {
+        terms == other.terms && below == other.below && above == other.above
+    }
 }
 
 /// A constraint that was added to a ``LinearSystem``. Later ones compare greater, also when earlier ones were removed.

@@ -1,14 +1,14 @@
 extension LinearSystem {
     /// The variables that could have other values without any constraint being met less well.
     ///
-    /// Each candidate is pulled down and up as far as the constraints let it. Meant for diagnosis: it costs many solutions.
+    /// Candidates that may be held by several constraints at once are pulled down and up as far as these let them. Meant for
+    /// diagnosis: it may cost many solutions. Beyond a few hundred, candidates count as determined.
     public func ambiguousVariables() -> Set<LayoutVariable> {
         var probe = self
         probe.solve()
         let determined = probe.values
-        var ambiguous = Set<Int>()
-        let candidates = probe.looseVariables()
-        for variable in candidates where !ambiguous.contains(variable) {
+        var (ambiguous, candidates) = probe.looseVariables()
+        for variable in candidates.sorted().prefix(Self.mostProbes) where !ambiguous.contains(variable) {
             for target in [-Self.farAway, Self.farAway] {
                 var pulled = probe
                 for own in ownRows where own != ownRows[variable] {
@@ -26,6 +26,7 @@ extension LinearSystem {
         return Set(ambiguous.map { LayoutVariable(index: $0) })
     }
 
+    private static let mostProbes = 400
     /// In points; farther than any screen.
     private static let farAway = 1e5
 }

@@ -32,8 +32,8 @@ extension LinearSystem {
     /// Stands between required and the highest priority that is not.
     static let wanted = LinearConstraint.required.nextDown
     private static let setAside = wanted.nextDown
-    /// In points. Rounding of layouts with thousands of constraints stays a thousand times below it.
-    private static let conflictTolerance = 1e-6
+    /// In points. Rounding of layouts with thousands of constraints stays far below it.
+    private var conflictTolerance: Double { max(1e-6, 10 * tolerance) }
 
     private func isRequired(_ row: Int) -> Bool {
         !rows[row].isBroken && rows[row].strength == LinearConstraint.required
@@ -44,7 +44,7 @@ extension LinearSystem {
         return (excess[row] > 0 ? rows[row].above : rows[row].below) == LinearConstraint.required
     }
 
-    private func isOff(_ row: Int) -> Bool { place[row] < 0 && abs(excess[row]) > Self.conflictTolerance }
+    private func isOff(_ row: Int) -> Bool { place[row] < 0 && abs(excess[row]) > conflictTolerance }
 
     /// The row and the active rows that keep it from its value.
     private func certificate(of row: Int) -> [Int]? {

@@ -16,15 +16,19 @@ extension LinearSystem {
 
     /// Slopes and multipliers closer to 0 than this are 0: coefficients are small fractions, and rounding makes 1e-13 of them.
     private static let noSlope = 1e-9
-    /// In points: what a row may be off by and still counts as met.
-    static let tolerance = 1e-9
+    private static let noSpeed = 1e-10
+    private static let noMove = 1e-11
+    /// Rows and variables that steps may look at, all in all: a few seconds. Screens need a thousandth.
+    private static let mostWork = 500_000_000
 
     /// Moves from one active set to a better one until there is none.
     mutating func optimize() {
         var stalled = 0
-        var budget = 50 * (rows.count + values.count) + 1_000
+        let size = rows.count + values.count
+        var budget = min(50 * size + 1_000, Self.mostWork / (size + 1))
         var touched = Touched(count: rows.count)
-        while budget > 0 {
+        while true {
+            guard budget > 0 else { return hasGivenUp = true }
             // After many steps that went nowhere, Bland's rule: the first row that can improve, which never goes round in circles.
             let isCautious = stalled > 2 * active.count + 20
             work.searches += 1
@@ -41,7 +45,7 @@ extension LinearSystem {
                 budget -= 1
                 switch step(move, &touched, isCautious: isCautious) {
                 case .none: stalled += 1
-                case .some(let length): stalled = length > Self.tolerance ? 0 : stalled + 1
+                case .some(let length): stalled = length > tolerance ? 0 : stalled + 1
                 }
             }
         }
@@ -56,6 +60,14 @@ extension LinearSystem {
         init(count: Int) {
             speed = Array(repeating: 0, count: count)
             isIn = Array(repeating: false, count: count)
+        }
+
+        mutating func clear() {
+            for row in rows {
+                speed[row] = 0
+                isIn[row] = false
+            }
+            rows.removeAll(keepingCapacity: true)
         }
     }
 
@@ -77,24 +89,42 @@ extension LinearSystem {
         }
     }
 
-    /// The variables that change when an active row is let go of whose multipliers say that this costs nothing. All others have
-    /// the only value that they can have.
-    func looseVariables() -> [Int] {
+    /// The variables that change when an active row is let go of whose multipliers say that this costs nothing: those that can
+    /// go somewhere, and those of which only a search can tell. All others have the only value that they can have.
+    func looseVariables() -> (certain: Set<Int>, possible: Set<Int>) {
         let multipliers = multipliers()
-        func isFree(_ position: Int, _ sign: Double, _ own: Int) -> Bool {
-            // The last level is that of the variables' own rows, which leave them open.
-            (0..<levels.count - 1).allSatisfy { level in
-                abs(sign * (multipliers[level]?[position] ?? 0) + (own == level ? 1 : 0)) <= Self.noSlope
+        // The last level is that of the variables' own rows, which leave them open.
+        let last = levels.count - 1
+        var certain = Set(values.indices.filter { columns[$0].count == 1 })
+        var possible: Set<Int> = []
+        var touched = Touched(count: rows.count)
+        for (position, row) in active.enumerated() {
+            // A variable that is in no constraint has been counted.
+            if rows[row].serial < 0, columns[Int(rows[row].entries[0].index)].count == 1 { continue }
+            for isUpward in [true, false] {
+                let own = isUpward ? rows[row].levelAbove : rows[row].levelBelow
+                let isFree = (0..<last).allSatisfy { level in
+                    let multiplier = multipliers[level]?[position] ?? 0
+                    return abs((isUpward ? multiplier : -multiplier) + (own == level ? 1 : 0)) <= Self.noSlope
+                }
+                guard isFree else { continue }
+                let direction = touch(position, isUpward, &touched)
+                var length = Double.infinity
+                for row in touched.rows where isAbove[row] != (touched.speed[row] > 0) {
+                    let levels = [rows[row].levelAbove, rows[row].levelBelow]
+                    guard abs(touched.speed[row]) > Self.noSpeed, levels.contains(where: { $0 >= 0 && $0 < last })
+                    else {
+                        continue
+                    }
+                    length = min(length, max(0, -excess[row] / touched.speed[row]))
+                }
+                touched.clear()
+                for (variable, amount) in direction.enumerated() where abs(amount) > Self.noMove {
+                    if abs(amount) * length > 1e-6 { certain.insert(variable) } else { possible.insert(variable) }
+                }
             }
         }
-        var isLoose = [Bool](repeating: false, count: values.count)
-        for (position, row) in active.enumerated()
-        where isFree(position, 1, rows[row].levelAbove) || isFree(position, -1, rows[row].levelBelow) {
-            for (variable, amount) in direction(of: position).enumerated() where abs(amount) > 1e-11 {
-                isLoose[variable] = true
-            }
-        }
-        return isLoose.indices.filter { isLoose[$0] }
+        return (certain, possible.subtracting(certain))
     }
 
     /// The moves that make the ordered sum smaller, by the multipliers of the present active set.
@@ -134,33 +164,15 @@ extension LinearSystem {
     private mutating func step(_ move: Move, _ touched: inout Touched, isCautious: Bool) -> Double? {
         let leaving = active[move.position]
         let sign: Double = move.isUpward ? 1 : -1
-        let direction = self.direction(of: move.position)
-        touched.rows.removeAll(keepingCapacity: true)
-        for variable in direction.indices where abs(direction[variable]) > 1e-11 {
-            for entry in columns[variable] {
-                let row = Int(entry.index)
-                guard place[row] < 0 else { continue }
-                if !touched.isIn[row] {
-                    touched.isIn[row] = true
-                    touched.rows.append(row)
-                }
-                touched.speed[row] += sign * entry.value * direction[variable]
-            }
-        }
-        defer {
-            for row in touched.rows {
-                touched.speed[row] = 0
-                touched.isIn[row] = false
-            }
-        }
-
+        let direction = touch(move.position, move.isUpward, &touched)
+        defer { touched.clear() }
         var slope = [Double](repeating: 0, count: levels.count)
         func cost(_ level: Int, _ amount: Double) { if level >= 0 { slope[level] += amount } }
         cost(move.isUpward ? rows[leaving].levelAbove : rows[leaving].levelBelow, 1)
         var crossings: [Crossing] = []
         for row in touched.rows {
             let speed = touched.speed[row]
-            guard abs(speed) > 1e-10 else { continue }
+            guard abs(speed) > Self.noSpeed else { continue }
             if isAbove[row] { cost(rows[row].levelAbove, speed) } else { cost(rows[row].levelBelow, -speed) }
             if isAbove[row] != (speed > 0), rows[row].levelAbove >= 0 || rows[row].levelBelow >= 0 {
                 crossings.append(Crossing(step: max(0, -excess[row] / speed), row: row, speed: speed))
@@ -179,7 +191,7 @@ extension LinearSystem {
             hasMoved = true
             work.steps += 1
             for variable in direction.indices where direction[variable] != 0 {
-                values[variable] += sign * length * direction[variable]
+                shift(variable, by: sign * length * direction[variable])
             }
             for other in touched.rows { excess[other] += length * touched.speed[other] }
             for earlier in crossings[..<passed] { isAbove[earlier.row].toggle() }
@@ -190,6 +202,24 @@ extension LinearSystem {
             return length
         }
         return nil
+    }
+
+    /// How the values change when an active row grows, and into `touched` how fast the other rows change when it is let go of
+    /// upwards or downwards.
+    private func touch(_ position: Int, _ isUpward: Bool, _ touched: inout Touched) -> [Double] {
+        let direction = direction(of: position)
+        for (variable, amount) in direction.enumerated() where abs(amount) > Self.noMove {
+            for entry in columns[variable] {
+                let row = Int(entry.index)
+                guard place[row] < 0 else { continue }
+                if !touched.isIn[row] {
+                    touched.isIn[row] = true
+                    touched.rows.append(row)
+                }
+                touched.speed[row] += (isUpward ? amount : -amount) * entry.value
+            }
+        }
+        return direction
     }
 
     private func isFalling(_ slope: [Double]) -> Bool {

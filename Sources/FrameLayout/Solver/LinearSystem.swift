@@ -64,19 +64,25 @@ public struct LinearSystem: Sendable {
     var factors = BasisFactors(rows: [])
     private var freeRows: [Int] = []
     private var nextSerial = 0
-    /// Constraints added since the last solution.
-    private var added = 0
+    /// Constraints added since the last solution, and removed from the active set.
+    var exchanged = 0
     private var needsSolving = true
+    /// In points: what a row may be off by and still counts as met. Constants of more than 10,000 points leave fewer digits.
+    private(set) var tolerance = 1e-9
+    /// Whether the best values were not found within a reasonable number of steps.
+    public internal(set) var hasGivenUp = false
     /// Whether the active set may not be the best one any more.
     var needsOptimizing = true
     /// Whether steps have moved the values since they were last refined.
     var hasMoved = false
     /// Rows that have changed since the values last followed.
-    private var stale: [Int] = []
+    var stale: [Int] = []
     private var conflicts: [ConstraintConflict] = []
+    private var moved: [Int] = []
+    private var isMoved: [Bool] = []
 
-    /// With more than one in so many constraints new, the next solution starts from a guess.
-    private static let fewAdded = 8
+    /// After so many changes of the set of constraints, or with so many of them new, the next solution starts from a guess.
+    static let mostExchanges = (count: 100, share: 1.0 / 8)
     /// Rounding may show only when the values are refined that another active set is better.
     private static let mostRefinements = 3
 
@@ -85,6 +91,7 @@ public struct LinearSystem: Sendable {
     public mutating func addVariable() -> LayoutVariable {
         let variable = LayoutVariable(index: values.count)
         values.append(0)
+        isMoved.append(false)
         columns.append([])
         let row = insert(
             Row(
@@ -98,8 +105,7 @@ public struct LinearSystem: Sendable {
         return variable
     }
 
-    /// Adds a constraint. Terms of the same variable are added up. Throws when a coefficient or the constant is not finite, or when
-    /// coefficients differ by more than a factor of 10¹².
+    /// Adds a constraint. Terms of the same variable are added up. Throws when its numbers cannot be computed with.
     public mutating func add(_ constraint: LinearConstraint) throws(LayoutError) -> ConstraintID {
         var sums: [BasisFactors.Entry] = []
         for term in constraint.terms {
@@ -111,7 +117,8 @@ public struct LinearSystem: Sendable {
                 sums.append(BasisFactors.Entry(index: index, value: term.coefficient))
             }
         }
-        guard constraint.constant.isFinite else { throw .notFinite(constraint.constant) }
+        try Self.check(constraint.constant)
+        try Self.check(priorities: constraint.below, constraint.above)
         sums.removeAll { $0.value == 0 }
         let greatest = sums.reduce(0) { max($0, abs($1.value)) }
         let least = sums.reduce(greatest) { min($0, abs($1.value)) }
@@ -140,15 +147,30 @@ public struct LinearSystem: Sendable {
     }
 
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(LayoutError) {
-        guard constant.isFinite else { throw .notFinite(constant) }
+        try Self.check(constant)
         guard rows[id.row].serial == id.serial, rows[id.row].constant != constant else { return }
         rows[id.row].constant = constant
+        tolerate(constant)
         stale.append(id.row)
         mend()
     }
 
-    public mutating func setPriority(below: Double, above: Double, of id: ConstraintID) {
-        guard rows[id.row].serial == id.serial else { return }
+    private static func check(_ constant: Double) throws(LayoutError) {
+        guard constant.isFinite else { throw .notFinite(constant) }
+        guard abs(constant) <= LinearConstraint.greatestConstant else { throw .tooLarge(constant) }
+    }
+
+    private static func check(priorities: Double...) throws(LayoutError) {
+        for priority in priorities where !(0...LinearConstraint.required).contains(priority) {
+            throw .noPriority(priority)
+        }
+    }
+
+    public mutating func setPriority(below: Double, above: Double, of id: ConstraintID) throws(LayoutError) {
+        try Self.check(priorities: below, above)
+        guard rows[id.row].serial == id.serial, rows[id.row].below != below || rows[id.row].above != above else {
+            return
+        }
         rows[id.row].below = below
         rows[id.row].above = above
         rank(id.row)
@@ -161,8 +183,9 @@ public struct LinearSystem: Sendable {
     public mutating func solve() -> [ConstraintConflict] {
         guard needsSolving else { return conflicts }
         needsSolving = false
-        if added * Self.fewAdded > rows.count { start() } else { follow() }
-        added = 0
+        if needsStart { start() } else { follow() }
+        exchanged = 0
+        if needsOptimizing { hasGivenUp = false }
         for _ in 0..<Self.mostRefinements where needsOptimizing {
             needsOptimizing = false
             optimize()
@@ -170,6 +193,20 @@ public struct LinearSystem: Sendable {
             if hasMoved { followAll() }
         }
         return conflicts
+    }
+
+    /// The variables whose values solutions have changed since the last call.
+    public mutating func takeMoved() -> [LayoutVariable] {
+        defer { moved = [] }
+        for variable in moved { isMoved[variable] = false }
+        return moved.map { LayoutVariable(index: $0) }
+    }
+
+    mutating func shift(_ variable: Int, by change: Double) {
+        values[variable] += change
+        guard !isMoved[variable] else { return }
+        isMoved[variable] = true
+        moved.append(variable)
     }
 
     /// The value as of the last ``solve()``.
@@ -205,7 +242,10 @@ public struct LinearSystem: Sendable {
         return index
     }
 
+    private mutating func tolerate(_ constant: Double) { tolerance = max(tolerance, 1e-13 * abs(constant)) }
+
     private mutating func insert(_ row: Row) -> Int {
+        tolerate(row.constant)
         let index: Int
         if let free = freeRows.popLast() {
             index = free
@@ -225,141 +265,7 @@ public struct LinearSystem: Sendable {
         isAbove[index] = row.isCheaperAbove
         if costLevel(index) >= 0 { needsOptimizing = true }
         stale.append(index)
-        added += 1
+        exchanged += 1
         return index
-    }
-
-    /// Takes a row out of the active set; the own row of a variable that it determined comes in.
-    private mutating func deactivate(_ row: Int) {
-        let position = place[row]
-        let direction = self.direction(of: position)
-        var best = -1
-        for variable in direction.indices where place[ownRows[variable]] < 0 {
-            if best < 0 || abs(direction[variable]) > abs(direction[best]) { best = variable }
-        }
-        // Without one, rounding has made the factors useless.
-        guard best >= 0, abs(direction[best]) > 1e-9 else { return added = rows.count }
-        exchange(position, with: ownRows[best])
-        stale.append(ownRows[best])
-        needsOptimizing = true
-    }
-
-    /// Guesses an active set and goes on from there, as it would take many steps from the present one.
-    private mutating func start() {
-        for row in active { place[row] = -1 }
-        active = guess()
-        for (position, row) in active.enumerated() { place[row] = position }
-        for row in rows.indices { isAbove[row] = rows[row].isCheaperAbove }
-        needsOptimizing = true
-        factorize()
-    }
-
-    /// New factors of the active rows. Rows that depend on others leave the active set for own rows of what is then undetermined.
-    mutating func factorize() {
-        while true {
-            work.factorizations += 1
-            factors = BasisFactors(rows: active.map { rows[$0].entries })
-            if factors.dependent.isEmpty { break }
-            for (position, column) in factors.dependent {
-                place[active[position]] = -1
-                active[position] = ownRows[column]
-                place[ownRows[column]] = position
-            }
-        }
-        followAll()
-    }
-
-    mutating func followAll() {
-        stale = Array(rows.indices)
-        hasMoved = false
-        follow()
-    }
-
-    /// Moves the values to where the active rows are exact, and finds what the other rows are off by. Looks only at rows that have
-    /// changed, and at those of variables that move.
-    private mutating func follow() {
-        var changed = stale
-        stale = []
-        guard !changed.isEmpty else { return }
-        var isChanged = [Bool](repeating: false, count: rows.count)
-        for row in changed { isChanged[row] = true }
-        var correction = [Double](repeating: 0, count: values.count)
-        // The second time refines the first.
-        for _ in 0..<2 {
-            var error = [Double](repeating: 0, count: active.count)
-            var isExact = true
-            for row in changed where place[row] >= 0 {
-                let off = off(row)
-                guard off != 0 else { continue }
-                error[place[row]] = -off
-                isExact = false
-            }
-            if isExact { break }
-            work.solutions += 1
-            factors.solve(&error, &correction)
-            for (variable, change) in correction.enumerated() where change != 0 {
-                values[variable] += change
-                for entry in columns[variable] where !isChanged[Int(entry.index)] {
-                    isChanged[Int(entry.index)] = true
-                    changed.append(Int(entry.index))
-                }
-            }
-        }
-        for row in changed { observe(row) }
-    }
-
-    /// Finds what a row is off by. A row that gets to another side makes other moves worth while; one that is required must not be
-    /// off.
-    private mutating func observe(_ row: Int) {
-        excess[row] = place[row] >= 0 ? 0 : off(row)
-        guard abs(excess[row]) > Self.tolerance else { return }
-        let isOtherSide = isAbove[row] != (excess[row] > 0)
-        isAbove[row] = excess[row] > 0
-        if costLevel(row) == 0 || isOtherSide && max(rows[row].levelAbove, rows[row].levelBelow) >= 0 {
-            needsOptimizing = true
-        }
-    }
-
-    private func off(_ row: Int) -> Double {
-        var sum = -rows[row].constant
-        for entry in rows[row].entries { sum += entry.value * values[Int(entry.index)] }
-        return sum
-    }
-
-    /// The level to which a row that is not active adds what it is off by; −1 for none.
-    private func costLevel(_ row: Int) -> Int {
-        if place[row] >= 0 { return -1 }
-        return isAbove[row] ? rows[row].levelAbove : rows[row].levelBelow
-    }
-
-    /// How the values change when the active row at a position grows by one and the other active rows stay.
-    func direction(of position: Int) -> [Double] {
-        var unit = [Double](repeating: 0, count: active.count)
-        unit[position] = 1
-        var result = [Double](repeating: 0, count: active.count)
-        factors.solve(&unit, &result)
-        return result
-    }
-
-    /// A row as a combination of the active rows.
-    func combination(of row: Int) -> [Double] {
-        var vector = [Double](repeating: 0, count: active.count)
-        for entry in rows[row].entries { vector[Int(entry.index)] = entry.value }
-        var result = [Double](repeating: 0, count: active.count)
-        factors.solveTransposed(&vector, &result)
-        return result
-    }
-
-    /// Puts a row into the active set at a position.
-    mutating func exchange(_ position: Int, with row: Int) {
-        let combination = combination(of: row)
-        place[active[position]] = -1
-        active[position] = row
-        place[row] = position
-        if factors.isStale || abs(combination[position]) < 1e-7 {
-            factorize()
-        } else {
-            factors.replace(row: position, combination: combination)
-        }
     }
 }

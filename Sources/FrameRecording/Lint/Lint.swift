@@ -1,6 +1,7 @@
 package import FrameJSON
 
-/// Findings of rules in a run: transitions that never end, frames other than the declared ones, leftover views.
+/// Findings of rules in a run: transitions that never end, frames other than the declared ones, leftover views, layouts that are
+/// contradictory or open.
 public struct Lint: Sendable {
     /// A defect, or the cause of one.
     public struct Finding: Equatable, Sendable {

@@ -7,7 +7,7 @@ internal import UIKit
 
 /// A run of a scene, to its end or to the point where it failed.
 @MainActor struct SceneRun {
-    nonisolated static let rules = TransitionRule.allCases.map(\.rawValue)
+    nonisolated static let rules = InspectionRule.allCases.map(\.rawValue)
 
     let timeline: Timeline
     private let scene: Scene
@@ -29,7 +29,7 @@ internal import UIKit
                 scene: scene.name, width: scene.canvas.size.width, height: scene.canvas.size.height,
                 scale: scene.canvas.scale)
         }
-        let world = World(timeline: timeline, insets: scene.insets)
+        let world = World(timeline: timeline, insets: scene.insets, layoutDirection: scene.layoutDirection)
         let stage = world.stage
         stage.loop.frameRate = rate
         stage.text.drawsAsBlocks = drawsTextAsBlocks
@@ -79,13 +79,38 @@ internal import UIKit
         stage.diagnostics.unsupported.entries.map { Recording.UnsupportedUse(api: $0.api, instead: $0.instead) }
     }
 
-    /// The findings of rules, and one for each transition that was never completed.
+    /// The findings of rules, the notes about constraints, and one for each transition that was never completed.
     var findings: [Finding] {
         let open = stage.diagnostics.openEnds.map { sentence in
             Finding(
-                rule: TransitionRule.neverCompleted.rawValue, time: stage.loop.now, subject: "transition",
+                rule: InspectionRule.neverCompleted.rawValue, time: stage.loop.now, subject: "transition",
                 message: sentence)
         }
-        return stage.diagnostics.findings + open
+        // A stable order: notes of the same instant come after findings.
+        let found = (stage.diagnostics.findings + layoutFindings).enumerated()
+            .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+        return found + open
+    }
+
+    private var layoutFindings: [Finding] {
+        stage.diagnostics.trace.compactMap { event in
+            guard let note = event.note, let rule = note.rule else { return nil }
+            return Finding(
+                rule: rule.rawValue, time: event.time, subject: event.subject,
+                message: TracePrinter.text(of: note) + ".")
+        }
+    }
+}
+
+extension TraceNote {
+    /// The rule that the note breaks, if it is a defect of the application.
+    fileprivate var rule: InspectionRule? {
+        switch self {
+        case .ambiguousLayout, .furtherAmbiguousLayouts: .ambiguousLayout
+        case .constraintConflict, .furtherConflicts: .constraintConflict
+        case .unsupported, .refused, .notInteractive, .waits, .unbalancedAppearanceTransitions, .notAnimatable,
+            .lateAlongsideAnimation:
+            nil
+        }
     }
 }

@@ -5,7 +5,7 @@ package import FrameLayers
 internal import FramePNG
 internal import FramePainting
 internal import FrameScenes
-package import UIKit
+public import UIKit
 
 /// A renderable scene: a name, a screen, and a script in code or JSON.
 public struct Scene: Sendable {
@@ -16,37 +16,56 @@ public struct Scene: Sendable {
     package let canvas: Canvas
     /// The insets of the safe area.
     package let insets: ScreenInsets
+    /// The direction in which the language of the user is read.
+    package let layoutDirection: UITraitEnvironmentLayoutDirection
     package let setUp: @MainActor @Sendable (World) throws -> Void
 
     /// A scene on a device's screen.
     ///
-    /// - Parameter setUp: sets the root view controller of the world's window and schedules events; runs at virtual time 0.
+    /// - Parameters:
+    ///   - layoutDirection: the direction in which the language of the user is read: whether leading is left or right.
+    ///   - setUp: sets the root view controller of the world's window and schedules events; runs at virtual time 0.
     public init(
         _ name: String, title: String? = nil, device: Device,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
-        self.init(name: name, title: title, canvas: device.canvas, insets: device.insets, setUp: setUp)
+        self.init(
+            name: name, title: title, canvas: device.canvas, insets: device.insets, layoutDirection: layoutDirection,
+            setUp: setUp)
     }
 
     /// A scene on a canvas of `width` × `height` points at `scale` pixels per point. Its size in pixels must be whole.
     public init(
         _ name: String, title: String? = nil, width: Double, height: Double, scale: Double,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.init(
             name: name, title: title, canvas: Canvas(size: Size(width: width, height: height), scale: scale),
-            setUp: setUp)
+            layoutDirection: layoutDirection, setUp: setUp)
     }
 
     package init(
         name: String, title: String?, canvas: Canvas, insets: ScreenInsets = .none,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.name = name
         self.title = title
         self.canvas = canvas
         self.insets = insets
+        self.layoutDirection = layoutDirection
         self.setUp = setUp
+    }
+}
+
+extension Scene {
+    /// The same scene on another screen; on its own if `device` is `nil`.
+    package func on(_ device: Device?, layoutDirection: UITraitEnvironmentLayoutDirection) -> Scene {
+        Scene(
+            name: name, title: title, canvas: device?.canvas ?? canvas, insets: device?.insets ?? insets,
+            layoutDirection: layoutDirection, setUp: setUp)
     }
 }
 
@@ -58,11 +77,16 @@ extension Scene {
         let file = try SceneFile(contentsOf: path, knownDevices: Device.all.map(\.name))
         let document = file.document
         let images = try Self.images(of: file)
+        let (json, fileName) = (file.json, URL(fileURLWithPath: path).lastPathComponent)
         self.init(
             name: Self.name(ofFile: path), title: document.title, canvas: Self.canvas(document.canvas),
-            insets: Self.insets(document.canvas)
+            insets: Self.insets(document.canvas),
+            layoutDirection: document.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         ) { world in
-            ScenePlayer(document, images: images)?.play(in: world.window)
+            ScenePlayer(document, images: images) { constraint in
+                let place = json.place(of: constraint.path)
+                return "\(fileName):\(place.line):\(place.column)"
+            }?.play(in: world.window)
         }
     }
 

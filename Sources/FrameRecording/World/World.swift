@@ -12,11 +12,15 @@ public import UIKit
     let stage: Stage
 
     /// - Precondition: the canvas has a whole number of pixels.
-    init(timeline: Timeline, insets: ScreenInsets = .none) {
+    init(
+        timeline: Timeline, insets: ScreenInsets = .none,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
         let stage = Stage(recordingOn: timeline)
         self.stage = stage
         window = stage.perform {
             stage.applicationState.screenInsets = insets
+            UIScreen.main.layoutDirection = layoutDirection
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.makeKeyAndVisible()
             return window

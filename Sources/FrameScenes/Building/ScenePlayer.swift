@@ -14,10 +14,14 @@ package import UIKit
 
     /// Returns `nil` if the document's root is not one of its screens, which a document read from a file rules out.
     ///
-    /// - Parameter images: all images of the document, by the file names that the scene uses.
-    package init?(_ document: SceneDocument, images: [String: CGImage]) {
+    /// - Parameters:
+    ///   - images: all images of the document, by the file names that the scene uses.
+    ///   - source: the place of a constraint in the file, for reports.
+    package init?(
+        _ document: SceneDocument, images: [String: CGImage], source: @escaping (ConstraintDescription) -> String
+    ) {
         self.document = document
-        builder = ViewBuilder(images: images.mapValues { UIImage(cgImage: $0) })
+        builder = ViewBuilder(images: images.mapValues { UIImage(cgImage: $0) }, source: source)
         guard let screen = document.screen(document.root) else { return nil }
         first = screen
     }

@@ -9,6 +9,7 @@ internal import UIKit
 final class ScreenController: UIViewController, SceneScreen {
     private let screen: ScreenDescription
     private let builder: ViewBuilder
+    private let layout = ScreenLayout()
     var transitions: SceneTransitioningDelegate? {
         didSet { transitioningDelegate = transitions }
     }
@@ -30,6 +31,7 @@ final class ScreenController: UIViewController, SceneScreen {
     func resting(_ view: UIView) -> LayerProperties {
         let key = ObjectIdentifier(view)
         if let state = restingStates[key] { return state }
+        if !screen.constraints.isEmpty { self.view.layoutIfNeeded() }
         restingStates[key] = view.layer.model
         return view.layer.model
     }
@@ -37,9 +39,11 @@ final class ScreenController: UIViewController, SceneScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(screen.background)
+        layout.add(view, number: ConstraintDescription.Item.screen)
         for description in screen.views {
-            view.addSubview(builder.view(description, in: view.bounds))
+            view.addSubview(builder.view(description, in: view.bounds, layout))
         }
+        layout.activate(screen.constraints, source: builder.source)
         transitions?.swipe?.attach(to: self)
     }
 }
@@ -47,23 +51,24 @@ final class ScreenController: UIViewController, SceneScreen {
 // The actions of a script that animate the views of a screen.
 extension ScreenController {
     func animate(_ action: AnimateAction, completion: @escaping () -> Void) {
-        let views = action.changes.map { view(identified: $0.view) }
+        // What the layout has left to do is no part of the animation.
+        if action.changes.contains(where: \.changesLayout) { view.layoutIfNeeded() }
         UIView.animate(
             withDuration: action.duration, delay: action.delay, pacedBy: action.curve,
             passes: action.passes == 0 ? 1 : action.passes, autoreverses: action.autoreverses
         ) {
-            for (change, view) in zip(action.changes, views) { apply(change, to: view) }
+            apply(action.changes)
         } completion: { _ in
             completion()
         }
     }
 
     func scrub(_ action: ScrubAction, completion: @escaping () -> Void) {
-        let views = action.changes.map { view(identified: $0.view) }
+        if action.changes.contains(where: \.changesLayout) { view.layoutIfNeeded() }
         let animator = UIViewPropertyAnimator(
             duration: action.duration, timingParameters: UICubicTimingParameters(action.curve))
         animator.addAnimations {
-            for (change, view) in zip(action.changes, views) { self.apply(change, to: view) }
+            self.apply(action.changes)
         }
         animator.addCompletion { _ in completion() }
         let loop = view.layer.stage.loop
@@ -81,14 +86,25 @@ extension ScreenController {
         view.descendant(identified: identifier)
     }
 
-    private func apply(_ change: ViewChange, to view: UIView?) {
-        guard let view, let container = self.view else { return }
+    private func apply(_ changes: [ViewChange]) {
+        for change in changes {
+            switch change {
+            case .property(let property, let value, let identifier):
+                if let view = view(identified: identifier) { apply(property, value, to: view) }
+            case .hidden(let isHidden, let identifier): view(identified: identifier)?.isHidden = isHidden
+            case .constant(let constant, let name): layout.constraint(named: name)?.constant = constant
+            }
+        }
+        if changes.contains(where: \.changesLayout) { view.layoutIfNeeded() }
+    }
+
+    private func apply(_ property: AnimatedProperty, _ value: TrackValue, to view: UIView) {
+        guard let container = self.view else { return }
         let resting = resting(view)
-        let value = change.value
         func set(_ property: LayerProperty, _ unit: AnimatedProperty.Unit) {
             view.layer.set(property, value.value(of: property, in: unit, resting: resting))
         }
-        switch change.property.target {
+        switch property.target {
         case .origin:
             let frame = value.frame(resting: view.layer.model.restingFrame, container: container.bounds.size)
             let place = value == .final ? resting.position : view.layer.model.position(of: frame)

@@ -6,16 +6,24 @@ internal import UIKit
 @MainActor struct ViewBuilder {
     /// Images by file name.
     let images: [String: UIImage]
+    /// The place of a constraint in the scene's file.
+    let source: (ConstraintDescription) -> String
 
     /// Builds a view and its descendants, laid out in a parent with the bounds `parent`.
-    func view(_ description: ViewDescription, in parent: CGRect) -> UIView {
+    ///
+    /// - Parameter layout: Takes the views that constraints speak of.
+    func view(_ description: ViewDescription, in parent: CGRect, _ layout: ScreenLayout) -> UIView {
         let view = plainView(description)
+        if let number = description.number { layout.add(view, number: number) }
+        view.setLayout(description)
         switch description.layout {
         case .frame(let frame):
             view.frame = CGRect(frame)
         case .insets(let top, let left, let bottom, let right):
             view.frame = parent.inset(by: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right))
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        case .constraints:
+            view.translatesAutoresizingMaskIntoConstraints = false
         }
         view.accessibilityIdentifier = description.id
         view.backgroundColor = description.background.map(UIColor.init)
@@ -31,12 +39,18 @@ internal import UIKit
         if let shadow = description.shadow { view.layer.show(shadow) }
         view.transform = CGAffineTransform(rotationAngle: description.rotation * .pi / 180)
             .scaledBy(x: description.scale, y: description.scale)
-        for subview in description.views {
-            view.addSubview(self.view(subview, in: view.bounds))
+        for inner in description.views {
+            let subview = self.view(inner, in: view.bounds, layout)
+            guard let stack = view as? UIStackView else {
+                view.addSubview(subview)
+                continue
+            }
+            stack.addArrangedSubview(subview)
+            if let spacing = inner.spacingAfter { stack.setCustomSpacing(spacing, after: subview) }
         }
         if let mask = description.mask {
             let shown = UIView(frame: view.bounds)
-            for part in mask { shown.addSubview(self.view(part, in: view.bounds)) }
+            for part in mask { shown.addSubview(self.view(part, in: view.bounds, layout)) }
             view.mask = shown
         }
         return view
@@ -44,7 +58,10 @@ internal import UIKit
 
     /// A view of the class that shows the described content.
     private func plainView(_ description: ViewDescription) -> UIView {
+        if let stack = description.stack { return stack.stackView(description.margins) }
+        if let scroll = description.scroll { return scroll.scrollView }
         if let text = description.text { return text.label }
+        if let button = description.button { return button.button }
         if let gradient = description.gradient { return GradientView(gradient) }
         if let shape = description.shape { return ShapeView(shape) }
         guard let image = description.image else { return UIView() }

@@ -30,6 +30,9 @@ public enum AnimatedProperty: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether it is the place of the view.
+    var isGeometry: Bool { self == .origin || self == .frame }
+
     var target: Target {
         switch self {
         case .origin: .origin

@@ -21,9 +21,9 @@ public struct AnimatorDescription: Equatable, Sendable {
 
 extension AnimatorDescription {
     /// - Parameters:
-    ///   - presented: The identifiers of views on the presented screen.
-    ///   - presenting: The identifiers of views on the presenting screen.
-    init(json: JSONCursor, presented: Set<String>, presenting: Set<String>) throws(JSONProblem) {
+    ///   - presented: The names in the presented screen.
+    ///   - presenting: The names in the presenting screen.
+    init(json: JSONCursor, presented: ScreenNames, presenting: ScreenNames) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         duration = try fields.require(.duration).number(in: SceneRange.seconds)
         curve = NamedCurves.easeInOut
@@ -45,19 +45,19 @@ extension AnimatorDescription {
 extension TrackTarget {
     /// A view of the presented screen takes precedence over one with the same identifier on the presenting screen.
     fileprivate init(
-        json: JSONCursor, presented: Set<String>, presenting: Set<String>
+        json: JSONCursor, presented: ScreenNames, presenting: ScreenNames
     ) throws(JSONProblem) {
         if case .string(let name) = json.value {
             if let side = Side(rawValue: name) {
                 self = .screen(side)
                 return
             }
-            if presented.contains(name) || presenting.contains(name) {
-                self = .view(name, in: presented.contains(name) ? .presented : .presenting)
+            if presented.views.contains(name) || presenting.views.contains(name) {
+                self = .view(name, in: presented.views.contains(name) ? .presented : .presenting)
                 return
             }
         }
-        throw json.noChoice(among: TrackTarget.reservedNames + presented.union(presenting).sorted())
+        throw json.noChoice(among: TrackTarget.reservedNames + presented.views.union(presenting.views).sorted())
     }
 }
 
@@ -74,11 +74,19 @@ extension TrackDescription {
     }
 
     fileprivate init(
-        json: JSONCursor, presented: Set<String>, presenting: Set<String>, curve: TimingCurve, duration: Double
+        json: JSONCursor, presented: ScreenNames, presenting: ScreenNames, curve: TimingCurve, duration: Double
     ) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         target = try TrackTarget(json: fields.require(.view), presented: presented, presenting: presenting)
-        property = try fields.require(.property).choice(of: AnimatedProperty.self)
+        let propertyCursor = try fields.require(.property)
+        property = try propertyCursor.choice(of: AnimatedProperty.self)
+        if property == .frame, case .view(let name, let side) = target {
+            let names = side == .presented ? presented : presenting
+            if names.solved.contains(name) {
+                throw propertyCursor.refusal(
+                    "constraints decide the size of this view; animate its \"origin\" or \"scale\"")
+            }
+        }
         let cursor = try fields.require(.keyframes)
         keyframes = []
         for element in try cursor.elements() {

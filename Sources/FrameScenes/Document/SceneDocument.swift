@@ -7,11 +7,18 @@ public import FrameJSON
 public struct SceneDocument: Equatable, Sendable {
     public var title: String?
     public var canvas: CanvasDescription
+    /// Whether leading is left or right.
+    public var layoutDirection = Direction.leftToRight
     /// At least one, in file order.
     public var screens: [ScreenDescription]
     /// The name of the initial screen.
     public var root: String
     public var script: [ScriptAction]
+
+    /// The direction in which the language of the user is read.
+    public enum Direction: String, CaseIterable, Sendable {
+        case leftToRight, rightToLeft
+    }
 
     /// All images of the screens, each with the position of its first use.
     public var images: [ImageReference]
@@ -23,7 +30,7 @@ public struct SceneDocument: Equatable, Sendable {
 
     public enum Key: String, JSONKey {
         case schema = "$schema"
-        case title, device, canvas, components, screens, root, script
+        case title, device, canvas, layoutDirection, components, screens, root, script
     }
 }
 
@@ -35,6 +42,7 @@ extension SceneDocument {
         _ = try fields.optional(.schema)?.string()
         title = try fields.optional(.title)?.string()
         canvas = try CanvasDescription(fields, knownDevices: knownDevices)
+        if let cursor = fields.optional(.layoutDirection) { layoutDirection = try cursor.choice(of: Direction.self) }
 
         var reader = ViewReader(components: try fields.optional(.components)?.members() ?? [])
         try reader.checkComponents()
@@ -45,8 +53,9 @@ extension SceneDocument {
         for (name, cursor) in try screensCursor.members() {
             guard !name.isEmpty else { throw cursor.refusal("a screen needs a name") }
             reader.startScreen()
-            screens.append(try ScreenDescription(name: name, json: cursor, reader: &reader))
-            script.add(screen: name, ids: Set(reader.ids.keys))
+            let screen = try ScreenDescription(name: name, json: cursor, reader: &reader)
+            screens.append(screen)
+            script.add(screen: name, reader.names(in: screen))
         }
         let containers = Dictionary(uniqueKeysWithValues: screens.map { ($0.name, $0.container) })
         for (_, cursor) in try screensCursor.members() { try ScreenContainer.check(cursor, among: containers) }
@@ -64,11 +73,13 @@ public struct ScreenDescription: Equatable, Sendable {
     public var name: String
     public var background: Color
     public var views: [ViewDescription]
+    /// In file order.
+    public var constraints: [ConstraintDescription] = []
     /// `nil` for a screen without children.
     public var container: ScreenContainer?
 
     public enum Key: String, JSONKey {
-        case background, views, navigation, tabs
+        case background, views, constraints, navigation, tabs
     }
 
     init(name: String, json: JSONCursor, reader: inout ViewReader) throws(JSONProblem) {
@@ -80,6 +91,7 @@ public struct ScreenDescription: Equatable, Sendable {
         for cursor in try fields.optional(.views)?.elements() ?? [] {
             views.append(try reader.view(cursor))
         }
+        constraints = try reader.finishScreen(&views, formats: fields.optional(.constraints))
         container = try Self.container(fields)
     }
 
@@ -95,7 +107,7 @@ public struct ScreenDescription: Equatable, Sendable {
         if fields.optional(.navigation) != nil, let tabs = fields.optional(.tabs) {
             throw tabs.refusal("there is \"navigation\" already")
         }
-        if let other = fields.optional(.views) ?? fields.optional(.background) {
+        if let other = fields.optional(.views) ?? fields.optional(.constraints) ?? fields.optional(.background) {
             throw other.refusal("a container shows nothing but other screens")
         }
         return fields.optional(.tabs) == nil ? .navigation(try names(list)) : .tabs(try names(list))

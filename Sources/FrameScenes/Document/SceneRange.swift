@@ -31,6 +31,10 @@ enum SceneRange {
     static let lines = 0...1_000
     /// Touch samples per second.
     static let touchRate = 1.0...1_000.0
+    /// The priorities of constraints.
+    static let priority = 1.0...1_000.0
+    /// The multipliers of constraints.
+    static let factor = 0.001...1_000.0
     /// Pixels per point.
     static let canvasScale = 1...4
 }

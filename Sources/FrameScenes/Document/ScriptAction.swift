@@ -73,8 +73,8 @@ public struct AnimateAction: Equatable, Sendable {
     /// Seconds from the start to the end of the last pass.
     var length: Double { delay + duration * (passes == 0 ? 1 : passes) * (autoreverses ? 2 : 1) }
 
-    init(_ fields: JSONFields<Key>, ids: Set<String>) throws(JSONProblem) {
-        changes = try ViewChange.list(fields.require(.animate), ids: ids)
+    init(_ fields: JSONFields<Key>, names: ScreenNames) throws(JSONProblem) {
+        changes = try ViewChange.list(fields.require(.animate), names: names)
         duration = try fields.require(.duration).number(in: SceneRange.seconds)
         delay = try fields.optional(.delay)?.number(in: SceneRange.seconds) ?? 0
         curve = NamedCurves.easeInOut
@@ -117,38 +117,5 @@ public struct ContainerAction: Equatable, Sendable {
     public enum SelectKey: String, JSONKey {
         case select
         case start = "at"
-    }
-}
-
-/// The new value of one property of a view on the topmost screen.
-public struct ViewChange: Equatable, Sendable {
-    /// The identifier of the view.
-    public var view: String
-    public var property: AnimatedProperty
-    public var value: TrackValue
-
-    public enum Key: String, JSONKey {
-        case view, property
-        case value = "to"
-    }
-
-    /// - Parameter ids: The valid view identifiers.
-    init(json: JSONCursor, ids: Set<String>) throws(JSONProblem) {
-        let fields = try json.fields(Key.self)
-        let cursor = try fields.require(.view)
-        guard case .string(let name) = cursor.value, ids.contains(name) else {
-            throw cursor.noChoice(among: ids.sorted())
-        }
-        view = name
-        property = try fields.require(.property).choice(of: AnimatedProperty.self)
-        value = try TrackValue(json: fields.require(.value), property: property)
-    }
-
-    /// Reads a list with at least one element.
-    static func list(_ json: JSONCursor, ids: Set<String>) throws(JSONProblem) -> [ViewChange] {
-        var changes: [ViewChange] = []
-        for element in try json.elements() { changes.append(try ViewChange(json: element, ids: ids)) }
-        guard !changes.isEmpty else { throw json.mismatch("a list of at least 1 change") }
-        return changes
     }
 }

@@ -3,8 +3,8 @@ import FrameTiming
 
 /// Reads a script action by action while tracking what is on screen.
 struct ScriptReader {
-    /// The view identifiers of each screen, by screen name.
-    private var screens: [String: (name: String, ids: Set<String>)] = [:]
+    /// The names in each screen, by screen name.
+    private var screens: [String: (name: String, names: ScreenNames)] = [:]
     /// The container screens, by name.
     var containers: [String: ScreenContainer] = [:]
     /// The presentation stack, root first, each level with its animator.
@@ -13,8 +13,8 @@ struct ScriptReader {
     /// as 0.
     private var end = 0.0
 
-    mutating func add(screen: String, ids: Set<String>) {
-        screens[screen] = (screen, ids)
+    mutating func add(screen: String, _ names: ScreenNames) {
+        screens[screen] = (screen, names)
     }
 
     /// The name of a screen.
@@ -46,13 +46,13 @@ struct ScriptReader {
         }
         if keys.contains(AnimateAction.Key.animate.rawValue) {
             let fields = try json.fields(AnimateAction.Key.self)
-            var action = try AnimateAction(fields, ids: ids(of: stack.last?.shown))
+            var action = try AnimateAction(fields, names: names(in: stack.last?.shown))
             action.start = try start(fields.optional(.start), duration: action.length)
             return .animate(action)
         }
         if keys.contains(ScrubAction.Key.scrub.rawValue) {
             let fields = try json.fields(ScrubAction.Key.self)
-            var action = try ScrubAction(fields, ids: ids(of: stack.last?.shown))
+            var action = try ScrubAction(fields, names: names(in: stack.last?.shown))
             action.start = try start(fields.optional(.start), duration: action.length)
             return .scrub(action)
         }
@@ -85,7 +85,7 @@ struct ScriptReader {
         var animator: AnimatorDescription?
         if let cursor = fields.optional(.animator) {
             animator = try AnimatorDescription(
-                json: cursor, presented: ids(of: shown(screen)), presenting: ids(of: stack.last?.shown))
+                json: cursor, presented: names(in: shown(screen)), presenting: names(in: stack.last?.shown))
         }
         var swipe: SwipeDescription?
         if let cursor = fields.optional(.swipe) {
@@ -109,7 +109,7 @@ struct ScriptReader {
         var animator = top.animator?.reversed
         if let cursor = fields.optional(.animator) {
             animator = try AnimatorDescription(
-                json: cursor, presented: ids(of: top.shown), presenting: ids(of: stack.last?.shown))
+                json: cursor, presented: names(in: top.shown), presenting: names(in: stack.last?.shown))
         }
         let animated = try fields.optional(.animated)?.bool() ?? true
         let start = try start(fields.optional(.start), duration: animated ? animator?.duration : nil)
@@ -132,8 +132,8 @@ struct ScriptReader {
     /// The visible screen of an incoming screen.
     private func shown(_ screen: String) -> String { Level(screen, among: containers).shown }
 
-    private func ids(of screen: String?) -> Set<String> {
-        screen.flatMap { screens[$0]?.ids } ?? []
+    private func names(in screen: String?) -> ScreenNames {
+        screen.flatMap { screens[$0]?.names } ?? ScreenNames()
     }
 }
 

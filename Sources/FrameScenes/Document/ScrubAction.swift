@@ -42,8 +42,8 @@ public struct ScrubAction: Equatable, Sendable {
     /// The minimum duration in seconds: how long the animator continues after the release depends on its curve.
     var length: Double { release }
 
-    init(_ fields: JSONFields<Key>, ids: Set<String>) throws(JSONProblem) {
-        changes = try ViewChange.list(fields.require(.scrub), ids: ids)
+    init(_ fields: JSONFields<Key>, names: ScreenNames) throws(JSONProblem) {
+        changes = try ViewChange.list(fields.require(.scrub), names: names)
         duration = try fields.require(.duration).number(in: SceneRange.seconds)
         curve = NamedCurves.easeInOut
         if let cursor = fields.optional(.curve) { curve = try TimingCurve(json: cursor, duration: duration) }

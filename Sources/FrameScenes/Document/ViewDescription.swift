@@ -9,6 +9,8 @@ public struct ViewDescription: Equatable, Sendable {
         case frame(Rect)
         /// Insets in points from the bounds of the parent.
         case insets(top: Double, left: Double, bottom: Double, right: Double)
+        /// By constraints of the screen, or by the stack around it.
+        case constraints
     }
 
     /// A border inside the edge of the view, above its content.
@@ -37,6 +39,14 @@ public struct ViewDescription: Equatable, Sendable {
         }
     }
 
+    /// Points between the edges of the view and its content.
+    public struct Margins: Equatable, Sendable {
+        public var top: Double
+        public var leading: Double
+        public var bottom: Double
+        public var trailing: Double
+    }
+
     /// UIKit's content modes of the same names.
     public enum ImageMode: String, CaseIterable, Sendable {
         case scaleToFill, aspectFit, aspectFill, center
@@ -44,6 +54,8 @@ public struct ViewDescription: Equatable, Sendable {
 
     /// The name used by tracks. Inside a component it is prefixed by the identifier of the use: `row1.thumb`.
     public var id: String?
+    /// The number by which constraints of the screen refer to the view; `nil` if none does.
+    public var number: Int?
     public var layout = Layout.insets(top: 0, left: 0, bottom: 0, right: 0)
     public var background: Color?
     /// 0…1.
@@ -58,6 +70,7 @@ public struct ViewDescription: Equatable, Sendable {
     public var image: String?
     public var imageMode = ImageMode.scaleToFill
     public var text: TextDescription?
+    public var button: ButtonDescription?
     public var gradient: GradientDescription?
     public var shape: ShapeDescription?
     /// Views whose alpha masks this view, in its coordinates; unmasked if `nil`.
@@ -66,11 +79,24 @@ public struct ViewDescription: Equatable, Sendable {
     public var rotation = 0.0
     /// A factor around the center.
     public var scale = 1.0
+    /// Arranges the views inside; `nil` for other views.
+    public var stack: StackDescription?
+    /// Scrolls the views inside; `nil` for other views.
+    public var scroll: ScrollDescription?
+    /// The layout margins in points; `nil` for UIKit's.
+    public var margins: Margins?
+    /// Points to the next view of the stack, in place of its spacing.
+    public var spacingAfter: Double?
+    /// Against becoming larger than the contents; `nil` for UIKit's.
+    public var hugging: ContentPriority?
+    /// Against becoming smaller than the contents; `nil` for UIKit's.
+    public var resistance: ContentPriority?
     public var views: [ViewDescription] = []
 
     public enum Key: String, JSONKey {
-        case use, id, frame, insets, background, alpha, cornerRadius, clips, hidden, border, shadow, image, mode, text,
-            gradient, shape, mask, rotation, scale
+        case use, id, frame, insets, constraints, background, alpha, cornerRadius, clips, hidden, border, shadow, image,
+            mode, text, button, gradient, shape, mask, rotation, scale, stack, scroll, margins, spacingAfter, hugging,
+            resistance
         case views
     }
 }

@@ -16,6 +16,7 @@ struct ViewReader {
     private var imageFiles: Set<String> = []
     /// The identifiers of the current screen with the position of their first use.
     private(set) var ids: [String: JSONPath] = [:]
+    private var layout = LayoutReader()
     private var viewsLeft = ViewReader.viewLimit
     private var expandsComponents = true
 
@@ -26,6 +27,27 @@ struct ViewReader {
 
     mutating func startScreen() {
         ids = [:]
+        layout = LayoutReader()
+    }
+
+    /// Resolves the layout of a screen.
+    ///
+    /// - Parameters:
+    ///   - views: All views of the screen.
+    ///   - formats: The constraints that the screen itself gives.
+    mutating func finishScreen(
+        _ views: inout [ViewDescription], formats: JSONCursor?
+    ) throws(JSONProblem) -> [ConstraintDescription] {
+        let screen = ConstraintDescription.Item.screen
+        if let formats { try layout.read(formats, of: screen, in: screen, prefix: "", isPlaced: true) }
+        return try layout.finish(&views)
+    }
+
+    /// What a script can name in the screen that was read last.
+    func names(in screen: ScreenDescription) -> ScreenNames {
+        ScreenNames(
+            views: Set(ids.keys), constraints: Set(screen.constraints.compactMap(\.name)),
+            solved: screen.views.solvedIDs)
     }
 
     /// Checks every component, used or not, and that none contains itself.
@@ -40,12 +62,16 @@ struct ViewReader {
     }
 
     mutating func view(_ json: JSONCursor) throws(JSONProblem) -> ViewDescription {
-        try view(json, prefix: "", depth: 0)
+        try view(json, prefix: "", parent: ConstraintDescription.Item.screen, depth: 0)
     }
 
-    /// - Parameter prefix: The prefix of identifiers; `nil` inside a component used without an identifier, whose views cannot
-    ///   be referred to.
-    private mutating func view(_ json: JSONCursor, prefix: String?, depth: Int) throws(JSONProblem) -> ViewDescription {
+    /// - Parameters:
+    ///   - prefix: The prefix of identifiers; `nil` inside a component used without an identifier, whose views cannot be
+    ///     referred to.
+    ///   - parent: The number of the view around it.
+    private mutating func view(
+        _ json: JSONCursor, prefix: String?, parent: Int, depth: Int
+    ) throws(JSONProblem) -> ViewDescription {
         guard depth < ViewReader.depthLimit else {
             throw json.refusal("more than \(ViewReader.depthLimit) views inside each other")
         }
@@ -59,19 +85,35 @@ struct ViewReader {
         if let use = fields.optional(.use) {
             let component = try use.choice(of: componentNamed)
             if expandsComponents {
-                view = try self.view(component, prefix: qualified.map { $0 + "." }, depth: depth + 1)
+                layout.open()
+                view = try self.view(component, prefix: qualified.map { $0 + "." }, parent: parent, depth: depth + 1)
+                layout.close(as: id)
             }
         }
+        let number = view.number ?? layout.add()
+        layout.note(view: json, of: number)
+        view.number = number
         view.id = qualified
+        if let id { layout.note(id: id, of: number) }
         if let qualified, let cursor = fields.optional(.id) { try note(id: qualified, cursor) }
         try read(fields, into: &view)
         try readContent(fields, into: &view)
+        try readLayout(fields, into: &view)
+        if let constraints = fields.optional(.constraints) {
+            try layout.read(
+                constraints, of: number, in: parent, prefix: prefix, isPlaced: fields.has(.frame) || fields.has(.insets)
+            )
+        }
         if let mask = fields.optional(.mask) {
             view.mask = []
-            for child in try mask.elements() { view.mask?.append(try self.view(child, prefix: nil, depth: depth + 1)) }
+            layout.open()
+            for child in try mask.elements() {
+                view.mask?.append(try self.view(child, prefix: nil, parent: number, depth: depth + 1))
+            }
+            layout.close(as: nil)
         }
         for child in try fields.optional(.views)?.elements() ?? [] {
-            view.views.append(try self.view(child, prefix: prefix, depth: depth + 1))
+            view.views.append(try self.view(child, prefix: prefix, parent: number, depth: depth + 1))
         }
         return view
     }
@@ -96,7 +138,6 @@ struct ViewReader {
     private mutating func read(
         _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
     ) throws(JSONProblem) {
-        if let layout = try ViewDescription.Layout(fields) { view.layout = layout }
         if let cursor = fields.optional(.background) {
             view.background = try Color(json: cursor, in: SceneRange.fraction)
         }
@@ -108,6 +149,39 @@ struct ViewReader {
         if let cursor = fields.optional(.shadow) { view.shadow = try ViewDescription.Shadow(json: cursor) }
         if let cursor = fields.optional(.rotation) { view.rotation = try cursor.number(in: SceneRange.degrees) }
         if let cursor = fields.optional(.scale) { view.scale = try cursor.number(in: SceneRange.scale) }
+    }
+
+    /// Reads the place of the view and the arrangement of those inside, except constraints.
+    private mutating func readLayout(
+        _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
+    ) throws(JSONProblem) {
+        if let place = try ViewDescription.Layout(fields) {
+            view.layout = place
+            if let number = view.number, let cursor = fields.optional(.frame) ?? fields.optional(.insets) {
+                layout.note(place: cursor, of: number)
+            }
+        }
+        if let cursor = fields.optional(.stack) {
+            view.stack = try StackDescription(json: cursor)
+            if view.hasContent { throw cursor.refusal("a view is a \"stack\" or has a content, not both") }
+        }
+        if let cursor = fields.optional(.scroll) {
+            view.scroll = try ScrollDescription(json: cursor)
+            if view.hasContent || view.stack != nil {
+                throw cursor.refusal("a view is a \"scroll\" or something else, not both; put a stack inside")
+            }
+        }
+        if let cursor = fields.optional(.margins) {
+            let numbers = try cursor.numbers(
+                4, expected: "[top, leading, bottom, trailing] in points", in: SceneRange.length)
+            view.margins = .init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+        }
+        if let cursor = fields.optional(.spacingAfter) {
+            view.spacingAfter = try cursor.number(in: SceneRange.length)
+            if let number = view.number { layout.note(spacingAfter: cursor, of: number) }
+        }
+        if let cursor = fields.optional(.hugging) { view.hugging = try ContentPriority(json: cursor) }
+        if let cursor = fields.optional(.resistance) { view.resistance = try ContentPriority(json: cursor) }
     }
 
     /// Reads the content of a view, of which there is at most one.
@@ -126,15 +200,21 @@ struct ViewReader {
             view.text = try TextDescription(json: cursor)
             if view.image != nil { throw cursor.refusal("a view has a \"text\" or an \"image\", not both") }
         }
+        if let cursor = fields.optional(.button) {
+            view.button = try ButtonDescription(json: cursor)
+            if view.image != nil || view.text != nil {
+                throw cursor.refusal("a view has a \"button\" or another content, not both")
+            }
+        }
         if let cursor = fields.optional(.gradient) {
             view.gradient = try GradientDescription(json: cursor)
-            if view.image != nil || view.text != nil {
+            if view.image != nil || view.text != nil || view.button != nil {
                 throw cursor.refusal("a view has a \"gradient\" or another content, not both")
             }
         }
         if let cursor = fields.optional(.shape) {
             view.shape = try ShapeDescription(json: cursor)
-            if view.image != nil || view.text != nil || view.gradient != nil {
+            if view.image != nil || view.text != nil || view.button != nil || view.gradient != nil {
                 throw cursor.refusal("a view has a \"shape\" or another content, not both")
             }
         }
@@ -142,6 +222,12 @@ struct ViewReader {
             view.imageMode = try cursor.choice(of: ViewDescription.ImageMode.self)
             if view.image == nil, expandsComponents { throw cursor.refusal("a mode without an image") }
         }
+    }
+}
+
+extension ViewDescription {
+    fileprivate var hasContent: Bool {
+        image != nil || text != nil || button != nil || gradient != nil || shape != nil
     }
 }
 

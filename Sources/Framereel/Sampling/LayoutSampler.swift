@@ -34,7 +34,16 @@ struct LayoutSampler: Sampler {
                 priorities: try fitting.require(.priorities).numbers(
                     2, expected: "[horizontal, vertical]", in: 1...1000))
         }
+        guard !scene.hasRefused else {
+            throw fields.refusal("a size, inset or spacing is beyond a thousand million points; use smaller numbers")
+        }
         conflicts = scene.boxes.solver.solve()
+        guard !scene.boxes.solver.hasGivenUp else {
+            throw fields.refusal("its constraints are too many and too entangled for a solution in a few seconds")
+        }
+        guard scene.shown.allSatisfy({ scene.boxes.isReasonable($0.box) }) else {
+            throw fields.refusal("its multipliers give frames beyond a thousand million points; use smaller ones")
+        }
         self.scene = scene
     }
 

@@ -38,6 +38,8 @@ struct LayoutScene {
 
     private(set) var names: [ConstraintID: String] = [:]
     private(set) var isFitted = false
+    /// Whether a size, an inset or a spacing cannot be computed with.
+    private(set) var hasRefused = false
     var boxes = BoxSystem()
     private var items: [String: Item] = [:]
     private var order: [String] = []
@@ -227,9 +229,13 @@ struct LayoutScene {
         for (variable, value) in values { add(.equal([.init(1, variable)], value), name) }
     }
 
-    /// Adds a constraint that the scene itself makes; its coefficients are ordinary.
+    /// Adds a constraint that the scene itself makes.
     private mutating func add(_ rule: LinearConstraint, _ name: String) {
-        if let id = try? boxes.solver.add(rule) { names[id] = name }
+        do {
+            names[try boxes.solver.add(rule)] = name
+        } catch {
+            hasRefused = true
+        }
     }
 }
 

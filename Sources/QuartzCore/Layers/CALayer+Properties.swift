@@ -155,7 +155,7 @@ extension CALayer {
     /// The value of an animatable property or of `frame`; for any other key, the value set for it. Numbers are `CGFloat`s,
     /// transforms `CATransform3D`s.
     ///
-    /// Differs from Core Animation: the names of other properties, such as `hidden`, do not access them.
+    /// Differs from Core Animation: the names of other properties, such as `masksToBounds`, do not access them.
     public func value(forKeyPath keyPath: String) -> Any? {
         if keyPath == "frame" { return frame }
         guard let property = LayerProperty.named(keyPath) else { return keyedValues[keyPath] }

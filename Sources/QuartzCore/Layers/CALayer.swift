@@ -171,7 +171,7 @@ internal import FrameTiming
     /// The values set by `setValue(_:forKey:)` for keys that name no property.
     var keyedValues: [String: Any] = [:]
     private var reference = StageReference()
-    /// `nil` as long as nobody has observed the layer or its view.
+    /// `nil` until the layer or its view is first observed.
     private(set) var observations: ObservedValues?
     /// Assigned by the first commit.
     package internal(set) var layerID: LayerID?

@@ -104,10 +104,21 @@ package enum TraceNote: Equatable, Sendable {
     case unbalancedAppearanceTransitions
     /// The transform is not invertible, so the property changes without animation.
     case notAnimatable(keyPath: String)
+    /// A part of a frame that constraints decide.
+    package enum FramePart: String, CaseIterable, Sendable {
+        case horizontalPosition = "horizontal position"
+        case verticalPosition = "vertical position"
+        case width, height
+    }
+
     /// Constraints, as sentences, that cannot hold together; the broken one is left out of account.
     case constraintConflict([String], broken: String)
-    /// The constraints leave the frames of the named views open.
-    case ambiguousLayout([String])
+    /// So many more conflicts than were told of one by one.
+    case furtherConflicts(Int)
+    /// The constraints leave these parts of the subject's frame open.
+    case ambiguousLayout([FramePart])
+    /// So many more views with open frames than were told of one by one.
+    case furtherAmbiguousLayouts(Int)
     /// `animate(alongsideTransition:completion:)` was called too late.
     case lateAlongsideAnimation(LatePhase)
 }

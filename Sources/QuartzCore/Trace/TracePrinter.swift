@@ -86,9 +86,13 @@ package enum TracePrinter {
         case .notAnimatable(let keyPath):
             "\(keyPath) changes at once: a scale of exactly 0 cannot be animated to; 0.001 can"
         case .constraintConflict(let constraints, let broken):
-            "constraints cannot all hold: \(constraints.joined(separator: "; ")). Broken: \(broken)"
-        case .ambiguousLayout(let views):
-            "constraints leave the frames open of \(views.joined(separator: ", "))"
+            constraints.count < 2
+                ? "this constraint cannot hold and is left out: \(broken); remove it, or give it a priority below 1000"
+                : "these constraints cannot all hold: \(constraints.joined(separator: "; ")). Left out: \(broken); remove one of them, or give one a priority below 1000"
+        case .furtherConflicts(let count): "\(count) more constraints are left out because they conflict with others"
+        case .ambiguousLayout(let parts):
+            "the constraints leave its \(parts.map(\.rawValue).joined(separator: " and ")) open; add a constraint for each"
+        case .furtherAmbiguousLayouts(let count): "constraints leave the frames of \(count) more views open"
         case .lateAlongsideAnimation(.ended):
             "animate(alongsideTransition:completion:) came after the transition's end: not run"
         case .lateAlongsideAnimation(.animationsBegan):

@@ -14,14 +14,14 @@ internal import QuartzCore
 
     /// The application begins an appearance transition that has already begun or completed.
     func beganTwice(_ controller: UIViewController, appearing: Bool) {
-        TransitionRule.unbalancedAppearance.find(
+        InspectionRule.unbalancedAppearance.find(
             controller.subject,
             "beginAppearanceTransition(\(appearing), animated:) was called while the view \(appearing ? "appears or has appeared" : "disappears or has disappeared"); call it once for each way.",
             on: controller.stage)
     }
 
     func endedWithoutBeginning(_ controller: UIViewController) {
-        TransitionRule.unbalancedAppearance.find(
+        InspectionRule.unbalancedAppearance.find(
             controller.subject,
             "endAppearanceTransition() was called though nothing had begun; each call answers one beginAppearanceTransition(_:animated:).",
             on: controller.stage)
@@ -38,29 +38,10 @@ internal import QuartzCore
             case .disappearing: missing = "viewWillDisappear(_:) was not followed by viewDidDisappear(_:)"
             case .appeared, .disappeared: continue
             }
-            TransitionRule.unbalancedAppearance.find(
+            InspectionRule.unbalancedAppearance.find(
                 controller.subject,
                 "\(missing) before the run ended; call endAppearanceTransition(), or complete the transition.",
                 on: controller.stage)
         }
-    }
-}
-
-/// The defects that an inspected run is checked for. Raw values are stable: output and scripts refer to them.
-package enum TransitionRule: String, CaseIterable, Sendable {
-    case neverCompleted = "transition-never-completed"
-    case completedTwice = "transition-completed-twice"
-    case contradictsCancellation = "completion-contradicts-cancellation"
-    case unbalancedAppearance = "unbalanced-appearance"
-    case finalFrameDiffers = "final-frame-differs"
-    case leftoverView = "leftover-view"
-    case cancelledNotRestored = "cancelled-not-restored"
-    case outsideContainer = "outside-container"
-    case otherInterruptibleAnimator = "other-interruptible-animator"
-    case notInteractive = "not-interactive"
-    case undrivenPropertyAnimator = "undriven-property-animator"
-
-    @MainActor func find(_ subject: String, _ message: String, on stage: Stage) {
-        stage.diagnostics.find(rule: rawValue, subject: subject, message)
     }
 }

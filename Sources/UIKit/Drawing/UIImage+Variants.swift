@@ -24,7 +24,7 @@ extension UIImage {
     public var resizingMode: ResizingMode { renderingAttributes.resizingMode }
     /// Stored but unused: interfaces are always laid out from left to right.
     public var flipsForRightToLeftLayoutDirection: Bool { renderingAttributes.flipsFromRightToLeft }
-    /// The margins to exclude from alignment, in points. Stored but unused.
+    /// The margins that constraints do not align, in points.
     public var alignmentRectInsets: UIEdgeInsets { renderingAttributes.alignmentRectInsets }
 
     /// A copy with other properties and, if given, other pixels.

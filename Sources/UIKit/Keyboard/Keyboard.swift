@@ -71,7 +71,7 @@ internal import QuartzCore
         let notice = Notice(
             from: from ?? place(newHeight, down: newHeight, in: window),
             to: place(isShowing ? newHeight : from?.height ?? 0, down: isShowing ? 0 : from?.height ?? 0, in: window),
-            duration: Self.announcedDuration)
+            duration: Self.announcedDuration, screen: application.mainScreen)
         UIView.animate(withDuration: Self.announcedDuration, delay: 0, options: Self.options) {
             self.view?.frame = notice.to
             notice.post(UIResponder.keyboardWillChangeFrameNotification)
@@ -152,10 +152,11 @@ private struct Notice {
     let from: CGRect
     let to: CGRect
     let duration: Double
+    let screen: UIScreen
 
     @MainActor func post(_ name: Notification.Name) {
         NotificationCenter.default.post(
-            name: name, object: UIScreen.main,
+            name: name, object: screen,
             userInfo: [
                 UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: from),
                 UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: to),

@@ -7,8 +7,8 @@ internal import QuartzCore
 /// Views that translate their autoresizing mask are given: their frames go in as they are. The other views that take part in a
 /// constraint are the unknowns; their frames are written by their superview's `layoutSubviews()`.
 ///
-/// What changes is noted, and worked in before the next layout: a constant or a content size moves the solution from where it is,
-/// and only a change of the hierarchy builds the system anew.
+/// What changes is noted, and worked in before the next layout: the solution moves from where it is. Only frames that it moves are
+/// looked at.
 @MainActor final class LayoutEngine {
     /// The size that a fitting asks for, in points, and how strongly.
     struct Fitting {
@@ -19,30 +19,41 @@ internal import QuartzCore
 
     /// What has changed since the last solution.
     private struct Changes {
-        var isHierarchy = false
         var isMargins = false
         var constraints: [NSLayoutConstraint] = []
         var released: [ObjectIdentifier] = []
         var views: [UIView] = []
+        var joined: [UIView] = []
+        var rearranged: [UIView] = []
+        /// Whether something came or went.
+        var isStructural = false
+    }
+
+    /// The constraints that a view makes for its subviews.
+    struct Arrangement {
+        let view: UIView
+        var rules: [(rule: LinearConstraint, id: ConstraintID)] = []
     }
 
     unowned let root: UIView
     let fitting: Fitting?
     var boxes = BoxSystem()
-    var views: [LayoutItem] = []
-    var guides: [LayoutItem] = []
+    /// By the index of their boxes.
+    private var items: [LayoutItem?] = []
     var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
-    private var entries: [ObjectIdentifier: ConstraintID] = [:]
+    /// The views in order of their boxes.
+    var views: [LayoutItem] { items.compactMap { $0?.view == nil ? nil : $0 } }
+    private(set) var entries: [ObjectIdentifier: ConstraintID] = [:]
+    private(set) var arrangements: [ObjectIdentifier: Arrangement] = [:]
     /// The constraints whose constants contain the baseline of a text, and these constants.
     private var baselines: [ObjectIdentifier: (constraint: NSLayoutConstraint, constant: Double)] = [:]
-    private var namesByID: [ConstraintID: String] = [:]
-    private var reported: Set<[String]> = []
+    /// What has moved, come or changed its content since frames were last looked at.
+    private(set) var moved: [LayoutItem] = []
+    var reports = Reports()
     private var isBuilt = false
     private var isUpdating = false
     private var needsUpdate = true
     private var changes = Changes()
-    /// Whether the next commit looks for views whose frames the constraints leave open.
-    private var willLookForAmbiguity = false
 
     /// Rounds of measuring text in the width it was given; the second round usually changes nothing.
     private static let mostMeasurements = 4
@@ -54,9 +65,38 @@ internal import QuartzCore
 
     // MARK: - Changes
 
-    /// Views or guides came, went, or are arranged in another way.
+    /// Everything may have changed; the system is built anew.
     func hierarchyChanged() {
-        changes.isHierarchy = true
+        isBuilt = false
+        setNeedsUpdate()
+    }
+
+    /// A view has come, with what is in it, or is laid out in another way.
+    func joined(_ view: UIView) {
+        guard view.takesPartInLayout || view.isLayoutItem else { return }
+        changes.joined.append(view)
+        changes.isStructural = true
+        setNeedsUpdate()
+    }
+
+    /// A view is about to leave, with what is in it.
+    func left(_ view: UIView) {
+        guard isBuilt else { return }
+        remove(view)
+        changes.isStructural = true
+        setNeedsUpdate()
+    }
+
+    func left(_ guide: UILayoutGuide) {
+        guard let item = itemsByObject[ObjectIdentifier(guide)], item.guide === guide else { return }
+        remove(item, ObjectIdentifier(guide))
+        setNeedsUpdate()
+    }
+
+    /// What a view arranges has changed.
+    func rearranged(_ view: UIView) {
+        changes.rearranged.append(view)
+        changes.isStructural = true
         setNeedsUpdate()
     }
 
@@ -99,29 +139,62 @@ internal import QuartzCore
         defer { isUpdating = false }
         if fitting == nil { root.updateConstraintsIfNeeded() }
         needsUpdate = false
-        let changes = changes
+        var changes = changes
         self.changes = Changes()
-        let isStructural = !isBuilt || changes.isHierarchy || !changes.constraints.isEmpty
-        if !isBuilt || changes.isHierarchy { build() } else { work(in: changes) }
-        report(boxes.solver.solve())
-        for _ in 0..<Self.mostMeasurements where remeasure() || moveBaselines() { report(boxes.solver.solve()) }
-        guard fitting == nil else { return }
-        for item in guides { item.guide?.solvedFrame = CGRect(boxes.frame(of: item.box)) }
-        for item in views {
-            guard let view = item.view, item.isPlaced, frame(of: item) != view.untransformedFrame else { continue }
-            view.superview?.setNeedsLayout()
+        if isBuilt {
+            work(in: &changes)
+        } else {
+            build()
+            changes.isStructural = true
         }
-        if isStructural { lookForAmbiguityAfterCommit() }
+        solve()
+        for _ in 0..<Self.mostMeasurements where remeasure() || moveBaselines() { solve() }
+        let scale = scale
+        for item in moved {
+            item.hasMoved = false
+            guard fitting == nil else { continue }
+            if let guide = item.guide {
+                guide.solvedFrame = CGRect(item.frame)
+            } else if item.isPlaced, let view = item.view, item.viewFrame(scale: scale) != view.untransformedFrame {
+                view.superview?.setNeedsLayout()
+            }
+        }
+        moved = []
+        if changes.isStructural, fitting == nil { lookForAmbiguityAfterCommit() }
+    }
+
+    private func solve() {
+        report(boxes.solver.solve())
+        if boxes.solver.hasGivenUp { reportGivingUp() }
+        let indices = boxes.takeMoved()
+        let boxes = boxes
+        for index in indices {
+            guard let item = items[index] else { continue }
+            guard boxes.isReasonable(item.box) else {
+                refuse(item)
+                continue
+            }
+            item.frame = boxes.frame(of: item.box)
+            look(at: item)
+        }
+    }
+
+    /// Has a frame looked at after the solution.
+    func look(at item: LayoutItem) {
+        guard !item.hasMoved else { return }
+        item.hasMoved = true
+        moved.append(item)
     }
 
     /// Writes the frames of a view's subviews, rounded to pixels.
     func place(subviewsOf view: UIView) {
         update()
-        for subview in view.subviews {
+        let scale = scale
+        for subview in view.subviews where subview.isLayoutItem {
             guard let item = itemsByObject[ObjectIdentifier(subview)], item.view === subview, item.isPlaced else {
                 continue
             }
-            let frame = frame(of: item)
+            let frame = item.viewFrame(scale: scale)
             if frame != subview.untransformedFrame { subview.untransformedFrame = frame }
         }
     }
@@ -129,7 +202,7 @@ internal import QuartzCore
     /// The size of the root, rounded up to pixels.
     func fittedSize() -> CGSize {
         update()
-        let size = itemsByObject[ObjectIdentifier(root)].map { boxes.frame(of: $0.box).size } ?? Size(width: 0, height: 0)
+        let size = itemsByObject[ObjectIdentifier(root)]?.frame.size ?? Size(width: 0, height: 0)
         let scale = scale
         func up(_ length: Double) -> CGFloat { max(0, (length * scale - 1e-6).rounded(.up) / scale) }
         return CGSize(width: up(size.width), height: up(size.height))
@@ -139,23 +212,10 @@ internal import QuartzCore
     func solvedSize(of guide: UILayoutGuide) -> CGSize? {
         update()
         guard let item = itemsByObject[ObjectIdentifier(guide)], item.guide === guide else { return nil }
-        return CGSize(boxes.frame(of: item.box).size)
+        return CGSize(item.frame.size)
     }
 
     private var scale: Double { root.stage.committer.scale }
-
-    /// The frame of a view in its superview: the solved alignment rectangle, its origin and size rounded to the nearest pixel, as
-    /// UIKit writes them in a window (facts/layout-rounding).
-    private func frame(of item: LayoutItem) -> CGRect {
-        guard let view = item.view else { return .zero }
-        let scale = scale
-        func round(_ value: Double) -> CGFloat { (value * scale).rounded(.toNearestOrAwayFromZero) / scale }
-        let box = boxes.frame(of: item.box)
-        return view.frame(
-            forAlignmentRect: CGRect(
-                x: round(box.origin.x), y: round(box.origin.y), width: max(0, round(box.size.width)),
-                height: max(0, round(box.size.height))))
-    }
 
     // MARK: - Building
 
@@ -164,113 +224,135 @@ internal import QuartzCore
     private func build() {
         isBuilt = true
         boxes = BoxSystem()
-        views = []
-        guides = []
+        items = []
         itemsByObject = [:]
         entries = [:]
+        arrangements = [:]
         baselines = [:]
-        namesByID = [:]
+        moved = []
         let rootItem = addView(root)
         if let fitting { addFitting(fitting, to: rootItem) }
+        add([root])
+    }
+
+    /// Adds views with all that is in them.
+    private func add(_ views: [UIView]) {
         var held: [NSLayoutConstraint] = []
-        collect(root, &held)
+        for view in views where view.isDescendant(of: root) { collect(view, &held) }
         held.sorted { $0.activation < $1.activation }.forEach(add)
     }
 
     /// Adds the views that are laid out by constraints, and what they ask of their own; collects the constraints they hold.
     private func collect(_ view: UIView, _ held: inout [NSLayoutConstraint]) {
-        if !view.translatesAutoresizingMaskIntoConstraints { _ = item(for: view) }
-        held += view.heldConstraints
-        for rule in view.layoutRules(in: self) {
-            guard let id = try? boxes.solver.add(rule) else { continue }
-            namesByID[id] = "the arrangement of \(view.layerName)"
+        if let item = itemsByObject[ObjectIdentifier(view)] {
+            readmit(item)
+        } else if !view.translatesAutoresizingMaskIntoConstraints {
+            _ = item(for: view)
         }
+        held += view.heldConstraints
+        arrange(view)
         for subview in view.subviews { collect(subview, &held) }
     }
 
+    func register(_ item: LayoutItem, for object: AnyObject) {
+        itemsByObject[ObjectIdentifier(object)] = item
+        while items.count <= item.box.index { items.append(nil) }
+        items[item.box.index] = item
+        // A box that was used before may stay where it was.
+        item.frame = boxes.frame(of: item.box)
+        look(at: item)
+    }
+
     private func add(_ constraint: NSLayoutConstraint) {
-        guard let rule = rule(constraint) else { return }
-        do {
-            let id = try boxes.solver.add(rule)
-            let object = ObjectIdentifier(constraint)
-            namesByID[id] = constraint.summaryWithSource
-            entries[object] = id
+        let object = ObjectIdentifier(constraint)
+        guard entries[object] == nil, let rule = rule(constraint) else { return }
+        do throws(LayoutError) {
+            entries[object] = try boxes.solver.add(rule)
             if constraint.hasBaseline { baselines[object] = (constraint, rule.constant) }
         } catch {
-            root.stage.diagnostics.misuse(
-                "\(constraint.summaryWithSource) has a multiplier that is too large or too small to be computed with; use one between 1e-12 and 1e12."
-            )
+            refuse(constraint, error)
         }
     }
 
-    private func work(in changes: Changes) {
-        for object in changes.released {
-            baselines[object] = nil
-            if let id = entries.removeValue(forKey: object) { boxes.solver.remove(id) }
+    /// Brings the constraints that a view makes for its subviews up to date, from the first one on that is another.
+    private func arrange(_ view: UIView) {
+        let rules = view.layoutRules(in: self)
+        let object = ObjectIdentifier(view)
+        guard !rules.isEmpty || arrangements[object] != nil else { return }
+        var arrangement = arrangements[object] ?? Arrangement(view: view)
+        let same = zip(arrangement.rules, rules).prefix { $0.rule.differsOnlyInConstant(from: $1) }.count
+        for (index, rule) in rules[..<same].enumerated() {
+            try? boxes.solver.setConstant(rule.constant, of: arrangement.rules[index].id)
         }
+        for (_, id) in arrangement.rules[same...] { boxes.solver.remove(id) }
+        arrangement.rules.removeSubrange(same...)
+        for rule in rules[same...] {
+            guard let id = try? boxes.solver.add(rule) else { continue }
+            arrangement.rules.append((rule, id))
+        }
+        arrangements[object] = arrangement
+    }
+
+    // MARK: - Removing
+
+    private func remove(_ view: UIView) {
+        view.heldConstraints.forEach { remove(ObjectIdentifier($0)) }
+        let object = ObjectIdentifier(view)
+        for (_, id) in arrangements.removeValue(forKey: object)?.rules ?? [] { boxes.solver.remove(id) }
+        for guide in view.ownGuides + view.systemGuides.values {
+            if let item = itemsByObject[ObjectIdentifier(guide)] { remove(item, ObjectIdentifier(guide)) }
+        }
+        if let item = itemsByObject[object] { remove(item, object) }
+        view.subviews.forEach(remove)
+    }
+
+    private func remove(_ constraint: ObjectIdentifier) {
+        baselines[constraint] = nil
+        if let id = entries.removeValue(forKey: constraint) { boxes.solver.remove(id) }
+    }
+
+    private func remove(_ item: LayoutItem, _ object: ObjectIdentifier) {
+        removeOwnConstraints(of: item)
+        itemsByObject[object] = nil
+        items[item.box.index] = nil
+        boxes.removeBox(item.box)
+        item.view?.isLayoutItem = false
+    }
+
+    // MARK: - Changing
+
+    private func work(in changes: inout Changes) {
+        changes.released.forEach(remove)
+        if !changes.joined.isEmpty { add(changes.joined) }
         for constraint in changes.constraints where constraint.isActive {
             guard let id = entries[ObjectIdentifier(constraint)] else {
                 add(constraint)
+                changes.isStructural = true
                 continue
             }
             guard let rule = rule(constraint) else { continue }
-            try? boxes.solver.setConstant(rule.constant, of: id)
-            boxes.solver.setPriority(below: rule.below, above: rule.above, of: id)
+            do throws(LayoutError) {
+                try boxes.solver.setConstant(rule.constant, of: id)
+                try boxes.solver.setPriority(below: rule.below, above: rule.above, of: id)
+            } catch {
+                refuse(constraint, error)
+            }
         }
         for view in changes.views {
             if let item = itemsByObject[ObjectIdentifier(view)], item.view === view { refresh(item) }
+            // The arrangement of a stack depends on the content of what it arranges.
+            if let superview = view.superview, arrangements[ObjectIdentifier(superview)] != nil { arrange(superview) }
         }
-        if changes.isMargins { guides.forEach(refresh) }
-    }
-
-    // MARK: - Constraints
-
-    /// The constraint over the boxes of its items; `nil` when an item is gone or not in this hierarchy.
-    private func rule(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
-        guard let first = constraint.firstItem, let (attribute, isOfMargins) = constraint.firstAttribute.layoutAttribute
-        else { return nil }
-        let isRightToLeft = NSLayoutConstraint.view(of: first)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        guard let box = anchor(first, attribute, isOfMargins, toward: constraint.secondItem) else { return nil }
-        var other: BoxSystem.Anchor?
-        if constraint.relatesTwoItems {
-            guard let second = constraint.secondItem,
-                let (attribute, isOfMargins) = constraint.secondAttribute.layoutAttribute,
-                let anchor = anchor(second, attribute, isOfMargins, toward: first)
-            else { return nil }
-            other = anchor
+        for view in changes.rearranged where view.isDescendant(of: root) { arrange(view) }
+        if changes.isMargins {
+            for item in items { if let item, item.guide != nil { refresh(item) } }
         }
-        return boxes.constraint(
-            box, constraint.relation.layoutRelation, constraint.multiplier, other, constant: constraint.constant,
-            priority: Double(constraint.priority.rawValue), isRightToLeft: isRightToLeft,
-            in: constraint.holder.flatMap { itemsByObject[ObjectIdentifier($0)]?.box })
     }
-
-    private func anchor(
-        _ object: AnyObject, _ attribute: LayoutAttribute, _ isOfMargins: Bool, toward other: AnyObject?
-    ) -> BoxSystem.Anchor? {
-        guard let owner = NSLayoutConstraint.view(of: object), owner.isDescendant(of: root) else { return nil }
-        if isOfMargins { return BoxSystem.Anchor(item(for: owner.layoutMarginsGuide).box, attribute) }
-        if let guide = object as? UILayoutGuide { return BoxSystem.Anchor(item(for: guide).box, attribute) }
-        // The edges of a scroll view are those of its content for what is in it.
-        if attribute.kind != .size, let content = owner.contentGuide,
-            let inner = NSLayoutConstraint.view(of: other), inner !== owner, inner.isDescendant(of: owner)
-        {
-            return BoxSystem.Anchor(item(for: content).box, attribute)
-        }
-        let item = item(for: owner)
-        guard attribute.isBaseline else { return BoxSystem.Anchor(item.box, attribute) }
-        return BoxSystem.Anchor(
-            item.box, attribute,
-            baseline: owner.baselineOffset(attribute, height: boxes.solver.value(of: item.box.height)))
-    }
-
-    func item(for view: UIView) -> LayoutItem { itemsByObject[ObjectIdentifier(view)] ?? addView(view) }
-
-    func item(for guide: UILayoutGuide) -> LayoutItem { itemsByObject[ObjectIdentifier(guide)] ?? addGuide(guide) }
 
     /// Text is centred in a label that is higher than it; its baselines move with the height that was found.
     private func moveBaselines() -> Bool {
         var hasChanged = false
+        guard moved.contains(where: \.hasBaselines) else { return false }
         for (object, baseline) in baselines {
             guard let id = entries[object], let rule = rule(baseline.constraint),
                 abs(rule.constant - baseline.constant) > 1e-6
@@ -280,41 +362,5 @@ internal import QuartzCore
             hasChanged = true
         }
         return hasChanged
-    }
-
-    // MARK: - Reports
-
-    /// Says which constraints cannot hold together and which one was broken, once for each such set.
-    private func report(_ conflicts: [ConstraintConflict]) {
-        guard fitting == nil else { return }
-        for conflict in conflicts {
-            let names = conflict.constraints.map { namesByID[$0] ?? "a given frame" }
-            guard reported.insert(names).inserted else { continue }
-            let broken = namesByID[conflict.broken] ?? names.last ?? ""
-            root.stage.diagnostics.trace(root.layerName, note: .constraintConflict(names, broken: broken))
-        }
-    }
-
-    /// The views whose frames the constraints leave open.
-    func ambiguousViews() -> [UIView] {
-        update()
-        let loose = Set(boxes.solver.ambiguousVariables())
-        guard !loose.isEmpty else { return [] }
-        return views.compactMap { item in
-            item.isPlaced && item.variables.contains { loose.contains($0) } ? item.view : nil
-        }
-    }
-
-    /// Looks once the application has finished with what it is doing: before, constraints are still missing.
-    private func lookForAmbiguityAfterCommit() {
-        guard !willLookForAmbiguity, root is UIWindow else { return }
-        willLookForAmbiguity = true
-        root.stage.committer.afterNextCommit { [weak self] in
-            guard let self else { return }
-            willLookForAmbiguity = false
-            let names = ambiguousViews().map(\.layerName)
-            guard !names.isEmpty, reported.insert(names).inserted else { return }
-            root.stage.diagnostics.trace(root.layerName, note: .ambiguousLayout(names))
-        }
     }
 }

@@ -1,3 +1,4 @@
+internal import FrameGeometry
 internal import FrameLayout
 internal import QuartzCore
 
@@ -7,7 +8,13 @@ internal import QuartzCore
     private(set) weak var view: UIView?
     private(set) weak var guide: UILayoutGuide?
     /// Whether constraints decide the frame.
-    let isPlaced: Bool
+    fileprivate(set) var isPlaced: Bool
+    /// The solved frame in the superview or owning view.
+    var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+    /// Whether the engine is going to look at the frame.
+    var hasMoved = false
+    /// Whether constraints speak of baselines of the view.
+    var hasBaselines = false
     /// The constraints that hold given numbers, and the numbers: a frame, insets, or a content size.
     fileprivate var given: [(id: ConstraintID, value: CGFloat)] = []
     fileprivate var width: ConstraintID?
@@ -30,26 +37,58 @@ internal import QuartzCore
         self.box = box
         isPlaced = false
     }
+
+    /// The frame of the view in its superview: the solved alignment rectangle, its origin and size rounded to the nearest pixel, as
+    /// UIKit writes them in a window (facts/layout-rounding). What lies half-way but for rounding counts as half-way.
+    func viewFrame(scale: Double) -> CGRect {
+        guard let view else { return .zero }
+        func round(_ value: Double) -> CGFloat {
+            ((value * scale * 1e6).rounded() / 1e6).rounded(.toNearestOrAwayFromZero) / scale
+        }
+        return view.frame(
+            forAlignmentRect: CGRect(
+                x: round(frame.origin.x), y: round(frame.origin.y), width: max(0, round(frame.size.width)),
+                height: max(0, round(frame.size.height))))
+    }
 }
 
 extension LayoutEngine {
     /// Adds a view after its superview, with what is given of it.
     func addView(_ view: UIView) -> LayoutItem {
-        let isRoot = view === root
-        let container = isRoot ? nil : view.superview.map { self.item(for: $0) }
-        let isPlaced = !isRoot && !view.translatesAutoresizingMaskIntoConstraints
-        let item = LayoutItem(view, box: boxes.addBox(in: container?.box), isPlaced: isPlaced)
-        itemsByObject[ObjectIdentifier(view)] = item
-        views.append(item)
+        let container = view === root ? nil : view.superview.map { self.item(for: $0) }
+        let item = LayoutItem(view, box: boxes.addBox(in: container?.box), isPlaced: false)
+        register(item, for: view)
         view.isLayoutItem = true
-        let isFitted = isRoot && fitting != nil
-        if isPlaced || isFitted { addContentSize(of: view, to: item) }
+        addOwnConstraints(of: view, to: item)
+        return item
+    }
+
+    private func addOwnConstraints(of view: UIView, to item: LayoutItem) {
+        let isFitted = view === root && fitting != nil
+        item.isPlaced = view !== root && !view.translatesAutoresizingMaskIntoConstraints
+        if item.isPlaced || isFitted { addContentSize(of: view, to: item) }
         if isFitted {
             hold(item, at: [0, 0])
-        } else if !isPlaced {
+        } else if !item.isPlaced {
             hold(item, at: givenFrame(of: view))
         }
-        return item
+    }
+
+    func removeOwnConstraints(of item: LayoutItem) {
+        let ids = item.given.map(\.id) + [item.width, item.height].compactMap { $0 }
+        for id in ids { boxes.solver.remove(id) }
+        item.given = []
+        (item.width, item.height) = (nil, nil)
+    }
+
+    /// Takes account of whether a view that was added before is placed by constraints now.
+    func readmit(_ item: LayoutItem) {
+        guard let view = item.view, view !== root,
+            item.isPlaced == view.translatesAutoresizingMaskIntoConstraints
+        else { return }
+        removeOwnConstraints(of: item)
+        addOwnConstraints(of: view, to: item)
+        look(at: item)
     }
 
     func addFitting(_ fitting: Fitting, to item: LayoutItem) {
@@ -62,8 +101,7 @@ extension LayoutEngine {
     func addGuide(_ guide: UILayoutGuide) -> LayoutItem {
         let container = guide.owningView.map { self.item(for: $0) }
         let item = LayoutItem(guide, box: boxes.addBox(in: container?.box))
-        itemsByObject[ObjectIdentifier(guide)] = item
-        guides.append(item)
+        register(item, for: guide)
         guard let outer = container?.box else { return item }
         for rule in guide.rules(for: item.box, in: outer) {
             guard let id = try? boxes.solver.add(rule) else { continue }
@@ -120,28 +158,41 @@ extension LayoutEngine {
     }
 
     private func content(
-        _ variable: LayoutVariable, _ length: CGFloat, _ priorities: (below: Double, above: Double)
+        _ variable: LayoutVariable, _ length: CGFloat, _ priorities: (below: Double, above: Double),
+        instead former: ConstraintID? = nil
     ) -> ConstraintID? {
-        guard length != UIView.noIntrinsicMetric, length.isFinite else { return nil }
+        guard length != UIView.noIntrinsicMetric, length.isFinite else {
+            if let former { boxes.solver.remove(former) }
+            return nil
+        }
+        if let former {
+            try? boxes.solver.setConstant(length, of: former)
+            try? boxes.solver.setPriority(below: priorities.below, above: priorities.above, of: former)
+            return former
+        }
         return try? boxes.solver.add(
             LinearConstraint([.init(1, variable)], equal: length, below: priorities.below, above: priorities.above))
     }
 
     private func refreshContentSize(of view: UIView, _ item: LayoutItem) {
         let (size, priorities) = (view.intrinsicContentSize, view.contentPriorities)
-        let hasChanged = size != item.contentSize
-        guard hasChanged || priorities != item.priorities else { return }
-        for id in [item.width, item.height].compactMap({ $0 }) { boxes.solver.remove(id) }
-        if hasChanged { item.measuredWidth = nil }
-        addContentSize(of: view, to: item)
+        if size != item.contentSize {
+            item.measuredWidth = nil
+            look(at: item)
+        } else if priorities == item.priorities {
+            return
+        }
+        (item.contentSize, item.priorities) = (size, priorities)
+        item.width = content(item.box.width, size.width, priorities.width, instead: item.width)
+        item.height = content(item.box.height, size.height, priorities.height, instead: item.height)
     }
 
     /// Measures texts again in the widths that they have got. Whether one changed its height.
     func remeasure() -> Bool {
         var hasChanged = false
-        for item in views where item.isPlaced || fitting != nil {
+        for item in moved where item.isPlaced || fitting != nil {
             guard let view = item.view, let id = item.height else { continue }
-            let width = boxes.solver.value(of: item.box.width)
+            let width = item.frame.size.width
             guard width > 0, item.measuredWidth.map({ abs($0 - width) > 1e-6 }) ?? true,
                 let height = view.contentHeight(forWidth: width)
             else { continue }

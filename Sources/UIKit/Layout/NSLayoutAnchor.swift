@@ -25,8 +25,6 @@
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, constant: c, source: "\(file):\(line)") }
 
     /// This anchor at a multiple of the standard spacing of 8 points after another one.
-    ///
-    /// Differs from UIKit: the spacing below a baseline does not depend on the font, as its rule is not documented.
     func space(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat,
         source: String
@@ -66,6 +64,8 @@
 }
 
 /// A vertical edge, centre or baseline.
+///
+/// Differs from UIKit: system spacing below a baseline does not depend on the font, as its rule is not documented.
 @MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from this anchor to another one, downwards.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
@@ -110,7 +110,9 @@
         else { return }
         common.addLayoutGuide(guide)
         let isHorizontal = attribute == .width
-        for (edge, anchor) in [(isHorizontal ? NSLayoutConstraint.Attribute.left : .top, first), (isHorizontal ? .right : .bottom, second)] {
+        for (edge, anchor) in [
+            (isHorizontal ? NSLayoutConstraint.Attribute.left : .top, first), (isHorizontal ? .right : .bottom, second),
+        ] {
             let tie = NSLayoutConstraint(
                 guide, edge, .equal, anchor.item, anchor.attribute, multiplier: 1, constant: 0, source: nil)
             common.hold(tie)

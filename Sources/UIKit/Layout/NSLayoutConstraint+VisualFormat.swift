@@ -47,7 +47,8 @@ extension NSLayoutConstraint {
             return []
         }
         let numbers = (metrics ?? [:]).compactMapValues { value -> Double? in
-            (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? (value as? Int).map(Double.init)
+            (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) }
+                ?? (value as? Int).map(Double.init)
         }
         do throws(VisualFormatError) {
             let read = try VisualFormat(format, views: Set(views.keys), metrics: numbers)
@@ -55,10 +56,12 @@ extension NSLayoutConstraint {
         } catch {
             switch error {
             case .unexpected(let place, let expected):
-                return refuse("should have \(expected) at the mark:\n\(format)\n\(String(repeating: " ", count: place))^")
+                return refuse(
+                    "should have \(expected) at the mark:\n\(format)\n\(String(repeating: " ", count: place))^")
             case .unknownName(let name, let place, _, let expected):
                 return refuse(
-                    "names “\(name)”, but there is no such \(expected.dropFirst("a ".count)):\n\(format)\n\(String(repeating: " ", count: place))^")
+                    "names “\(name)”, but there is no such \(expected.dropFirst("a ".count)):\n\(format)\n\(String(repeating: " ", count: place))^"
+                )
             }
         }
     }

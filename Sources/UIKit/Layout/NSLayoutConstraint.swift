@@ -40,7 +40,7 @@ internal import QuartzCore
     /// Counts activations, so that the order in which constraints became active is known.
     var activation = 0
     /// Where the constraint was activated, otherwise where it was made: `Module/File.swift:12`.
-    private(set) var source: String?
+    package var source: String?
 
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -134,6 +134,8 @@ internal import QuartzCore
     static func view(of item: AnyObject?) -> UIView? {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
+
+    var isDirectional: Bool { firstAttribute.isDirectional == true || secondAttribute.isDirectional == true }
 
     var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 

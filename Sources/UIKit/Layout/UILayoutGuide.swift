@@ -106,7 +106,7 @@ internal import QuartzCore
                 .atMost([.init(1, box.width), .init(-1, outer.width)], -margins.left - margins.right),
                 .equal(
                     [.init(1, box.width), .init(-1, outer.width)], -margins.left - margins.right,
-                    priority: LinearConstraint.required.nextDown.nextDown),
+                    priority: LinearConstraint.almostRequired),
             ]
         case nil: return []
         }
@@ -120,7 +120,6 @@ extension UIView {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         ownGuides.append(layoutGuide)
-        layoutEngine?.hierarchyChanged()
     }
 
     /// Also removes the constraints that refer to the guide.
@@ -133,8 +132,8 @@ extension UIView {
             }
         }
         ownGuides.removeAll { $0 === layoutGuide }
+        layoutEngine?.left(layoutGuide)
         layoutGuide.owningView = nil
-        layoutEngine?.hierarchyChanged()
     }
 
     /// The guide of the system for a part; always the same object, which constraints do not keep alive.

@@ -85,7 +85,7 @@ internal import QuartzCore
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
-        needLayoutEngine()
+        rearrange()
     }
 
     /// The view stays a subview, with the frame that it has.
@@ -93,7 +93,7 @@ internal import QuartzCore
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
-        needLayoutEngine()
+        rearrange()
     }
 
     open override func willRemoveSubview(_ subview: UIView) {
@@ -105,7 +105,7 @@ internal import QuartzCore
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         let isDefault = spacing == Self.spacingUseDefault
         customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
-        needLayoutEngine()
+        rearrange()
     }
 
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
@@ -119,7 +119,7 @@ internal import QuartzCore
             return super.setHidden(isHidden, of: subview)
         }
         super.setHidden(isHidden, of: subview)
-        needLayoutEngine()
+        rearrange()
         let scope = stage.applicationState.animationScope
         guard scope.areAnimationsEnabled, let collector = scope.collector else { return }
         collector.collect(
@@ -132,11 +132,13 @@ internal import QuartzCore
     private func change<Value: Equatable>(_ value: inout Value, to new: Value) {
         guard new != value else { return }
         value = new
-        needLayoutEngine()
+        rearrange()
     }
 
     /// In points; the system's value in place of its constant.
     private static func points(_ spacing: CGFloat) -> CGFloat { spacing == spacingUseSystem ? 8 : spacing }
+
+    override var arrangesSubviews: Bool { true }
 
     override func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] {
         let isHorizontal = axis == .horizontal

@@ -59,7 +59,7 @@ extension UIView {
     }
 
     /// Whether the constraints leave the view's frame open.
-    public var hasAmbiguousLayout: Bool { layoutEngine?.ambiguousViews().contains { $0 === self } ?? false }
+    public var hasAmbiguousLayout: Bool { layoutEngine?.ambiguousViews().contains { $0.view === self } ?? false }
 
     // MARK: - The engine
 
@@ -75,12 +75,24 @@ extension UIView {
         return engine
     }
 
-    func needLayoutEngine() { neededLayoutEngine.hierarchyChanged() }
+    /// The constraints that the view makes for its subviews have changed.
+    func rearrange() { neededLayoutEngine.rearranged(self) }
+
+    /// Whether the view or one in it is laid out by constraints, or holds some.
+    var takesPartInLayout: Bool {
+        !translatesAutoresizingMaskIntoConstraints || !heldConstraints.isEmpty || arrangesSubviews
+            || subviews.contains(where: \.takesPartInLayout)
+    }
 
     /// A frame that is given to the engine may have changed.
     func givenFrameMayHaveChanged() {
         guard isLayoutItem, translatesAutoresizingMaskIntoConstraints || superview == nil else { return }
         layoutEngine?.changed(self)
+    }
+
+    /// Whether the view or one around it is hidden.
+    func isHiddenWithin(_ root: UIView) -> Bool {
+        sequence(first: self, next: { $0 === root ? nil : $0.superview }).contains { $0.isHidden }
     }
 
     private var topmostView: UIView {
@@ -111,7 +123,7 @@ extension UIView {
     /// its own.
     func leaveLayout() {
         guard let engine = layoutEngine else { return }
-        engine.hierarchyChanged()
+        engine.left(self)
         var ancestor = superview
         while let view = ancestor {
             for constraint in view.heldConstraints
@@ -128,9 +140,12 @@ extension UIView {
     /// After this view has come into a superview.
     func joinLayout() {
         guard superview != nil else { return }
-        if ownLayoutEngine != nil || type(of: self).requiresConstraintBasedLayout {
-            ownLayoutEngine = nil
-            needLayoutEngine()
+        let needsEngine = ownLayoutEngine != nil || type(of: self).requiresConstraintBasedLayout
+        ownLayoutEngine = nil
+        let engine = needsEngine ? neededLayoutEngine : layoutEngine
+        engine?.joined(self)
+        if needsEngine {
+            engine?.setNeedsUpdate()
         } else if needsConstraintUpdateInSubtree {
             markConstraintUpdateInAncestors()
         }

@@ -25,8 +25,13 @@ internal import QuartzCore
     private var run: Run?
     /// Increases with each motion that is begun or stopped.
     private var motionCount = 0
-    /// The offset that the finger's translation counts from, without rubber band.
+    /// The offset that the finger moves the content from, without rubber band.
     private var grabbed = CGPoint.zero
+    /// The translation of the pan before the finger has moved anything.
+    private var zero = CGPoint.zero
+    private weak var partner: (any ScrollPartner)?
+    /// The part of the finger's way down that the partner takes, in points.
+    private var taken: CGFloat = 0
     /// The only axis of a drag that is locked to one.
     private var lockedAxis: NSLayoutConstraint.Axis?
     /// Whether a finger has stopped the content, and nothing has moved it since.
@@ -50,9 +55,9 @@ internal import QuartzCore
         withExtendedLifetime(view) {
             switch pan.state {
             case .began:
-                grab(pan)
-                drag(pan)
-            case .changed: drag(pan)
+                grab()
+                drag()
+            case .changed: drag()
             case .ended: letGo(velocity: pan.velocity(in: view.superview))
             case .cancelled, .failed: letGo(velocity: .zero)
             case .possible: break
@@ -88,47 +93,73 @@ internal import QuartzCore
         decelerate(motion.x, motion.y, hasTarget: view.isPagingEnabled)
     }
 
-    private func grab(_ pan: UIPanGestureRecognizer) {
+    private func grab() {
         stop()
         isCaught = false
         grabbed = unbanded(view.contentOffset)
         isDragging = true
         lockedAxis = nil
+        zero = .zero
+        taken = 0
+        partner = view.partner(inDragBy: moved)
         if view.isDirectionalLockEnabled {
-            let moved = pan.translation(in: view.superview)
             lockedAxis =
                 abs(moved.x) > 2 * abs(moved.y) ? .horizontal : abs(moved.y) > 2 * abs(moved.x) ? .vertical : nil
         }
         view.indicators.show()
         view.tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
+        switch view.keyboardDismissMode {
+        case .none, .interactive, .interactiveWithAccessory: break
+        case .onDrag, .onDragWithAccessory: view.window?.endEditing(false)
+        }
     }
 
-    private func drag(_ pan: UIPanGestureRecognizer) {
+    /// The keyboard, if the finger pulls it down.
+    private var pulledKeyboard: Keyboard? {
+        switch view.keyboardDismissMode {
+        case .none, .onDrag, .onDragWithAccessory: nil
+        case .interactive, .interactiveWithAccessory: view.stage.applicationState.keyboard
+        }
+    }
+
+    private func drag() {
         guard isDragging else { return }
+        pulledKeyboard?.follow(fingerAt: view.panGestureRecognizer.location(in: view.window).y)
         if run != nil {
             stop()
             hold(at: view.contentOffset)
         }
         // Two fingers hold the content at a point, and move it with the zooming.
         guard !view.zooming.isZooming else { return }
-        let moved = pan.translation(in: view.superview)
-        let range = view.offsetRange
+        split()
+        let (moved, range) = (moved, view.offsetRange)
         var offset = view.contentOffset
         if scrolls(.horizontal) { offset.x = banded(grabbed.x - moved.x, range.x, .horizontal) }
         if scrolls(.vertical) { offset.y = banded(grabbed.y - moved.y, range.y, .vertical) }
         view.move(to: offset)
     }
 
+    /// How far the finger has moved the content.
+    private var moved: CGPoint {
+        let translation = view.panGestureRecognizer.translation(in: view.superview)
+        return CGPoint(x: translation.x - zero.x, y: translation.y - zero.y - taken)
+    }
+
+    private func split() {
+        guard let partner else { return }
+        let way = moved.y + taken
+        taken = way - partner.split(way)
+    }
+
     /// The finger stays where it is, and from now on moves the content from `offset`.
     func hold(at offset: CGPoint) {
-        let moved = view.panGestureRecognizer.translation(in: view.superview)
-        let place = unbanded(offset)
+        let (moved, place) = (moved, unbanded(offset))
         grabbed = CGPoint(x: place.x + moved.x, y: place.y + moved.y)
     }
 
     /// The finger's translation was set to another one by a program.
     func translationChanged(from old: CGPoint, to new: CGPoint) {
-        grabbed = CGPoint(x: grabbed.x + new.x - old.x, y: grabbed.y + new.y - old.y)
+        zero = CGPoint(x: zero.x + new.x - old.x, y: zero.y + new.y - old.y)
     }
 
     /// Whether a drag moves the content along an axis.
@@ -155,8 +186,11 @@ internal import QuartzCore
 
     private func letGo(velocity finger: CGPoint) {
         guard isDragging else { return }
+        pulledKeyboard?.letGo(velocity: finger.y)
+        let isTaken = partner?.endSharing(velocity: finger.y) ?? false
+        partner = nil
         let velocity =
-            view.zooming.isZooming
+            view.zooming.isZooming || isTaken
             ? .zero : CGPoint(x: scrolls(.horizontal) ? -finger.x : 0, y: scrolls(.vertical) ? -finger.y : 0)
         let free = free(velocity: velocity)
         let offered = CGPoint(x: free.x.end, y: free.y.end)

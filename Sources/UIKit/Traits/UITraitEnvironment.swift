@@ -28,7 +28,7 @@ extension UITraitCollection {
 }
 
 extension UIScreen: UITraitEnvironment {
-    public var traitCollection: UITraitCollection { 
+    public var traitCollection: UITraitCollection {
         UITraitCollection(window: bounds.size, scale: scale, direction: layoutDirection)
     }
 

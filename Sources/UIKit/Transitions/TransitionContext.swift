@@ -84,7 +84,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
             !hasReportedUndriven
         else { return }
         hasReportedUndriven = true
-        TransitionRule.undrivenPropertyAnimator.find(
+        InspectionRule.undrivenPropertyAnimator.find(
             "\(type(of: animator))",
             "animateTransition(using:) started a property animator, which plays out and does not follow the interaction; return it from interruptibleAnimator(using:).",
             on: stage)
@@ -111,7 +111,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         }
         drive.begin(flattened: flattened, animate, alongside: takeAlongside())
         if !flattened, !hasEnded, interruptible.state == .inactive, !(interruptible is NoInterruptibleAnimator) {
-            TransitionRule.otherInterruptibleAnimator.find(
+            InspectionRule.otherInterruptibleAnimator.find(
                 "\(type(of: animator))",
                 "animateTransition(using:) did not start the animator that interruptibleAnimator(using:) gave; keep one for the whole transition and start that.",
                 on: stage
@@ -195,7 +195,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         stage.diagnostics.trace("context", note: .notInteractive(request, transition: transition.subject))
         guard !wasReleased, !hasReportedIgnored else { return }
         hasReportedIgnored = true
-        TransitionRule.notInteractive.find(
+        InspectionRule.notInteractive.find(
             transition.interaction.map { "\(type(of: $0))" } ?? "context",
             "\(request.rawValue) has no effect, because the \(transition.subject) is not interactive; pause the transition first.",
             on: stage)
@@ -218,7 +218,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     func completeTransition(_ didComplete: Bool) {
         stage.diagnostics.trace("context", request: .completeTransition, ["_": .bool(didComplete)])
         guard !hasEnded else {
-            TransitionRule.completedTwice.find(
+            InspectionRule.completedTwice.find(
                 driverName, "completeTransition(_:) was called again; call it exactly once.", on: stage)
             return stage.diagnostics.misuse(
                 "\(driverName) called completeTransition(_:) more than once; call it exactly once.")

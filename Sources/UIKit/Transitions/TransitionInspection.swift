@@ -19,7 +19,7 @@ internal import QuartzCore
     /// The animator calls `completeTransition(_:)`, for the first time.
     func willComplete(_ didComplete: Bool, wasCancelled: Bool, driver: String) {
         if didComplete == wasCancelled {
-            TransitionRule.contradictsCancellation.find(
+            InspectionRule.contradictsCancellation.find(
                 driver,
                 "completeTransition(\(didComplete)) was called, but transitionWasCancelled is \(wasCancelled); pass !transitionWasCancelled.",
                 on: transition.stage)
@@ -31,7 +31,7 @@ internal import QuartzCore
     private func checkEnd(_ driver: String) {
         guard let view = transition.view(forKey: .to) else { return }
         guard view.isDescendant(of: container) else {
-            return TransitionRule.outsideContainer.find(
+            return InspectionRule.outsideContainer.find(
                 driver,
                 "\(view.layerName) is not in the context's container at the end; add the view for .to to containerView.",
                 on: transition.stage)
@@ -39,7 +39,7 @@ internal import QuartzCore
         let declared = transition.finalFrame(of: transition.to)
         let frame = view.superview.map { container.convert(view.frame, from: $0) } ?? view.frame
         guard declared != .zero, !isNear(frame, declared) else { return }
-        TransitionRule.finalFrameDiffers.find(
+        InspectionRule.finalFrameDiffers.find(
             driver,
             "\(view.layerName) ends at \(text(frame)), but finalFrame(for:) is \(text(declared)); end there.",
             on: transition.stage)
@@ -48,7 +48,7 @@ internal import QuartzCore
     private func checkRestoration() {
         for state in shown {
             guard let difference = state.difference else { continue }
-            TransitionRule.cancelledNotRestored.find(
+            InspectionRule.cancelledNotRestored.find(
                 state.name,
                 "the \(transition.subject) was cancelled, but the view’s \(difference) did not go back to what it was; restore it before completeTransition(false).",
                 on: transition.stage)
@@ -61,7 +61,7 @@ internal import QuartzCore
             if let animator = transition.animator as? any ModalTransitionAnimator, animator.keeps(view) { continue }
             if sides.contains(where: { $0?.isDescendant(of: view) == true }) { continue }
             if !didComplete, transition.isRevealing, view === transition.view(forKey: .to) { continue }
-            TransitionRule.leftoverView.find(
+            InspectionRule.leftoverView.find(
                 driver,
                 "\(view.layerName) is still in the container at the end; remove what the animator added before completeTransition(\(didComplete)).",
                 on: transition.stage)

@@ -75,8 +75,15 @@ extension UIView {
     private func detach() {
         guard let superview else { return }
         superview.subviews.removeAll { $0 === self }
+        layerInSuperview.removeFromSuperlayer()
         self.superview = nil
         layer.removeFromSuperlayer()
+    }
+
+    /// The sublayer of the superview's layer that contains this view's layer: that layer itself, unless a presentation has put
+    /// layers of its own between the two.
+    private var layerInSuperview: CALayer {
+        sequence(first: layer, next: { $0.superlayer }).first { $0.superlayer === superview?.layer } ?? layer
     }
 
     /// Reorders a subview. No callbacks, because its superview does not change.
@@ -89,7 +96,7 @@ extension UIView {
     private func place(_ view: UIView, at index: Int) {
         let place = min(max(index, 0), subviews.count)
         if place > 0 {
-            layer.insertSublayer(view.layer, above: subviews[place - 1].layer)
+            layer.insertSublayer(view.layer, above: subviews[place - 1].layerInSuperview)
         } else {
             layer.insertSublayer(view.layer, at: 0)
         }

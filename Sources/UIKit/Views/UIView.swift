@@ -182,7 +182,7 @@ package import QuartzCore
         set {
             guard newValue != storedTranslatesMask else { return }
             storedTranslatesMask = newValue
-            layoutEngine?.hierarchyChanged()
+            layoutEngine?.joined(self)
         }
     }
     private var storedTranslatesMask = true
@@ -238,6 +238,8 @@ package import QuartzCore
 
     /// Hides or shows a subview. A stack view arranges the others anew.
     func setHidden(_ isHidden: Bool, of subview: UIView) { subview.layer.isHidden = isHidden }
+
+    var arrangesSubviews: Bool { false }
 
     /// Constraints over the boxes of the view and its subviews, besides those that it holds.
     func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] { [] }

@@ -60,7 +60,25 @@ import Testing
             #expect(!fixed.hasAmbiguousLayout)
         }
         try run.play()
-        #expect(run.notes == [.ambiguousLayout(["loose"])])
+        #expect(run.notes == [.ambiguousLayout([.horizontalPosition, .height])])
+        #expect(run.app.stage.diagnostics.trace.filter { $0.note != nil }.map(\.subject) == ["loose"])
+    }
+
+    /// Nobody sees where a hidden view is; shown, it is found.
+    @Test func openFramesOfHiddenViewsAreNotNoted() throws {
+        var outer = UIView()
+        let run = try LayoutApp { root in
+            outer = root.added(as: "outer")
+            outer.isHidden = true
+            outer.added(as: "loose").topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        }
+        run.app.at(1) {
+            #expect(run.notes == [])
+            outer.isHidden = false
+            outer.topAnchor.constraint(equalTo: run.root.view.topAnchor).isActive = true
+        }
+        try run.play()
+        #expect(run.app.stage.diagnostics.trace.filter { $0.note != nil }.map(\.subject) == ["outer", "loose"])
     }
 
     /// What is open for a moment, while constraints are still being made, is not a fault.
@@ -79,7 +97,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("no common superview", "add both to the same view hierarchy"), ("no longer exists", "keep it"), ("different kinds", "along the same axis"),
+        ("no common superview", "add both to the same view hierarchy"), ("no longer exists", "keep it"),
+        ("different kinds", "along the same axis"),
         ("leading or trailing with left", "one pair of them"), ("position as a constant", "another item"),
         ("multiplier 0", "compare a size with a constant"), ("not finite", "a number of points"),
     ])
@@ -87,7 +106,9 @@ import Testing
         var other: UIView? = UIView()
         let run = try LayoutApp { root in
             let view = root.added(as: "view")
-            @MainActor func make(_ a: NSLayoutConstraint.Attribute, _ b: NSLayoutConstraint.Attribute, _ multiplier: CGFloat = 1)
+            @MainActor func make(
+                _ a: NSLayoutConstraint.Attribute, _ b: NSLayoutConstraint.Attribute, _ multiplier: CGFloat = 1
+            )
                 -> NSLayoutConstraint
             {
                 NSLayoutConstraint(
@@ -96,8 +117,8 @@ import Testing
             }
             let constraint =
                 switch fault {
-                case "no common superview": view.topAnchor.constraint(equalTo: other!.topAnchor)
-                case "no longer exists": view.topAnchor.constraint(equalTo: other!.topAnchor)
+                case "no common superview": view.topAnchor.constraint(equalTo: (other ?? root).topAnchor)
+                case "no longer exists": view.topAnchor.constraint(equalTo: (other ?? root).topAnchor)
                 case "different kinds": make(.top, .width)
                 case "leading or trailing with left": make(.leading, .left)
                 case "position as a constant": make(.top, .notAnAttribute)

@@ -77,7 +77,8 @@ import Testing
         let run = try LayoutApp { root in
             view = root.added(as: "view")
             let pin = [
-                view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.leftAnchor.constraint(equalTo: root.leftAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
                 view.heightAnchor.constraint(equalToConstant: 10),
             ]
             strong = view.widthAnchor.constraint(equalToConstant: 50)
@@ -154,13 +155,16 @@ import Testing
                 view.bottomAnchor.constraint(equalTo: guide.topAnchor),
                 guide.heightAnchor.constraint(equalToConstant: 60),
                 guide.bottomAnchor.constraint(equalTo: root.layoutMarginsGuide.bottomAnchor),
-                guide.leftAnchor.constraint(equalTo: root.leftAnchor), guide.widthAnchor.constraint(equalToConstant: 12),
-                guided.topAnchor.constraint(equalTo: guide.topAnchor), guided.leftAnchor.constraint(equalTo: guide.rightAnchor),
+                guide.leftAnchor.constraint(equalTo: root.leftAnchor),
+                guide.widthAnchor.constraint(equalToConstant: 12),
+                guided.topAnchor.constraint(equalTo: guide.topAnchor),
+                guided.leftAnchor.constraint(equalTo: guide.rightAnchor),
                 guided.heightAnchor.constraint(equalTo: guide.heightAnchor, multiplier: 0.5),
                 guided.widthAnchor.constraint(equalToConstant: 20),
                 readable.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor),
                 readable.trailingAnchor.constraint(equalTo: root.readableContentGuide.trailingAnchor),
-                readable.topAnchor.constraint(equalTo: root.topAnchor), readable.heightAnchor.constraint(equalToConstant: 1),
+                readable.topAnchor.constraint(equalTo: root.topAnchor),
+                readable.heightAnchor.constraint(equalToConstant: 1),
             ])
         }
         try run.play()
@@ -194,11 +198,13 @@ import Testing
             _ = root.added(label, as: "label")
             under = root.added(as: "under")
             NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: root.topAnchor), label.leftAnchor.constraint(equalTo: root.leftAnchor),
+                label.topAnchor.constraint(equalTo: root.topAnchor),
+                label.leftAnchor.constraint(equalTo: root.leftAnchor),
                 label.widthAnchor.constraint(equalToConstant: 120),
                 under.topAnchor.constraint(equalTo: label.bottomAnchor),
                 under.leftAnchor.constraint(equalTo: label.leftAnchor),
-                under.rightAnchor.constraint(equalTo: label.rightAnchor), under.heightAnchor.constraint(equalToConstant: 1),
+                under.rightAnchor.constraint(equalTo: label.rightAnchor),
+                under.heightAnchor.constraint(equalToConstant: 1),
             ])
         }
         run.app.at(1) {
@@ -236,7 +242,7 @@ import Testing
         var (view, fixed) = (UIView(), UIView())
         let run = try LayoutApp()
         run.app.perform {
-            let root = run.root.view!
+            guard let root = run.root.view else { return }
             run.app.window.screen.layoutDirection = .rightToLeft
             view = root.added(as: "view")
             fixed = root.added(as: "fixed")

@@ -69,7 +69,8 @@ import Testing
                     [
                         view.topAnchor.constraint(equalTo: superview.topAnchor),
                         view.leftAnchor.constraint(equalTo: superview.leftAnchor),
-                        view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+                        view.widthAnchor.constraint(equalToConstant: 10),
+                        view.heightAnchor.constraint(equalToConstant: 10),
                     ]
                 })
         }
@@ -90,6 +91,10 @@ import Testing
         try LayoutApp { _ in
             let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 7)).image { _ in }
             #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 12, height: 7))
+            let shadowed = image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+            #expect(
+                UIImageView(image: shadowed).alignmentRect(forFrame: CGRect(x: 0, y: 0, width: 12, height: 7))
+                    == CGRect(x: 2, y: 1, width: 6, height: 3))
             let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
             #expect(UIImageView().intrinsicContentSize == none)
             #expect(UIView().intrinsicContentSize == none && UIStackView().intrinsicContentSize == none)

@@ -15,7 +15,8 @@ import Testing
                     withVisualFormat: "H:|-[a(100)]-[b]-end-|", options: [.alignAllTop, .alignAllBottom],
                     metrics: ["end": 20], views: views)
                 + NSLayoutConstraint.constraints(withVisualFormat: "V:|-30-[a(50@900)]", views: views)
-            #expect(made.map(\.firstAttribute) == [.leading, .width, .leading, .trailing, .top, .bottom, .top, .height])
+            #expect(
+                made.map(\.firstAttribute) == [.leading, .width, .leading, .trailing, .top, .bottom, .top, .height])
             NSLayoutConstraint.activate(made)
         }.play()
         #expect(a.frame == CGRect(x: 16, y: 30, width: 100, height: 50))

@@ -143,7 +143,8 @@ import Testing
             let controller = UIViewController()
             controller.observe(\.title) { _, _ in }.invalidate()
         }
-        #expect(app.traceLines([.note]).contains { $0.contains("observe(_:options:changeHandler:) of UIViewController") })
+        let notes = app.traceLines([.note])
+        #expect(notes.contains { $0.contains("observe(_:options:changeHandler:) of UIViewController") })
     }
 
     /// Nothing is kept for layers that nobody observes.

@@ -121,6 +121,21 @@ import Testing
         #expect(pad.notes.calls.last == "didScroll")
     }
 
+    @Test func anOffsetThatIsSetInABlockMovesWithItAndIsToldOnce() throws {
+        let pad = try ScrollPad()
+        var count = 0
+        pad.notes.didScroll = { _ in count += 1 }
+        pad.app.at(1) {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { pad.scroll.contentOffset.y = 100 }
+        }
+        try pad.app.play()
+        #expect(count == 1)
+        let shown = try [1.25, 1.5, 2.5].map {
+            try pad.app.shown("bounds", of: pad.scroll, at: $0)?.objectValue as? CGRect
+        }
+        #expect(shown.map { $0?.minY } == [25, 50, 100])
+    }
+
     /// As a scroll view of endless content does, which moves its content back while it is thrown.
     @Test func anOffsetThatIsSetWhileThrownIsGoneOnFrom() throws {
         let pad = try ScrollPad()

@@ -1,6 +1,7 @@
 internal import FrameFigures
 internal import FrameJSON
 internal import FrameOutput
+internal import FrameRecording
 
 /// Options for running a scene.
 struct RecordingOptions: OptionGroup {
@@ -13,7 +14,12 @@ struct RecordingOptions: OptionGroup {
         "--text", default: TextForm.fonts,
         help: "Draw text with fonts, or each word as a block whose size does not depend on any font, for comparisons "
             + "between machines.")
-    static let options = [maxDuration, strict, text]
+    static let device = Option(
+        "--device", takes: "NAME",
+        help: "Run the scene on this device instead of its own: one of \"framereel devices\".")
+    static let rightToLeft = Option(
+        "--right-to-left", help: "Run the scene for a user who reads from right to left.")
+    static let options = [maxDuration, strict, text, device, rightToLeft]
 
     enum TextForm: String, OptionChoice {
         case fonts, blocks
@@ -31,6 +37,8 @@ struct RecordingOptions: OptionGroup {
     let limit: Double
     let isStrict: Bool
     let text: TextForm
+    private let device: Device?
+    private let isRightToLeft: Bool
 
     init(_ arguments: Arguments) throws {
         limit = try arguments.value(of: Self.maxDuration, expected: "a time above 0 such as 90s or 500ms") { text in
@@ -39,6 +47,18 @@ struct RecordingOptions: OptionGroup {
         }
         isStrict = arguments.has(Self.strict)
         text = try arguments.choice(of: Self.text)
+        device = try arguments.text(of: Self.device).map { name in
+            if let device = Device.named(name) { return device }
+            let hint = Spelling.nearest(to: name, among: Device.all.map(\.name)).map { "; did you mean \($0)?" } ?? ""
+            throw Failure.usage(
+                "--device \(JSONValue.quoted(name)): no such device\(hint); \"framereel devices\" lists the names")
+        }
+        isRightToLeft = arguments.has(Self.rightToLeft)
+    }
+
+    /// The scene on the device and in the direction that the options name.
+    func applied(to scene: Scene) -> Scene {
+        scene.on(device, layoutDirection: isRightToLeft ? .rightToLeft : scene.layoutDirection)
     }
 }
 

@@ -19,7 +19,9 @@ struct Session: Sendable {
     /// - Throws: ``Failure``.
     @MainActor func record(_ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60) throws -> Recording {
         let recording = try playing(scene) {
-            try Recording(of: scene, limit: options.limit, rate: rate, drawsTextAsBlocks: options.text == .blocks)
+            try Recording(
+                of: options.applied(to: scene), limit: options.limit, rate: rate,
+                drawsTextAsBlocks: options.text == .blocks)
         }
         console.detail(
             "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.printedEvents.count) events, "
@@ -33,7 +35,7 @@ struct Session: Sendable {
     /// - Throws: ``Failure``.
     @MainActor func lint(_ scene: Scene, _ options: RecordingOptions) throws -> Lint {
         let lint = try playing(scene) {
-            try Lint(of: scene, limit: options.limit, drawsTextAsBlocks: options.text == .blocks)
+            try Lint(of: options.applied(to: scene), limit: options.limit, drawsTextAsBlocks: options.text == .blocks)
         }
         try report(lint.unsupported, of: scene, isStrict: options.isStrict)
         return lint

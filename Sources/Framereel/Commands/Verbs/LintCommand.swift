@@ -1,7 +1,7 @@
 internal import FrameRecording
 
 struct LintCommand: Command {
-    static let summary = "Find defects in the transitions of a scene"
+    static let summary = "Find defects in the transitions and layouts of a scene"
     static let discussion =
         "Prints one line per finding, with its time and rule. Exits with 1 if there are findings. Rules: "
         + Lint.rules.joined(separator: ", ") + "."

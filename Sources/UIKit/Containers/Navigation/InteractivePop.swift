@@ -25,7 +25,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        isAtLeadingEdge(gestureRecognizer) && !navigation.isNavigationBarHidden && navigation.topViewController?.navigationItem.showsBackButton ?? false
+        isAtLeadingEdge(gestureRecognizer) && !navigation.isNavigationBarHidden
+            && navigation.topViewController?.navigationItem.showsBackButton ?? false
             && navigation.viewControllers.count > 1 && navigation.containerTransition == nil
     }
 

@@ -6,15 +6,24 @@ internal import QuartzCore
 /// drives a dismissal if the user may dismiss; otherwise the sheet resists and springs back. Released faster than ``flick``,
 /// the sheet continues in the direction of the touch; released slower, it goes to the nearest detent, or is dismissed when
 /// less than half of its height is left (facts/sheet-drag, measured).
-final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+///
+/// A finger on a scroll view in the sheet moves it as the sheet's own pan does, up to ``ceiling``; beyond, it scrolls
+/// (facts/sheet-scrolling).
+final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
     private unowned let sheet: UISheetPresentationController
     let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
     private(set) var isActive = false
     /// The top of the sheet when the pan began.
     private var startTop: CGFloat = 0
+    /// The highest top to which the finger on a scroll view moves the sheet.
+    private var ceiling: CGFloat = 0
+    /// Whether the finger on a scroll view moves the sheet, and not the content.
+    private var takesVelocity = false
     /// The driver of a dismissal that has been requested and not begun.
     private var waiting: SheetDriver?
     private var driver: SheetDriver?
+    /// Whether a finger moves what is behind the sheet.
+    var isDismissing: Bool { driver != nil }
     /// Whether a dismissal has been refused in this drag.
     private var isRefused = false
 
@@ -32,15 +41,19 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         recognizer.delegate = self
     }
 
-    /// Vertical pans only, and only on a sheet that does not fill its container.
+    /// Vertical pans only.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let velocity = recognizer.velocity(in: sheet.containerView)
+        return mayBegin && abs(velocity.y) >= abs(velocity.x)
+    }
+
+    /// Only on a sheet that does not fill its container.
+    private var mayBegin: Bool {
         guard let geometry = sheet.geometry, !geometry.fillsContainer,
             case let presented = sheet.presentedViewController, !presented.isBeingDismissed,
-            presented.presentation.presented == nil,
-            !presented.isBeingPresented || presented.presentation.transition?.animator is any BuiltInAnimator
+            presented.presentation.presented == nil
         else { return false }
-        let velocity = recognizer.velocity(in: sheet.containerView)
-        return abs(velocity.y) >= abs(velocity.x)
+        return !presented.isBeingPresented || presented.presentation.transition?.animator is any BuiltInAnimator
     }
 
     /// The driver of the dismissal that is about to begin; returned once.
@@ -52,6 +65,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:
+            startTop = shownTop
             takeHold()
             move(to: startTop + pan.translation(in: sheet.containerView).y)
         case .changed: move(to: startTop + pan.translation(in: sheet.containerView).y)
@@ -65,15 +79,16 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         guard let view = sheet.presentedView else { return }
         isActive = true
         isRefused = false
-        let shown = view.layer.presentation()?.frame ?? view.frame
         if sheet.presentedViewController.isBeingPresented {
             sheet.presentedViewController.presentation.transition?.hurry()
         }
         for key in view.layer.animationKeys() ?? [] where key.hasPrefix("position") || key.hasPrefix("bounds") {
             view.layer.removeAnimation(forKey: key)
         }
-        startTop = shown.minY
+        sheet.presenterCard.stopMoving()
     }
+
+    private var shownTop: CGFloat { sheet.presentedView.map { $0.layer.presentation()?.frame ?? $0.frame }?.minY ?? 0 }
 
     private var lowest: CGRect { sheet.rests.last?.frame ?? .zero }
 
@@ -81,17 +96,32 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         guard let view = sheet.presentedView, let geometry = sheet.geometry else { return }
         let below = top - lowest.minY
         if below > 0 {
-            if let driver { return driver.update(below / dismissalDistance) }
-            if isRefused { return view.frame = lowest.offsetBy(dx: 0, dy: resisted(below)) }
+            if let driver {
+                driver.update(below / dismissalDistance)
+                return pushPresenter(sheetIsDownBy: below)
+            }
+            if isRefused {
+                let given = resisted(below)
+                view.frame = lowest.offsetBy(dx: 0, dy: given)
+                return pushPresenter(sheetIsDownBy: given)
+            }
             if !sheet.presentedViewController.isBeingDismissed { return beginDismissal(at: below) }
         } else if let driver {
             self.driver = nil
+            pushPresenter(sheetIsDownBy: 0)
             return driver.cancelAtOnce()
         }
         guard !sheet.presentedViewController.isBeingDismissed else { return }
         view.frame = geometry.frame(withTop: top, among: sheet.rests.map(\.frame))
         sheet.decorate()
+        sheet.pushPresenter(geometry.push(top: view.frame.minY))
         view.layoutIfNeeded()
+    }
+
+    /// The sheet is `distance` below its lowest detent.
+    private func pushPresenter(sheetIsDownBy distance: CGFloat) {
+        let rest = sheet.geometry?.push(top: lowest.minY) ?? 0
+        sheet.pushPresenter(rest * max(0, 1 - distance / dismissalDistance))
     }
 
     /// Points from the lowest detent to off screen.
@@ -112,18 +142,14 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         driver.update(below / dismissalDistance)
         self.driver = driver
         waiting = driver
+        pushPresenter(sheetIsDownBy: below)
         sheet.dismissNotifyingDelegate()
     }
 
     private func letGo(velocity: CGFloat) {
         guard isActive, let view = sheet.presentedView else { return }
         isActive = false
-        if let driver {
-            self.driver = nil
-            let gone = driver.percentComplete * dismissalDistance
-            let goes = abs(velocity) >= Self.flick ? velocity > 0 : gone > lowest.height / 2
-            return driver.letGo(finishes: goes, distance: dismissalDistance, velocity: velocity)
-        }
+        if let driver { return letGo(of: driver, velocity: velocity) }
         let top = view.frame.minY
         if isRefused, top > lowest.minY { sheet.notifyOfAttempt() }
         let target = rest(for: top, velocity: velocity)
@@ -132,6 +158,41 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         if changes { sheet.selectedDetentIdentifier = target.identifier }
         sheet.arrangeAnimated(velocity: left == 0 ? 0 : velocity / left)
         if changes { sheet.notifyOfSelection() }
+    }
+
+    /// What is behind moves by itself and not alongside, where the driver would stop the time of everything in it.
+    private func letGo(of driver: SheetDriver, velocity: CGFloat) {
+        self.driver = nil
+        let gone = driver.percentComplete * dismissalDistance
+        let goes = abs(velocity) >= Self.flick ? velocity > 0 : gone > lowest.height / 2
+        let timing = driver.letGo(finishes: goes, distance: dismissalDistance, velocity: velocity)
+        UIView.run(timing, animations: { self.pushPresenter(sheetIsDownBy: goes ? self.dismissalDistance : 0) })
+        guard !goes, let rest = sheet.rests.last?.identifier, rest != selected else { return }
+        sheet.selectedDetentIdentifier = rest
+        sheet.notifyOfSelection()
+    }
+
+    // MARK: A finger on a scroll view
+
+    func beginSharing() -> Bool {
+        guard mayBegin, let view = sheet.presentedView, let highest = sheet.rests.first?.frame else { return false }
+        startTop = shownTop
+        takesVelocity = false
+        ceiling = sheet.prefersScrollingExpandsWhenScrolledToEdge ? highest.minY : view.frame.minY
+        return true
+    }
+
+    func split(_ distance: CGFloat) -> CGFloat {
+        let below = startTop + distance - ceiling
+        takesVelocity = below > 0
+        if takesVelocity, !isActive { takeHold() }
+        if isActive { move(to: ceiling + max(below, 0)) }
+        return min(below, 0)
+    }
+
+    func endSharing(velocity: CGFloat) -> Bool {
+        letGo(velocity: takesVelocity ? velocity : 0)
+        return takesVelocity
     }
 
     private var selected: UISheetPresentationController.Detent.Identifier? {
@@ -163,16 +224,20 @@ private final class SheetDriver: UIPercentDrivenInteractiveTransition {
     /// - Parameters:
     ///   - distance: length of the dismissal, in points.
     ///   - velocity: of the touch, in points per second, positive downwards.
-    func letGo(finishes: Bool, distance: CGFloat, velocity: CGFloat) {
+    /// - Returns: the timing of the rest.
+    func letGo(finishes: Bool, distance: CGFloat, velocity: CGFloat) -> BlockTiming {
         let progress = finishes ? 1 - percentComplete : percentComplete
         let left = progress * distance
         let motion = UISheetPresentationController.spring(
             left > 0 ? (finishes ? velocity : -velocity) / left : 0)
-        ownPace = TransitionPace(
-            curve: .spring(motion, duration: motion.settlingDuration), parameters: UISpringTimingParameters())
+        let timing = BlockTiming(
+            duration: motion.settlingDuration, curve: .spring(motion, duration: motion.settlingDuration),
+            options: .allowUserInteraction)
+        ownPace = TransitionPace(curve: timing.curve, parameters: UISpringTimingParameters())
         // At this speed the rest, `progress` of the duration, takes the spring's time.
         completionSpeed = progress * duration / CGFloat(motion.settlingDuration)
         if finishes { finish() } else { cancel() }
+        return timing
     }
 
     /// The touch is back where it began.

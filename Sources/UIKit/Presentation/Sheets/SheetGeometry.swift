@@ -40,6 +40,8 @@ internal import QuartzCore
     /// Whether the sheet fills the container because its height is compact.
     var fillsContainer: Bool { isFlat && !isEdgeAttachedInCompactHeight }
     var takesTapsOutside: Bool { !isCard }
+    /// Whether the presenting view moves back behind the sheet.
+    var movesPresenter: Bool { isCard && !isFlat }
 
     /// The height of the large detent.
     var maximum: CGFloat {

@@ -53,6 +53,7 @@ extension UISheetPresentationController {
         presentedView?.frame = frameOfPresentedViewInContainerView
         decorate()
         dimmingView.alpha = isDimmed ? 1 : 0
+        pushPresenter(restingPush)
     }
 
     /// Lays the sheet out as ``arrange()`` does, animated on the system's spring.

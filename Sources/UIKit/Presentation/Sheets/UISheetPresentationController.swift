@@ -6,8 +6,7 @@ internal import QuartzCore
 /// The numbers in `SheetGeometry` are those of iOS 26 as measured by a third party (facts/sheet-geometry).
 ///
 /// Differs from UIKit: the content of a floating card is laid out for its width rather than scaled, the card has one radius at
-/// all corners and no shadow, the presenting view does not move back, and ``UIPresentationController/delegate`` keeps the
-/// type it has in the superclass.
+/// all corners and no shadow, and ``UIPresentationController/delegate`` keeps the type it has in the superclass.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the sheet may rest, smallest first; never empty.
     open var detents: [Detent] {
@@ -85,7 +84,8 @@ internal import QuartzCore
     }
     private var storedWidthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-    /// Stored only: there are no scroll views.
+    /// Whether a finger that moves up on a scroll view whose content is at its top moves the sheet up to its highest detent before
+    /// it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Stored only: page sheets are as wide as an upright iPad either way.
     open var prefersPageSizing = true
@@ -103,6 +103,9 @@ internal import QuartzCore
 
     let dimmingView = UIView()
     let grabber = CALayer()
+    let presenterCard = PresenterCard()
+    /// How far the sheet moves the presenting view back: 0 for not at all, 1 for the place behind a sheet of full height.
+    var push: CGFloat = 0
     private(set) lazy var drag = SheetDrag(of: self)
     private var isChangingAnimated = false
 
@@ -143,7 +146,11 @@ internal import QuartzCore
         containerView.insertSubview(dimmingView, at: 0)
         decorate()
         presentedView?.addGestureRecognizer(drag.recognizer)
-        fade(from: 0, to: isDimmed ? 1 : 0)
+        dimmingView.alpha = 0
+        alongside { [self] in
+            dimmingView.alpha = isDimmed ? 1 : 0
+            pushPresenter(restingPush)
+        }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -152,11 +159,16 @@ internal import QuartzCore
     }
 
     open override func dismissalTransitionWillBegin() {
-        fade(from: dimmingView.alpha, to: 0)
+        alongside { [self] in
+            dimmingView.alpha = 0
+            if !drag.isDismissing { pushPresenter(0) }
+        }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { clear() } else { dimmingView.alpha = isDimmed ? 1 : 0 }
+        if completed { return clear() }
+        dimmingView.alpha = isDimmed ? 1 : 0
+        pushPresenter(restingPush)
     }
 
     open override func containerViewWillLayoutSubviews() {
@@ -167,16 +179,17 @@ internal import QuartzCore
     }
 
     private func clear() {
+        pushPresenter(0)
+        presenterCard.remove()
         dimmingView.removeFromSuperview()
         presentedView?.layer.cornerRadius = 0
         presentedView?.removeGestureRecognizer(drag.recognizer)
         grabber.removeFromSuperlayer()
     }
 
-    private func fade(from start: CGFloat, to end: CGFloat) {
-        guard let coordinator = presentedViewController.transitionCoordinator else { return dimmingView.alpha = end }
-        dimmingView.alpha = start
-        coordinator.animate(alongsideTransition: { _ in self.dimmingView.alpha = end }, completion: nil)
+    private func alongside(_ changes: @escaping () -> Void) {
+        guard let coordinator = presentedViewController.transitionCoordinator else { return changes() }
+        coordinator.animate(alongsideTransition: { _ in changes() }, completion: nil)
     }
 
     /// Outside ``animateChanges(_:)`` a change takes effect at the next layout.

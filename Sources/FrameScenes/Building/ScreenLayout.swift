@@ -1,0 +1,68 @@
+internal import FrameLayout
+internal import UIKit
+
+/// The views of a screen that constraints speak of, and these constraints.
+@MainActor final class ScreenLayout {
+    private var views: [Int: UIView] = [:]
+    private var named: [String: NSLayoutConstraint] = [:]
+
+    func add(_ view: UIView, number: Int) { views[number] = view }
+
+    func constraint(named name: String) -> NSLayoutConstraint? { named[name] }
+
+    /// - Parameter source: The place of a constraint in the scene's file, for reports.
+    func activate(_ descriptions: [ConstraintDescription], source: (ConstraintDescription) -> String) {
+        for description in descriptions {
+            guard let first = item(description.first.item) else { continue }
+            let constraint = NSLayoutConstraint(
+                item: first, attribute: description.first.attribute.attribute,
+                relatedBy: description.relation.relation, toItem: description.second.flatMap { item($0.item) },
+                attribute: description.second?.attribute.attribute ?? .notAnAttribute,
+                multiplier: description.multiplier, constant: description.constant)
+            constraint.priority = UILayoutPriority(Float(description.priority))
+            constraint.identifier = description.name
+            constraint.source = source(description)
+            constraint.isActive = true
+            if let name = description.name { named[name] = constraint }
+        }
+    }
+
+    private func item(_ item: ConstraintDescription.Item) -> AnyObject? {
+        let view = views[item.number]
+        return switch item {
+        case .view: view
+        case .safeArea: view?.safeAreaLayoutGuide
+        case .margins: view?.layoutMarginsGuide
+        case .readableContent: view?.readableContentGuide
+        }
+    }
+}
+
+extension LayoutAttribute {
+    fileprivate var attribute: NSLayoutConstraint.Attribute {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        case .width: .width
+        case .height: .height
+        case .centerX: .centerX
+        case .centerY: .centerY
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        }
+    }
+}
+
+extension LayoutRelation {
+    fileprivate var relation: NSLayoutConstraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

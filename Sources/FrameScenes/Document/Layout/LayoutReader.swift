@@ -1,0 +1,303 @@
+import FrameJSON
+import FrameLayout
+
+/// Collects what the views of a screen say about their layout, and resolves it once all views are known: names become numbers.
+///
+/// Inside a component, names are those of the component; outside, they are prefixed by the identifier of the use.
+struct LayoutReader {
+    /// What a view says about its own place.
+    private struct Entry {
+        var view: JSONCursor?
+        /// Its `"frame"` or `"insets"`.
+        var place: JSONCursor?
+        var spacingAfter: JSONCursor?
+    }
+
+    /// A constraint whose names have not been looked up.
+    private struct Pending {
+        enum Text {
+            case sentence(ConstraintSentence)
+            case format(String)
+            /// Says that other views decide the place of this one.
+            case none
+        }
+
+        var text: Text
+        /// The view that says it, and the one around that.
+        var view: Int
+        var parent: Int
+        var scope: Int
+        var prefix: String?
+        var json: JSONCursor
+    }
+
+    /// The maximum number of lines of constraints in a screen (tuned: four for each of the most views there may be).
+    static let limit = 4 * ViewReader.viewLimit
+
+    private var entries: [Int: Entry] = [:]
+    private var pending: [Pending] = []
+    private var scopes: [[String: Int]] = [[:]]
+    private var openScopes = [0]
+    private var names: [String: JSONPath] = [:]
+    private var constraints: [ConstraintDescription] = []
+
+    // MARK: - While views are read
+
+    /// The number of a new view.
+    mutating func add() -> Int {
+        let number = entries.count + 1
+        entries[number] = Entry()
+        return number
+    }
+
+    /// Notes where a view stands; for a component, where it is used.
+    mutating func note(view: JSONCursor, of number: Int) { entries[number]?.view = view }
+
+    mutating func open() {
+        openScopes.append(scopes.count)
+        scopes.append([:])
+    }
+
+    /// - Parameter id: the identifier by which the views inside are called from outside; `nil` if they are not.
+    mutating func close(as id: String?) {
+        guard let inner = openScopes.popLast(), let outer = openScopes.last, let id else { return }
+        for (name, number) in scopes[inner] { scopes[outer]["\(id).\(name)"] = number }
+    }
+
+    mutating func note(id: String, of view: Int) {
+        if let scope = openScopes.last { scopes[scope][id] = view }
+    }
+
+    /// Notes a place that was read, and drops what the component says of its own.
+    mutating func note(place: JSONCursor, of view: Int) {
+        entries[view]?.place = place
+        pending.removeAll {
+            if case .format = $0.text { false } else { $0.view == view }
+        }
+    }
+
+    mutating func note(spacingAfter: JSONCursor, of view: Int) { entries[view]?.spacingAfter = spacingAfter }
+
+    /// - Parameter prefix: of names given to constraints; `nil` if nothing can refer to them.
+    mutating func read(
+        _ list: JSONCursor, of view: Int, in parent: Int, prefix: String?, isPlaced: Bool
+    ) throws(JSONProblem) {
+        var found: [Pending] = []
+        func pending(_ text: Pending.Text, _ json: JSONCursor) -> Pending {
+            Pending(
+                text: text, view: view, parent: parent, scope: openScopes.last ?? 0, prefix: prefix, json: json)
+        }
+        for cursor in try list.elements() {
+            guard self.pending.count + found.count < Self.limit else {
+                throw cursor.refusal("more than \(Self.limit) constraints in one screen")
+            }
+            let text = try cursor.string()
+            if text.prefixMatch(of: /\s*([HV]:|\||\[)/) != nil {
+                found.append(pending(.format(text), cursor))
+                continue
+            }
+            guard view != ConstraintDescription.Item.screen else {
+                throw cursor.refusal(
+                    "a screen has no place to say; it takes formats such as \"H:|-[title]-|\", and its views have constraints of their own"
+                )
+            }
+            guard !isPlaced else {
+                throw cursor.refusal("a view has a \"frame\", \"insets\" or constraints of its own; keep one of them")
+            }
+            var reader = try ConstraintReader(cursor)
+            let sentence = try reader.sentence()
+            if let name = sentence.name, let prefix { try note(name: prefix + name, cursor) }
+            found.append(pending(.sentence(sentence), cursor))
+        }
+        if found.isEmpty, !isPlaced { found.append(pending(.none, list)) }
+        if found.contains(where: { if case .format = $0.text { false } else { true } }) { entries[view]?.place = nil }
+        self.pending += found
+    }
+
+    private mutating func note(name: String, _ cursor: JSONCursor) throws(JSONProblem) {
+        if let earlier = names.updateValue(cursor.path, forKey: name) {
+            throw cursor.refusal("the name \(JSONValue.quoted(name)) is taken at \(earlier)")
+        }
+    }
+
+    // MARK: - When all views of a screen are read
+
+    /// The constraints of the screen. Views that these place, or relate others to, keep their numbers.
+    mutating func finish(_ views: inout [ViewDescription]) throws(JSONProblem) -> [ConstraintDescription] {
+        var placed: Set<Int> = []
+        for pending in pending {
+            switch pending.text {
+            case .sentence(let sentence):
+                placed.insert(pending.view)
+                try resolve(sentence, pending)
+            case .format(let format): placed.formUnion(try resolve(format, pending))
+            case .none: placed.insert(pending.view)
+            }
+        }
+        try settle(&views, in: nil, placed)
+        let related = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0?.item.number } })
+        views.forgetNumbers(except: related)
+        return constraints
+    }
+
+    private mutating func settle(
+        _ views: inout [ViewDescription], in parent: ViewDescription?, _ placed: Set<Int>, isMask: Bool = false
+    ) throws(JSONProblem) {
+        let areSolved = parent.map { $0.layout == .constraints || $0.scroll != nil } ?? false
+        let hasPlaced = views.contains { placed.contains($0.number ?? 0) }
+        for index in views.indices {
+            guard let number = views[index].number, let entry = entries[number], let json = entry.view else { continue }
+            let isArranged = !isMask && parent?.stack != nil
+            if isMask {
+                guard !placed.contains(number), views[index].stack == nil, views[index].scroll == nil else {
+                    throw json.refusal("a mask is not laid out by constraints; give the view a \"frame\"")
+                }
+                guard !areSolved || entry.place != nil else {
+                    throw json.refusal("the size of this mask is not known before the layout; give it a \"frame\"")
+                }
+            } else if isArranged || placed.contains(number) {
+                if let place = entry.place {
+                    throw place.refusal(
+                        isArranged
+                            ? "a stack arranges this view; say only its size, by \"constraints\""
+                            : "a format says where this view lies; keep one of them")
+                }
+                views[index].layout = .constraints
+            } else if entry.place == nil, hasPlaced {
+                throw json.refusal(
+                    "a view beside others with constraints needs a \"frame\", \"insets\" or \"constraints\", such as \"constraints\": [\"edges\"] to fill the view around it"
+                )
+            } else if areSolved, let parent,
+                case .insets(let top, let left, let bottom, let right) = views[index].layout
+            {
+                views[index].layout = .constraints
+                for (attribute, constant) in [
+                    (LayoutAttribute.top, top), (.left, left), (.bottom, -bottom), (.right, -right),
+                ] {
+                    constraints.append(
+                        ConstraintDescription(
+                            first: .init(item: .view(number), attribute: attribute),
+                            second: .init(item: .view(parent.number ?? 0), attribute: attribute), constant: constant,
+                            path: entry.place?.path ?? json.path))
+                }
+            }
+            if let spacing = entry.spacingAfter, !isArranged {
+                throw spacing.refusal("there is no \"stack\" around this view")
+            }
+            let view = views[index]
+            try settle(&views[index].views, in: view, placed, isMask: isMask)
+            if var mask = view.mask {
+                try settle(&mask, in: view, placed, isMask: true)
+                views[index].mask = mask
+            }
+        }
+    }
+
+    // MARK: - Names
+
+    private mutating func resolve(_ sentence: ConstraintSentence, _ pending: Pending) throws(JSONProblem) {
+        let name = sentence.name.flatMap { name in pending.prefix.map { $0 + name } }
+        func add(
+            _ attribute: LayoutAttribute, _ second: ConstraintDescription.Anchor?, _ multiplier: Double,
+            _ constant: Double
+        ) {
+            constraints.append(
+                ConstraintDescription(
+                    first: .init(item: .view(pending.view), attribute: attribute), relation: sentence.relation,
+                    second: second, multiplier: multiplier, constant: constant, priority: sentence.priority, name: name,
+                    path: pending.json.path))
+        }
+        switch sentence.value {
+        case .numbers(let numbers):
+            for (attribute, number) in zip(sentence.attributes, numbers) { add(attribute, nil, 1, number) }
+        case .aspect(let proportion):
+            add(.width, .init(item: .view(pending.view), attribute: .height), proportion, 0)
+        case .target(let target):
+            let (item, given) = try self.item(target.word, pending)
+            if let given, sentence.attributes.count > 1 {
+                throw pending.json.refusal(
+                    "several attributes equal those of the other item; leave \".\(given.rawValue)\" out")
+            }
+            for (index, attribute) in sentence.attributes.enumerated() {
+                let second = ConstraintDescription.Anchor(item: item, attribute: given ?? attribute)
+                try check(attribute, second, target.word, pending)
+                let inset = target.insets.isEmpty ? 0 : (attribute.inwards ?? 0) * target.insets[index]
+                add(attribute, second, target.multiplier, target.constant + inset)
+            }
+        }
+    }
+
+    /// The item, and the attribute if there is one.
+    private func item(
+        _ word: String, _ pending: Pending
+    ) throws(JSONProblem) -> (ConstraintDescription.Item, LayoutAttribute?) {
+        if let item = item(named: word, pending) { return (item, nil) }
+        if let attribute = LayoutAttribute(rawValue: word), attribute.kind == .size {
+            return (.view(pending.view), attribute)
+        }
+        let text = (try? pending.json.string()) ?? ""
+        var name = word
+        if let dot = word.lastIndex(of: ".") {
+            let (head, tail) = (String(word[..<dot]), String(word[word.index(after: dot)...]))
+            if let item = item(named: head, pending) {
+                guard let attribute = LayoutAttribute(rawValue: tail) else {
+                    throw pending.json.noChoice(among: LayoutAttribute.names, for: tail, in: text)
+                }
+                return (item, attribute)
+            }
+            if LayoutAttribute(rawValue: tail) != nil { name = head }
+        }
+        throw pending.json.noChoice(
+            among: ConstraintDescription.Item.words + scopes[pending.scope].keys.sorted(), for: name, in: text)
+    }
+
+    private func item(named name: String, _ pending: Pending) -> ConstraintDescription.Item? {
+        ConstraintDescription.Item(word: name, of: pending.parent)
+            ?? scopes[pending.scope][name].map { .view($0) }
+    }
+
+    private func check(
+        _ first: LayoutAttribute, _ second: ConstraintDescription.Anchor, _ word: String, _ pending: Pending
+    ) throws(JSONProblem) {
+        let other = second.attribute
+        guard first.kind == other.kind else {
+            throw pending.json.refusal(
+                "\(first.rawValue) is \(first.nature), and \(other.rawValue) is \(other.nature); compare like with like"
+            )
+        }
+        if let one = first.followsDirection, let two = other.followsDirection, one != two {
+            throw pending.json.refusal(
+                "of \(first.rawValue) and \(other.rawValue) only one follows the layout direction; use leading and trailing, or left and right"
+            )
+        }
+        if other.isBaseline, !second.item.isView {
+            throw pending.json.refusal("\(word) has no text and so no baseline; use top or bottom")
+        }
+        if second.item == .view(pending.view), first.kind != .size || first == other {
+            throw pending.json.refusal("the view is related to itself; name another, such as \"parent\"")
+        }
+    }
+
+    /// The views that a format places.
+    private mutating func resolve(_ format: String, _ pending: Pending) throws(JSONProblem) -> [Int] {
+        let scope = scopes[pending.scope]
+        let read: VisualFormat
+        do throws(VisualFormatError) {
+            read = try VisualFormat(format, views: Set(scope.keys), metrics: [:])
+        } catch {
+            switch error {
+            case .unexpected(let place, let expected):
+                let rest = String(format.dropFirst(place))
+                throw pending.json.mismatch(expected, in: format, at: rest.isEmpty ? nil : rest)
+            case .unknownName(let name, _, _, _):
+                throw pending.json.noChoice(among: scope.keys.sorted(), for: name, in: format)
+            }
+        }
+        constraints += read.rules.map { rule in
+            .init(rule, in: pending.view, path: pending.json.path) { scope[$0] ?? pending.view }
+        }
+        return read.items.compactMap { item in
+            if case .view(let name) = item { scope[name] } else { nil }
+        }
+    }
+}

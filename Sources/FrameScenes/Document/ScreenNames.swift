@@ -1,0 +1,19 @@
+/// What a script can name in a screen.
+struct ScreenNames {
+    /// The identifiers of views.
+    var views: Set<String> = []
+    /// The names of constraints.
+    var constraints: Set<String> = []
+    /// The identifiers of the views whose frames constraints decide.
+    var solved: Set<String> = []
+}
+
+extension [ViewDescription] {
+    /// The identifiers of the views that are laid out by constraints.
+    var solvedIDs: Set<String> {
+        reduce(into: []) { ids, view in
+            if view.layout == .constraints, let id = view.id { ids.insert(id) }
+            ids.formUnion(view.views.solvedIDs)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+internal import QuartzCore
+
+/// The defects that an inspected run is checked for. Raw values are stable: output and scripts refer to them.
+package enum InspectionRule: String, CaseIterable, Sendable {
+    case neverCompleted = "transition-never-completed"
+    case completedTwice = "transition-completed-twice"
+    case contradictsCancellation = "completion-contradicts-cancellation"
+    case unbalancedAppearance = "unbalanced-appearance"
+    case finalFrameDiffers = "final-frame-differs"
+    case leftoverView = "leftover-view"
+    case cancelledNotRestored = "cancelled-not-restored"
+    case outsideContainer = "outside-container"
+    case otherInterruptibleAnimator = "other-interruptible-animator"
+    case notInteractive = "not-interactive"
+    case undrivenPropertyAnimator = "undriven-property-animator"
+    case ambiguousLayout = "ambiguous-layout"
+    case constraintConflict = "constraint-conflict"
+
+    @MainActor func find(_ subject: String, _ message: String, on stage: Stage) {
+        stage.diagnostics.find(rule: rawValue, subject: subject, message)
+    }
+}

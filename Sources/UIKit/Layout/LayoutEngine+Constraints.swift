@@ -1,0 +1,49 @@
+internal import FrameLayout
+
+extension LayoutEngine {
+    /// The constraint over the boxes of its items; `nil` when an item is gone or not in this hierarchy.
+    func rule(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+        guard let first = constraint.firstItem, let (attribute, isOfMargins) = constraint.firstAttribute.layoutAttribute
+        else { return nil }
+        let isRightToLeft =
+            constraint.isDirectional
+            && NSLayoutConstraint.view(of: first)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard let box = anchor(first, attribute, isOfMargins, toward: constraint.secondItem) else { return nil }
+        var other: BoxSystem.Anchor?
+        if constraint.relatesTwoItems {
+            guard let second = constraint.secondItem,
+                let (attribute, isOfMargins) = constraint.secondAttribute.layoutAttribute,
+                let anchor = anchor(second, attribute, isOfMargins, toward: first)
+            else { return nil }
+            other = anchor
+        }
+        return boxes.constraint(
+            box, constraint.relation.layoutRelation, constraint.multiplier, other, constant: constraint.constant,
+            priority: constraint.priority.rawValue > 0 ? Double(constraint.priority.rawValue) : .nan,
+            isRightToLeft: isRightToLeft,
+            in: constraint.holder.flatMap { itemsByObject[ObjectIdentifier($0)]?.box })
+    }
+
+    private func anchor(
+        _ object: AnyObject, _ attribute: LayoutAttribute, _ isOfMargins: Bool, toward other: AnyObject?
+    ) -> BoxSystem.Anchor? {
+        guard let owner = NSLayoutConstraint.view(of: object), owner.isDescendant(of: root) else { return nil }
+        if isOfMargins { return BoxSystem.Anchor(item(for: owner.layoutMarginsGuide).box, attribute) }
+        if let guide = object as? UILayoutGuide { return BoxSystem.Anchor(item(for: guide).box, attribute) }
+        // The edges of a scroll view are those of its content for what is in it.
+        if attribute.kind != .size, let content = owner.contentGuide,
+            let inner = NSLayoutConstraint.view(of: other), inner !== owner, inner.isDescendant(of: owner)
+        {
+            return BoxSystem.Anchor(item(for: content).box, attribute)
+        }
+        let item = item(for: owner)
+        guard attribute.isBaseline else { return BoxSystem.Anchor(item.box, attribute) }
+        item.hasBaselines = true
+        return BoxSystem.Anchor(
+            item.box, attribute, baseline: owner.baselineOffset(attribute, height: item.frame.size.height))
+    }
+
+    func item(for view: UIView) -> LayoutItem { itemsByObject[ObjectIdentifier(view)] ?? addView(view) }
+
+    func item(for guide: UILayoutGuide) -> LayoutItem { itemsByObject[ObjectIdentifier(guide)] ?? addGuide(guide) }
+}

@@ -1,0 +1,56 @@
+internal import QuartzCore
+
+/// The card as which the presenting view appears when a sheet has moved it back.
+///
+/// Its layers come between that view's layer and the superview's. The view, its frame and its place in the hierarchy stay as they
+/// are, as in UIKit, whose sheets move views of the system's around it.
+@MainActor final class PresenterCard {
+    private let ground = UIView()
+    private let card = UIView()
+    private weak var held: UIView?
+
+    /// - Parameters:
+    ///   - view: what is moved back.
+    ///   - name: of its controller.
+    ///   - isOnBlack: whether there is nothing behind.
+    func hold(_ view: UIView, name: String, isOnBlack: Bool, at place: SheetGeometry.PresenterPlace) {
+        guard let superview = view.superview else { return remove() }
+        if view.layer.superlayer !== card.layer {
+            guard place != .front else { return }
+            UIView.performWithoutAnimation { putAround(view, in: superview, name: name, isOnBlack: isOnBlack) }
+        }
+        fill(superview.bounds)
+        card.transform = place.transform
+        card.layer.cornerRadius = place.radius
+    }
+
+    func stopMoving() { card.layer.removeAllAnimations() }
+
+    func remove() {
+        if let held, held.layer.superlayer === card.layer {
+            ground.layer.superlayer?.replaceSublayer(ground.layer, with: held.layer)
+        }
+        ground.layer.removeFromSuperlayer()
+        held = nil
+    }
+
+    private func putAround(_ view: UIView, in superview: UIView, name: String, isOnBlack: Bool) {
+        remove()
+        held = view
+        ground.accessibilityIdentifier = "\(name).ground"
+        ground.backgroundColor = isOnBlack ? .black : nil
+        card.accessibilityIdentifier = "\(name).card"
+        card.clipsToBounds = true
+        card.transform = .identity
+        card.layer.cornerRadius = 0
+        fill(superview.bounds)
+        view.layer.superlayer?.replaceSublayer(view.layer, with: ground.layer)
+        ground.layer.addSublayer(card.layer)
+        card.layer.addSublayer(view.layer)
+    }
+
+    private func fill(_ bounds: CGRect) {
+        ground.frame = bounds
+        card.untransformedFrame = ground.bounds
+    }
+}

@@ -1,0 +1,35 @@
+internal import QuartzCore
+
+// What is behind the sheet.
+extension UISheetPresentationController {
+    /// The push of the sheet at the selected detent.
+    var restingPush: CGFloat { geometry?.push(top: frameOfPresentedViewInContainerView.minY) ?? 0 }
+
+    /// Moves the presenting view back by `amount`, and with it what is behind other sheets below this one.
+    func pushPresenter(_ amount: CGFloat) {
+        push = amount
+        for sheet in sequence(first: self, next: { $0.sheetBelow }) { sheet.placePresenter() }
+    }
+
+    private var sheetBelow: UISheetPresentationController? {
+        presentingViewController.presentation.active as? UISheetPresentationController
+    }
+
+    private var sheetAbove: UISheetPresentationController? {
+        presentedViewController.presentation.presented?.presentation.active as? UISheetPresentationController
+    }
+
+    /// A presentation of the application's that does not fill the screen stays where it is.
+    private func placePresenter() {
+        guard let geometry, let window = containerView?.superview else { return }
+        let below = presentingViewController.presentation.active
+        let view = below?.containerView ?? presentingViewController.view
+        let fills = below.map { $0 === sheetBelow || $0.frameOfPresentedViewInContainerView == window.bounds } ?? true
+        guard let view, view.superview === window, fills else { return presenterCard.remove() }
+        presenterCard.hold(
+            view, name: presentingViewController.subject,
+            isOnBlack: below?.shouldRemovePresentersView ?? true,
+            at: geometry.presenterPlace(
+                isSheet: sheetBelow != nil, pushes: sequence(first: self, next: { $0.sheetAbove }).map(\.push)))
+    }
+}

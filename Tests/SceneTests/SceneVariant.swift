@@ -1,0 +1,31 @@
+import FrameLayers
+import Framereel
+import UIKit
+
+/// A scene without frames on another device, or mirrored, at one pixel per point.
+struct SceneVariant: CustomStringConvertible {
+    let base: SceneCase
+    /// Follows the name of the scene.
+    let name: String
+    let device: Device
+    var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+
+    var description: String { "\(base.name)-\(name)" }
+    var golden: SceneGolden { SceneGolden(folder: "Fixtures/goldens/scenes", name: description) }
+
+    static let all: [SceneVariant] = SceneCase.all.filter { $0.name.hasPrefix("layout/") }.flatMap { scene in
+        [
+            SceneVariant(base: scene, name: "phone-max", device: .iPhone15ProMax),
+            SceneVariant(base: scene, name: "tablet", device: .iPad),
+            SceneVariant(base: scene, name: "mirrored", device: .iPhoneSE, layoutDirection: .rightToLeft),
+        ]
+    }
+
+    func scene() throws -> Scene {
+        let scene = try base.scene().on(device, layoutDirection: layoutDirection)
+        return Scene(
+            name: scene.name, title: scene.title, canvas: Canvas(size: scene.canvas.size, scale: 1),
+            insets: scene.insets,
+            layoutDirection: scene.layoutDirection, setUp: scene.setUp)
+    }
+}
