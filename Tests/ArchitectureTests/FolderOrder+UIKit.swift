@@ -22,7 +22,11 @@ extension BackArrow {
             from: "Views", names: ["UIColor", "UIImage", "UIEdgeInsets", "systemBlue", "renderingMode"],
             reason: "values that views show and are laid out with"),
         BackArrow(
-            from: "Views", names: ["renderingAttributes", "tiles", "upright"],
+            from: "Views",
+            names: [
+                "renderingAttributes", "tiles", "upright", "flipsForRightToLeftLayoutDirection",
+                "withHorizontallyFlippedOrientation",
+            ],
             reason: "UIImageView shows the pixels that UIImage prepares"),
         BackArrow(
             from: "Views", names: ["UIGraphicsGetCurrentContext", "UIGraphicsPopContext", "UIGraphicsPushContext"],
