@@ -147,6 +147,7 @@ let package = Package(
         .target(name: "TypeSpecimen", dependencies: ["UIKit"], path: "Fixtures/apps/TypeSpecimen"),
         .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
+        .target(name: "LayoutScreens", dependencies: ["UIKit"], path: "Fixtures/apps/LayoutScreens"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
 
         // Applications made into a command by a few lines beside them.
@@ -195,7 +196,7 @@ let package = Package(
             [
                 "Framereel", "FramereelTesting", "FrameDiff", "FrameGoldens", "FrameLayers", "FrameOutput", "FramePNG",
                 "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit", "ContainerGallery", "Gallery",
-                "GuideInteraction", "GuideListings",
+                "GuideInteraction", "GuideListings", "LayoutScreens",
                 "PresentationGallery", "ScrollGallery", "TypeSpecimen",
             ]),
         tests(

@@ -11,10 +11,14 @@ struct AppScene: CustomStringConvertible, Sendable {
     let name: String
     private let size: CGSize
     private let scale: CGFloat
+    /// In place of the size and the scale, for a whole screen with its safe area.
+    private var device: Device?
     private let setUp: @MainActor @Sendable (World) -> Void
     var description: String { name }
 
-    var golden: SceneGolden { SceneGolden(folder: "Fixtures/goldens/apps", name: name) }
+    var golden: SceneGolden {
+        SceneGolden(folder: "Fixtures/goldens/apps", name: name, keepsLists: device == nil)
+    }
 
     /// A screen whose animations start by themselves.
     init(
@@ -49,7 +53,16 @@ struct AppScene: CustomStringConvertible, Sendable {
         setUp = play
     }
 
-    var scene: Scene { Scene(name, width: size.width, height: size.height, scale: scale, setUp: setUp) }
+    /// An application on a device.
+    init(_ name: String, on device: Device, play: @escaping @MainActor @Sendable (World) -> Void) {
+        self.init(name, play: play)
+        self.device = device
+    }
+
+    var scene: Scene {
+        if let device { return Scene(name, device: device, setUp: setUp) }
+        return Scene(name, width: size.width, height: size.height, scale: scale, setUp: setUp)
+    }
 
     /// A recording shared by all tests.
     ///
@@ -87,7 +100,7 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "drawing-gallery/contexts", size: grid) { ContextsViewController() },
             AppScene(name: "drawing-gallery/images", size: grid) { ImagesViewController() },
             AppScene(name: "drawing-gallery/snapshots", size: grid) { SnapshotsViewController() },
-        ] + containers + presentations + scrolling + listings + specimens
+        ] + containers + presentations + scrolling + listings + specimens + layouts
 
     /// Touches end after a rest: the distance decides, not the velocity.
     private static let containers = [

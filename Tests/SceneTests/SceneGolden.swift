@@ -13,6 +13,8 @@ struct SceneGolden {
     let folder: String
     /// The scene's name, for example `views/border`.
     let name: String
+    /// Whether the display lists are compared, too. Those of whole screens would be too large for git.
+    var keepsLists = true
 
     /// Every 50 ms: enough to tell motions apart, and small enough for git.
     private static let rate = FrameRate(20) ?? .fps60
@@ -34,6 +36,7 @@ struct SceneGolden {
         let goldens = try Goldens(filter: filter)
         // Both, though the first differs: recording writes each as it is checked.
         let lists = Result {
+            guard keepsLists else { return }
             try goldens.check(GoldenDraft.lists(of: recording, at: Self.rate), at: path("lists.json"))
         }
         try goldens.check(recording.trace.text, at: path("trace.txt"))
