@@ -1,5 +1,6 @@
 import FrameGeometry
 import FrameLayers
+import FrameLayout
 import FrameTiming
 import QuartzCore
 import UIKit

@@ -71,14 +71,17 @@ import Testing
 
     @Test func viewsWithOpenFramesAreNamedUpToTwenty() throws {
         let app = try show { root in
-            for _ in 0..<500 { add(to: root).leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true }
+            for number in 0..<500 {
+                let view = add(to: root)
+                view.accessibilityIdentifier = "view \(number)"
+                view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+            }
         }
         try app.play()
-        let names = app.stage.diagnostics.trace.compactMap(\.note).compactMap { note -> [String]? in
-            if case .ambiguousLayout(let names) = note { names } else { nil }
-        }
-        #expect(names.map(\.count) == [21])
-        #expect(names.first?.last == "480 more")
+        let notes = app.stage.diagnostics.trace.compactMap(\.note)
+        let open = notes.filter { if case .ambiguousLayout = $0 { true } else { false } }
+        #expect(open == Array(repeating: .ambiguousLayout([.verticalPosition, .width, .height]), count: 20))
+        #expect(notes.last == .furtherAmbiguousLayouts(480))
     }
 
     @Test(arguments: [1e300, 1e-300, -1e300, .nan, .infinity, -.infinity, 0, 1e13] as [CGFloat])
