@@ -106,8 +106,8 @@ extension BackArrow {
         BackArrow(
             from: "Events",
             names: [
-                "UIGestureRecognizer", "UITapGestureRecognizer", "cancelsTouchesInView", "gestureRecognizer",
-                "goesOnAfterTouches", "possible", "receive", "touchHasLeft",
+                "UIGestureRecognizer", "UITapGestureRecognizer", "cancelsTouchesInView", "delaysTouchesBegan",
+                "goesOnAfterTouches", "possible", "receive", "touchHasLeft", "withholding",
             ],
             reason: "touches go to the recognizers of the views they hit"),
         BackArrow(

@@ -7,6 +7,7 @@ import Testing
     private static let printers = [
         "FrameRecording/Figures/BarReader.swift": "notes and descriptions of bars",
         "FrameRecording/Figures/CallReader.swift": "names of marks",
+        "FrameRecording/Recording/SceneRun.swift": "findings about layouts",
         "FrameRecording/Recording/Trace.swift": "text, JSON, a player's table",
         "FrameScenes/Building/ScenePlayer.swift": "why a script's action was refused",
         "QuartzCore/Trace/TracePrinter.swift": "defines it",

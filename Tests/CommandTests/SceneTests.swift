@@ -52,8 +52,8 @@ import Testing
             #expect(run.status == 0, "\(run.errors)")
             return run.output
         }
-        #expect(list().contains("\"size\": [375, 667]"))
-        #expect(list("--device", "ipad").contains("\"size\": [820, 1180]"))
+        #expect(list().contains("\"size\": [750, 1334]"))
+        #expect(list("--device", "ipad").contains("\"size\": [1640, 2360]"))
         #expect(list("--right-to-left") != list())
     }
 

@@ -41,6 +41,9 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 /// An observation of a property, which ends when it is invalidated or no longer kept.
+///
+/// Differs from Foundation: setting an equal value is no change, and with the option `prior` the property has its new value in both
+/// calls. Only views and layers are observed.
 public final class NSKeyValueObservation: NSObject, Sendable {
     private let look: Mutex<(@MainActor () -> Void)?>
 
@@ -100,8 +103,7 @@ extension _KeyValueCodingAndObserving {
     /// Calls a handler when a property of a view or a layer changes: what the layer keeps, such as its bounds, position or
     /// opacity, and everything that is computed of it; of a scroll view its content's offset, size and insets as well.
     ///
-    /// Differs from Foundation: setting an equal value is no change, and with the option `prior` the property has its new value in
-    /// both calls. Other objects are not observed, which is reported as unsupported.
+    /// Other objects are not observed, which is reported.
     @MainActor @preconcurrency public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -22,7 +22,7 @@ extension UIImage {
     public var capInsets: UIEdgeInsets { renderingAttributes.capInsets }
     /// Differs from UIKit: if an axis would need more than 100 tiles, it is stretched.
     public var resizingMode: ResizingMode { renderingAttributes.resizingMode }
-    /// Stored but unused: interfaces are always laid out from left to right.
+    /// Whether image views mirror the image where the user reads from right to left.
     public var flipsForRightToLeftLayoutDirection: Bool { renderingAttributes.flipsFromRightToLeft }
     /// The margins that constraints do not align, in points.
     public var alignmentRectInsets: UIEdgeInsets { renderingAttributes.alignmentRectInsets }

@@ -204,6 +204,8 @@ package import QuartzCore
     }
     private var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
     var ownLayoutEngine: LayoutEngine?
+    /// Whether the controller is told of something, such as `viewIsAppearing(_:)`, before the subviews are placed.
+    private var isLayoutPending = false
     var heldConstraints: [NSLayoutConstraint] = []
     var contentPriorities = ContentPriorities()
     var needsConstraintUpdate = true
@@ -302,6 +304,7 @@ package import QuartzCore
     /// Performs pending layout immediately. Inside an animation block, this animates the layout changes.
     open func layoutIfNeeded() {
         layoutEngine?.update()
+        layOutForController()
         layer.layoutIfNeeded()
     }
 
@@ -354,14 +357,19 @@ package import QuartzCore
         guard layer === self.layer else { return }
         tellOfSafeArea()
         ownLayoutEngine?.update()
-        if let controller {
-            controller.callIsAppearingIfDue()
-            controller.viewWillLayoutSubviews()
-            layoutSubviews()
-            controller.viewDidLayoutSubviews()
-        } else {
-            layoutSubviews()
-        }
+        guard let controller else { return layoutSubviews() }
+        isLayoutPending = true
+        controller.callIsAppearingIfDue()
+        layOutForController()
+    }
+
+    /// Lays the root view of a controller out; no effect unless its layout has begun and its subviews are not placed yet.
+    private func layOutForController() {
+        guard isLayoutPending, let controller else { return }
+        isLayoutPending = false
+        controller.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller.viewDidLayoutSubviews()
     }
 }
 

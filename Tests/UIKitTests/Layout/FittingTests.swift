@@ -87,6 +87,35 @@ import Testing
         #expect(notes.first == "update inner" && !notes.contains("update outer"))
     }
 
+    /// A layout that is asked for in `viewIsAppearing(_:)` is made there, once.
+    @Test func framesAreThereWhenAViewIsAppearing() throws {
+        final class Controller: UIViewController {
+            let inner = UIView()
+            var seen: [CGRect] = []
+            var layouts = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                _ = view.added(inner, as: "inner")
+                NSLayoutConstraint.activate([
+                    inner.topAnchor.constraint(equalTo: view.topAnchor),
+                    inner.leftAnchor.constraint(equalTo: view.leftAnchor),
+                    inner.rightAnchor.constraint(equalTo: view.rightAnchor),
+                    inner.heightAnchor.constraint(equalToConstant: 10),
+                ])
+            }
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                view.layoutIfNeeded()
+                seen.append(inner.frame)
+            }
+            override func viewDidLayoutSubviews() { layouts += 1 }
+        }
+        let controller = Controller()
+        try TestApp(root: controller).play()
+        #expect(controller.seen == [CGRect(x: 0, y: 0, width: 390, height: 10)])
+        #expect(controller.layouts == 1)
+    }
+
     @Test func imagesAndMissingContents() throws {
         try LayoutApp { _ in
             let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 7)).image { _ in }
