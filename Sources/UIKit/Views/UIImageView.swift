@@ -70,7 +70,11 @@ internal import QuartzCore
     }
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
-        didSet { showImage() }
+        get { super.semanticContentAttribute }
+        set {
+            super.semanticContentAttribute = newValue
+            showImage()
+        }
     }
 
     /// Mirrored where the view runs from right to left and the image asks for it.
