@@ -1,3 +1,4 @@
+internal import FrameLayout
 internal import QuartzCore
 
 /// A control with a title, an image or both.
@@ -230,6 +231,16 @@ internal import QuartzCore
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    /// The baseline of the title.
+    override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
+        guard attribute.isBaseline else { return 0 }
+        let shown = max(height, intrinsicContentSize.height)
+        let place = CGRect(x: 0, y: 0, width: max(bounds.width, intrinsicContentSize.width), height: shown)
+        let text = titleRect(forContentRect: contentRect(forBounds: place))
+        let offset = title.baselineOffset(attribute, height: text.height)
+        return attribute == .firstBaseline ? text.minY + offset : shown - text.maxY + offset
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 

@@ -238,6 +238,37 @@ import Testing
         #expect(abs(small.frame.minY + small.font.ascender.rounded() - baseline) <= 0.25)
     }
 
+    /// Of buttons, too, and of both in a row.
+    @Test func buttonsHaveTheBaselineOfTheirTitles() throws {
+        let (button, label) = (UIButton(type: .system), UILabel())
+        let (other, beside) = (UIButton(type: .system), UILabel())
+        try LayoutApp { root in
+            for view in [button, other] { view.setTitle("x", for: .normal) }
+            for view in [label, beside] {
+                view.font = .systemFont(ofSize: 30)
+                view.text = "x"
+            }
+            _ = root.added(button, as: "button")
+            _ = root.added(label, as: "label")
+            let row = root.added(UIStackView(arrangedSubviews: [other, beside]), as: "row")
+            row.alignment = .firstBaseline
+            NSLayoutConstraint.activate([
+                button.topAnchor.constraint(equalTo: root.topAnchor),
+                button.leftAnchor.constraint(equalTo: root.leftAnchor),
+                button.heightAnchor.constraint(equalToConstant: 100),
+                label.leftAnchor.constraint(equalTo: button.rightAnchor),
+                label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
+                row.topAnchor.constraint(equalTo: root.topAnchor, constant: 200),
+                row.leftAnchor.constraint(equalTo: root.leftAnchor),
+            ])
+        }.play()
+        for (button, label) in [(button, label), (other, beside)] {
+            let title = try #require(button.titleLabel)
+            let first = title.convert(CGPoint(x: 0, y: title.font.ascender.rounded()), to: button.superview).y
+            #expect(abs(label.frame.minY + label.font.ascender.rounded() - first) <= 0.5)
+        }
+    }
+
     @Test func rightToLeftMirrorsLeadingEdges() throws {
         var (view, fixed) = (UIView(), UIView())
         let run = try LayoutApp()
