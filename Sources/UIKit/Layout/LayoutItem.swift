@@ -176,7 +176,8 @@ extension LayoutEngine {
 
     private func refreshContentSize(of view: UIView, _ item: LayoutItem) {
         let (size, priorities) = (view.intrinsicContentSize, view.contentPriorities)
-        if size != item.contentSize {
+        // A text in several lines can become higher although its size in one line is the same.
+        if size != item.contentSize || item.measuredWidth != nil {
             item.measuredWidth = nil
             look(at: item)
         } else if priorities == item.priorities {

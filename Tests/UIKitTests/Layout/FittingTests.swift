@@ -129,4 +129,29 @@ import Testing
             #expect(UIView().intrinsicContentSize == none && UIStackView().intrinsicContentSize == none)
         }.play()
     }
+
+    /// Its size in one line stays the same.
+    @Test func aLabelGrowsWithTheLinesThatItMayHave() throws {
+        let label = UILabel()
+        label.text = String(repeating: "word ", count: 40)
+        label.numberOfLines = 2
+        let run = try LayoutApp { root in
+            _ = root.added(label, as: "label")
+            label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+            label.widthAnchor.constraint(equalToConstant: 150).isActive = true
+        }
+        var heights: [CGFloat] = []
+        run.app.at(0.1) {
+            heights.append(label.frame.height)
+            label.numberOfLines = 0
+        }
+        run.app.at(0.2) {
+            heights.append(label.frame.height)
+            label.numberOfLines = 3
+        }
+        run.app.at(0.3) { heights.append(label.frame.height) }
+        try run.play()
+        #expect(heights[0] < heights[2] && heights[2] < heights[1])
+    }
 }
