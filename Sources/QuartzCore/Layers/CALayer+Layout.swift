@@ -13,6 +13,8 @@ extension CALayer {
             top = parent
         }
         top.layOutSubtreeIfNeeded()
+        // A layer that waits above may itself be in the middle of its layout, and then not come to this one.
+        if top !== self { layOutSubtreeIfNeeded() }
     }
 
     public func needsLayout() -> Bool { needsLayoutFlag }

@@ -90,7 +90,7 @@ import Testing
     /// A layout that is asked for in `viewIsAppearing(_:)` is made there, once.
     @Test func framesAreThereWhenAViewIsAppearing() throws {
         final class Controller: UIViewController {
-            let inner = UIView()
+            let (inner, innermost) = (UIView(), UIView())
             var seen: [CGRect] = []
             var layouts = 0
             override func viewDidLoad() {
@@ -102,17 +102,29 @@ import Testing
                     inner.rightAnchor.constraint(equalTo: view.rightAnchor),
                     inner.heightAnchor.constraint(equalToConstant: 10),
                 ])
+                _ = inner.added(innermost, as: "innermost")
+                innermost.rightAnchor.constraint(equalTo: inner.rightAnchor).isActive = true
+                innermost.bottomAnchor.constraint(equalTo: inner.bottomAnchor).isActive = true
+                innermost.widthAnchor.constraint(equalToConstant: 1).isActive = true
+                innermost.heightAnchor.constraint(equalToConstant: 1).isActive = true
             }
             override func viewIsAppearing(_ animated: Bool) {
                 super.viewIsAppearing(animated)
                 view.layoutIfNeeded()
-                seen.append(inner.frame)
+                seen += [inner.frame, innermost.frame]
             }
             override func viewDidLayoutSubviews() { layouts += 1 }
         }
         let controller = Controller()
-        try TestApp(root: controller).play()
-        #expect(controller.seen == [CGRect(x: 0, y: 0, width: 390, height: 10)])
+        let app = try TestApp()
+        app.perform {
+            // A safe area that is told of has the window waiting for another layout.
+            app.stage.applicationState.screenInsets = ScreenInsets(top: 20, bottom: 0)
+            app.window.rootViewController = controller
+        }
+        try app.play()
+        #expect(
+            controller.seen == [CGRect(x: 0, y: 0, width: 390, height: 10), CGRect(x: 389, y: 9, width: 1, height: 1)])
         #expect(controller.layouts == 1)
     }
 
