@@ -73,6 +73,8 @@ internal import QuartzCore
     }
 
     /// In points. Changing it moves what it concerns at the next layout.
+    ///
+    /// Differs from UIKit: more than a thousand million points is an error, and not replaced by less.
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -203,6 +205,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 /// The priority of a constraint, 1…1000. Values match the public header.
+///
+/// Differs from UIKit: another one fails the run instead of raising an exception.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Float
 
