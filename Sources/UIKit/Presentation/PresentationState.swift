@@ -21,6 +21,8 @@
     private(set) weak var presenter: UIViewController?
     /// Manages the presentation of this controller, from the request until the dismissal has ended.
     private(set) var active: UIPresentationController?
+    /// The presentation controller of the style that was requested; ``active`` is another one while the presentation is adapted.
+    private(set) var requested: UIPresentationController?
     /// Made because the application asked for the presentation controller before presenting.
     private(set) var prepared: UIPresentationController?
     /// Whether this controller has ever been presented.
@@ -50,12 +52,30 @@
     // MARK: Links
 
     /// Makes the link between the two controllers of a presentation.
-    static func link(_ controller: UIPresentationController) {
+    ///
+    /// - Parameter requested: the presentation controller of the requested style.
+    static func link(_ controller: UIPresentationController, requested: UIPresentationController) {
         let (presenting, presented) = (controller.presentingViewController, controller.presentedViewController)
         presenting.presentation.presented = presented
         presented.presentation.presenter = presenting
         presented.presentation.active = controller
+        presented.presentation.requested = requested
         presented.presentation.hasBeenPresented = true
+    }
+
+    /// `new` takes a presentation over from `old`. It may be presented by another controller and present another one, which
+    /// then presents what the old one presented.
+    static func exchange(_ old: UIPresentationController, for new: UIPresentationController) {
+        let leaving = old.presentedViewController
+        let requested = leaving.presentation.requested ?? new
+        let above = leaving.presentation.presented?.presentation.active
+        unlink([leaving])
+        leaving.presentation.presented = nil
+        leaving.presentation.placeBeforePresenting = nil
+        link(new, requested: requested)
+        guard let above else { return }
+        above.presentingViewController = new.presentedViewController
+        link(above, requested: above.requested)
     }
 
     /// Breaks the links of controllers that have left the screen.
@@ -65,6 +85,7 @@
             state.presenter?.presentation.placeBeforePresenting = nil
             state.presenter = nil
             state.active = nil
+            state.requested = nil
             state.placeOutsidePresentation = nil
         }
     }
@@ -108,8 +129,14 @@
 
     /// Puts the presenting view back where it was.
     func putBack(_ view: UIView) {
-        placeOutsidePresentation?.restore(view)
+        let place = placeOutsidePresentation
         placeOutsidePresentation = nil
+        guard let cover = view.cover else { return place?.restore(view) ?? () }
+        // In a context: wherever that is now, or nowhere.
+        view.cover = nil
+        guard let superview = cover.container.superview else { return view.removeFromSuperview() }
+        superview.insertSubview(view, belowSubview: cover.container)
+        view.untransformedFrame = cover.container.untransformedFrame
     }
 
     // MARK: Invariants
@@ -128,6 +155,7 @@
             require(presenter.presentation.presented === controller, "its presenter presents another controller")
         }
         require((state.active == nil) == (state.presenter == nil), "a presenter without a presentation, or the reverse")
+        require((state.requested == nil) == (state.active == nil), "a presentation that nobody requested, or the reverse")
         if let active = state.active {
             require(active.presentedViewController === controller, "its presentation controller presents another one")
             require(

@@ -21,6 +21,13 @@ extension UIView {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
+    /// The frame was set, or the centre.
+    func didMove() {
+        cover?.follow(self)
+        givenFrameMayHaveChanged()
+        safeAreaMayHaveChanged()
+    }
+
     /// Runs `change`; if it changes the bounds, requests a layout, and autoresizes the subviews if the size has
     /// changed.
     func resizing(_ change: () -> Void) {

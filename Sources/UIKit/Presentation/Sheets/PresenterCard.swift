@@ -26,9 +26,10 @@ internal import QuartzCore
 
     func stopMoving() { card.layer.removeAllAnimations() }
 
+    /// What is in the card, the view or another sheet's card around it, takes its place.
     func remove() {
-        if let held, held.layer.superlayer === card.layer {
-            ground.layer.superlayer?.replaceSublayer(ground.layer, with: held.layer)
+        if let content = card.layer.sublayers?.first {
+            ground.layer.superlayer?.replaceSublayer(ground.layer, with: content)
         }
         ground.layer.removeFromSuperlayer()
         held = nil
