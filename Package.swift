@@ -143,6 +143,7 @@ let package = Package(
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
         .target(name: "Gallery", dependencies: ["UIKit"], path: "Fixtures/apps/Gallery"),
+        .target(name: "AdaptationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/AdaptationGallery"),
         .target(name: "PresentationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/PresentationGallery"),
         .target(name: "TypeSpecimen", dependencies: ["UIKit"], path: "Fixtures/apps/TypeSpecimen"),
         .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
@@ -194,8 +195,10 @@ let package = Package(
         tests(
             "SceneTests",
             [
-                "Framereel", "FramereelTesting", "FrameDiff", "FrameGoldens", "FrameLayers", "FrameOutput", "FramePNG",
-                "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit", "ContainerGallery", "Gallery",
+                "Framereel", "FramereelTesting", "FrameDiff", "FrameFigures", "FrameGoldens", "FrameLayers",
+                "FrameOutput", "FramePNG",
+                "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit",
+                "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "ContainerGallery", "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens",
                 "PresentationGallery", "ScrollGallery", "TypeSpecimen",
             ]),

@@ -18,6 +18,9 @@ internal import QuartzCore
     /// The direction in which the language of the user is read.
     package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
+    /// Whether the device is an iPad. A window may be larger than the screen.
+    func isPad(for window: CGSize) -> Bool { uprightBounds.size.isOfPad || window.isOfPad }
+
     public var nativeScale: CGFloat { scale }
     /// In pixels, in portrait.
     public var nativeBounds: CGRect {

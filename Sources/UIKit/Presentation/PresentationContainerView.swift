@@ -44,7 +44,7 @@ final class PresentationContainerView: UIView {
 extension UIPresentationController {
     /// Makes the container and puts it into the window, or above the presenting view in its context.
     ///
-    /// A container in a context stays with the presenting view, also if that is removed (``ContextCover``).
+    /// A container in a context stays with the presenting view, also if that is removed (``ViewCover``).
     ///
     /// - Parameter old: the container whose presentation this controller takes over.
     func installContainer(insteadOf old: UIView? = nil) {
@@ -72,18 +72,36 @@ extension UIPresentationController {
         view.superview?.insertSubview(container, aboveSubview: view)
         guard !shouldRemovePresentersView else { return }
         container.autoresizingMask = []
-        view.cover = ContextCover(container: container, isInPlace: false)
+        cover(view, with: container, inPlace: false)
     }
 
     /// The presenting view is in the container, or off screen, from now on.
     func takePlaceOfPresenter() {
-        guard !shouldPresentInFullscreen, let container = containerView as? PresentationContainerView else { return }
-        presentingViewController.view.cover = ContextCover(container: container, isInPlace: true)
+        guard !shouldPresentInFullscreen, let containerView else { return }
+        cover(presentingViewController.view, with: containerView, inPlace: true)
+    }
+
+    private func cover(_ view: UIView, with container: UIView, inPlace: Bool) {
+        view.cover = ViewCover(view: container, isInPlace: inPlace) { [weak self] in
+            self.map { $0.presentedViewController.presentation.phase != .settled } ?? false
+        }
     }
 
     func removeContainer() {
-        if let view = presentingViewController.viewIfLoaded, view.cover?.container === containerView { view.cover = nil }
+        if let view = presentingViewController.viewIfLoaded, view.cover?.view === containerView {
+            view.cover = nil
+        }
         containerView?.removeFromSuperview()
         containerView = nil
     }
+}
+
+extension UIViewController {
+    /// The controller presented in this one's context.
+    var covering: UIViewController? {
+        (viewIfLoaded?.cover?.view as? PresentationContainerView)?.presentationController?.presentedViewController
+    }
+
+    /// Whether it is on screen in place of this controller's view.
+    var isCoveredInPlace: Bool { viewIfLoaded?.cover?.isInPlace == true }
 }

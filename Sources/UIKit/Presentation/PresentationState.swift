@@ -53,13 +53,13 @@
 
     /// Makes the link between the two controllers of a presentation.
     ///
-    /// - Parameter requested: the presentation controller of the requested style.
-    static func link(_ controller: UIPresentationController, requested: UIPresentationController) {
+    /// - Parameter requested: the presentation controller of the requested style, if `controller` is another one.
+    static func link(_ controller: UIPresentationController, requested: UIPresentationController? = nil) {
         let (presenting, presented) = (controller.presentingViewController, controller.presentedViewController)
         presenting.presentation.presented = presented
         presented.presentation.presenter = presenting
         presented.presentation.active = controller
-        presented.presentation.requested = requested
+        presented.presentation.requested = requested ?? controller
         presented.presentation.hasBeenPresented = true
     }
 
@@ -67,13 +67,15 @@
     /// then presents what the old one presented.
     static func exchange(_ old: UIPresentationController, for new: UIPresentationController) {
         let leaving = old.presentedViewController
-        let requested = leaving.presentation.requested ?? new
+        let requested = leaving.presentation.requested
         let above = leaving.presentation.presented?.presentation.active
+        let place = leaving.presentation.placeOutsidePresentation
         unlink([leaving])
         leaving.presentation.presented = nil
         leaving.presentation.placeBeforePresenting = nil
         link(new, requested: requested)
         guard let above else { return }
+        new.presentedViewController.presentation.placeOutsidePresentation = place
         above.presentingViewController = new.presentedViewController
         link(above, requested: above.requested)
     }
@@ -127,16 +129,20 @@
     /// Remembers where the presenting view is, which the presentation is about to take into its container.
     func setAside(_ view: UIView) { placeOutsidePresentation = ViewPlace(of: view) }
 
-    /// Puts the presenting view back where it was.
-    func putBack(_ view: UIView) {
-        let place = placeOutsidePresentation
+    /// Puts the presenting view back where it was; where the container of the presentation is, if that covers a context.
+    ///
+    /// - Parameter isShown: whether the presenter is on screen. Another tab may be, in place of a context.
+    func putBack(_ view: UIView, isShown: Bool = true) {
+        let (place, cover) = (placeOutsidePresentation, view.cover)
         placeOutsidePresentation = nil
-        guard let cover = view.cover else { return place?.restore(view) ?? () }
-        // In a context: wherever that is now, or nowhere.
         view.cover = nil
-        guard let superview = cover.container.superview else { return view.removeFromSuperview() }
-        superview.insertSubview(view, belowSubview: cover.container)
-        view.untransformedFrame = cover.container.untransformedFrame
+        guard isShown else { return view.removeFromSuperview() }
+        guard let container = cover?.view, let superview = container.superview else {
+            place?.restore(view)
+            return
+        }
+        superview.insertSubview(view, belowSubview: container)
+        view.untransformedFrame = container.untransformedFrame
     }
 
     // MARK: Invariants
@@ -155,7 +161,8 @@
             require(presenter.presentation.presented === controller, "its presenter presents another controller")
         }
         require((state.active == nil) == (state.presenter == nil), "a presenter without a presentation, or the reverse")
-        require((state.requested == nil) == (state.active == nil), "a presentation that nobody requested, or the reverse")
+        require(
+            (state.requested == nil) == (state.active == nil), "a presentation without a request, or the reverse")
         if let active = state.active {
             require(active.presentedViewController === controller, "its presentation controller presents another one")
             require(

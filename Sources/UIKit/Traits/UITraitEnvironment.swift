@@ -43,10 +43,6 @@ extension UIScreen: UITraitEnvironment {
     func traits(ofWindow size: CGSize) -> UITraitCollection {
         UITraitCollection(window: size, onPad: isPad(for: size), scale: scale, direction: layoutDirection)
     }
-
-    /// Whether the device is an iPad. A window may be larger than the screen.
-    func isPad(for window: CGSize) -> Bool { uprightBounds.size.isOfPad || window.isOfPad }
-
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 

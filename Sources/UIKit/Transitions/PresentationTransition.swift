@@ -105,7 +105,6 @@ internal import QuartzCore
     }
 
     private func begin() {
-        stage.applicationState.endAdaptations()
         if direction == .dismissal { isSeen = presentations.last?.containerView?.window != nil }
         perform(direction == .presentation ? CallbackOrder.presentationBegins : CallbackOrder.dismissalBegins)
     }
@@ -142,7 +141,8 @@ internal import QuartzCore
         case .presentedDidAppear, .presentedDidDisappear: stack.forEach { $0.endOwnAppearance() }
         case .presentingWillAppear:
             if removesPresenter, isSeen { presenting.beginOwnAppearance(true, animated: isAnimated) }
-        case .presentingWillDisappear: if removesPresenter { presenting.beginOwnAppearance(false, animated: isAnimated) }
+        case .presentingWillDisappear:
+            if removesPresenter { presenting.beginOwnAppearance(false, animated: isAnimated) }
         case .presentingDidAppear: if removesPresenter { putPresentingViewBack() }
         case .presentingDidDisappear: if removesPresenter { takePresentingViewAway() }
         case .takeContainersBelowAway: takeContainersBelowAway()
@@ -225,7 +225,7 @@ internal import QuartzCore
     }
 
     private func putPresentingViewBack() {
-        presenting.presentation.putBack(presenting.view)
+        presenting.presentation.putBack(presenting.view, isShown: presenting.appearance.isOnScreen)
         presenting.endOwnAppearance()
     }
 

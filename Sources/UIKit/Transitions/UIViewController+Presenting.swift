@@ -3,6 +3,7 @@ internal import QuartzCore
 extension UIViewController {
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         trace(request: .present, ["_": .name(presented.subject), "animated": .bool(animated)])
+        stage.applicationState.endAdaptations()
         let presenting = presenter(inContext: presented.modalPresentationStyle.definition.coversContext)
         if refuses(presented, by: presenting) { return }
         if let mistake = mistake(in: presented, presentedBy: presenting) { return raise(mistake) }
@@ -28,6 +29,7 @@ extension UIViewController {
 
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
         trace(request: .dismiss, ["animated": .bool(animated)])
+        stage.applicationState.endAdaptations()
         guard let presenting = ancestry.first(where: { $0.presentation.presented != nil }) else {
             guard let presenter = ancestry.lazy.compactMap(\.presentation.presenter).first else {
                 return trace(note: .refused(.dismiss, reason: "nothing is presented"))

@@ -2,12 +2,12 @@ internal import QuartzCore
 
 extension UIView {
     public func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
+        guard case let view = view.standIn, view.superview === self else { return }
         move(view) { subviews.count }
     }
 
     public func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
+        guard case let view = view.standIn, view.superview === self else { return }
         move(view) { 0 }
     }
 
@@ -22,11 +22,11 @@ extension UIView {
 
     /// The index above `view` and what covers it.
     func index(above view: UIView) -> Int {
-        (view.cover.flatMap { index(of: $0.container) } ?? index(of: view)).map { $0 + 1 } ?? subviews.count
+        (view.cover.flatMap { index(of: $0.view) } ?? index(of: view)).map { $0 + 1 } ?? subviews.count
     }
 
     func leaveSuperview() {
-        guard let superview else { return standIn === self ? () : standIn.leaveSuperview() }
+        guard let superview else { return cover?.leave() ?? () }
         let wasInWindow = window != nil
         if wasInWindow { stage.diagnostics.trace(layerName, .hierarchy(.removed(from: superview.layerName))) }
         superview.willRemoveSubview(self)
@@ -59,7 +59,7 @@ extension UIView {
             return stage.diagnostics.misuse(
                 "\(view.layerName) cannot be put into \(layerName), which is inside it; take that out first.")
         }
-        if let cover = view.cover, cover.takesPlace(of: view, in: self) { return insert(cover.container, at: index) }
+        if let cover = view.cover, cover.takesPlace(in: self) { return insert(cover.view, at: index) }
         if view.superview === self { return move(view, index) }
         guard layer.hasRoom(for: view.layer) else { return }
         view.controller?.checkHierarchy(comingInto: self)

@@ -11,7 +11,7 @@ package import QuartzCore
     /// Back to front.
     public internal(set) var subviews: [UIView] = []
     /// The container of a presentation in the context of this view's controller.
-    var cover: ContextCover?
+    var cover: ViewCover?
     /// The controller whose root view this is.
     package internal(set) weak var controller: UIViewController?
 

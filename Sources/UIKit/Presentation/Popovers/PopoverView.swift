@@ -58,7 +58,7 @@ final class PopoverView: UIView {
 
     var hasBackground: Bool { background != nil }
 
-    var arrow: PopoverPlacement.Arrow {
+    var arrowSize: PopoverPlacement.Arrow {
         guard let kind = background.map({ type(of: $0) }) else { return .standard }
         return PopoverPlacement.Arrow(height: kind.arrowHeight(), base: kind.arrowBase())
     }
@@ -71,7 +71,7 @@ final class PopoverView: UIView {
         self.placement = placement
         let bounds = CGRect(origin: .zero, size: placement.frame.size)
         var inner = bounds
-        let side = arrow.height
+        let side = arrowSize.height
         switch placement.direction {
         case .up: inner = bounds.inset(by: UIEdgeInsets(top: side, left: 0, bottom: 0, right: 0))
         case .down: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: side, right: 0))
@@ -109,7 +109,7 @@ final class PopoverView: UIView {
             default: CGPoint(x: box.maxX + out, y: placement.tip + along)
             }
         }
-        let (half, height) = (arrow.base / 2, arrow.height)
+        let (half, height) = (arrowSize.base / 2, arrowSize.height)
         let path = UIBezierPath()
         path.move(to: place(-half, 0))
         path.addCurve(

@@ -80,7 +80,7 @@ internal import QuartzCore
         let area = containerView.bounds.inset(by: margins)
         return PopoverPlacement(
             of: size, at: source(in: containerView, area), permitted: permittedArrowDirections, in: area,
-            arrow: bubble.arrow)
+            arrow: bubble.arrowSize)
     }
 
     private func source(in container: UIView, _ area: CGRect) -> CGRect? {

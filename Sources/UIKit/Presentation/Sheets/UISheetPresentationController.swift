@@ -147,6 +147,7 @@ internal import QuartzCore
         decorate()
         presentedView?.addGestureRecognizer(drag.recognizer)
         dimmingView.alpha = 0
+        if presentedViewController.presentation.phase == .settled { placePresenter(inAdvance: true) }
         alongside { [self] in
             dimmingView.alpha = isDimmed ? 1 : 0
             pushPresenter(restingPush)
@@ -154,8 +155,9 @@ internal import QuartzCore
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
-        if completed { return addTap() }
-        clear()
+        guard completed else { return clear() }
+        if geometry?.movesPresenter == false { presenterCard.remove() }
+        addTap()
     }
 
     open override func dismissalTransitionWillBegin() {

@@ -52,7 +52,8 @@ internal import QuartzCore
     /// Puts the presented view where it is in the new style; called in the animation, when the containers have their sizes.
     func settle() {
         old.letGoOfPresentedView()
-        guard let view = new.presentedView, let container = new.containerView, view.standIn.superview === container else {
+        guard let view = new.presentedView, let container = new.containerView, view.standIn.superview === container
+        else {
             return
         }
         view.frame = new.frameOfPresentedViewInContainerView
@@ -70,8 +71,8 @@ internal import QuartzCore
         case .revealPresenter:
             guard let revealed else { return }
             revealed.isAppearanceDirected = true
-            revealed.presentation.putBack(revealed.view)
             revealed.beginOwnAppearance(true, animated: isAnimated)
+            revealed.presentation.putBack(revealed.view)
         case .replacedDisappears:
             guard isReplaced, !isUnseen else { return }
             leaving.beginAppearance(false, animated: isAnimated)
@@ -111,7 +112,9 @@ internal import QuartzCore
     }
 
     private func exchangeControllers() {
-        place = old.presentedView.map(\.standIn).flatMap { view in view.superview.map { $0.convert(view.frame, to: nil) } }
+        place = old.presentedView.map(\.standIn).flatMap { view in
+            view.superview.map { $0.convert(view.frame, to: nil) }
+        }
         PresentationState.exchange(old, for: new)
         new.installContainer(insteadOf: old.containerView)
         new.presentingViewController.presentation.noteStart(of: new.presentingViewController.view)
