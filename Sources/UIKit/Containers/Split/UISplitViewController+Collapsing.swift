@@ -27,7 +27,6 @@ extension UISplitViewController {
             addChild(root)
             root.tellDidMove(toParent: self)
         }
-        setOverrideTraitCollection(nil, forChild: root)
     }
 
     private func collapseTwo() {
@@ -90,9 +89,6 @@ extension UISplitViewController {
         collapsedRoot = nil
         merges = []
         if let root, !cells.contains(where: { $0 === root }) { takeOut(root) }
-        if let root, root === content(.primary) {
-            setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: root)
-        }
         for column in outerColumns + [.secondary] { admit(content(column), to: column) }
         guard style != .unspecified, let delegate else { return }
         isWide = view.bounds.width > view.bounds.height
