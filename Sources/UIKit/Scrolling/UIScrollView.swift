@@ -115,7 +115,7 @@ internal import QuartzCore
         }
         guard new.origin != old.origin else { return }
         indicators.arrange()
-        if !systemGuides.isEmpty { layoutEngine?.marginsChanged() }
+        layoutEngine?.marginsChanged()
         delegate?.scrollViewDidScroll(self)
     }
 

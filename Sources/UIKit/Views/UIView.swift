@@ -243,6 +243,9 @@ package import QuartzCore
 
     var arrangesSubviews: Bool { false }
 
+    /// Whether the view arranges a subview, and leaves no room for it.
+    func hides(_ subview: UIView) -> Bool { false }
+
     /// Constraints over the boxes of the view and its subviews, besides those that it holds.
     func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] { [] }
 
