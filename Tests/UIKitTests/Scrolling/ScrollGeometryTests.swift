@@ -89,6 +89,13 @@ import Testing
         #expect(pad.scroll.contentOffset.y == -80)
     }
 
+    @Test func anOffsetOfNothingHasNoSign() throws {
+        let pad = try ScrollPad()
+        pad.app.at(1) { pad.scroll.setContentOffset(CGPoint(x: 0, y: -0.01), animated: true) }
+        try pad.app.play()
+        #expect(pad.scroll.contentOffset.y.sign == .plus)
+    }
+
     @Test func offsetsAreRoundedToPixels() throws {
         let pad = try ScrollPad()
         pad.app.perform { pad.scroll.contentOffset = CGPoint(x: 0.3, y: 10.2) }
