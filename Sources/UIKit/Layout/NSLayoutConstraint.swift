@@ -144,7 +144,7 @@ internal import QuartzCore
     /// Whether it leads out of a scroll view.
     var leavesScrollView: Bool {
         [firstItem, secondItem].contains { item in
-            item.map { views(around: $0).contains { $0 is UIScrollView } } ?? false
+            item.map { views(around: $0).contains { $0.scrolls } } ?? false
         }
     }
 

@@ -365,6 +365,7 @@ internal import QuartzCore
     // MARK: - Layout guides
 
     override var contentGuide: UILayoutGuide? { contentLayoutGuide }
+    override var scrolls: Bool { true }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

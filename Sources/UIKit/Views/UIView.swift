@@ -226,6 +226,9 @@ package import QuartzCore
     /// The guide that stands for the edges of the view's content, for what is in it; only scroll views have one.
     var contentGuide: UILayoutGuide? { nil }
 
+    /// Whether the origin of the bounds is an offset that changes all the time.
+    var scrolls: Bool { false }
+
     /// Points from the top edge to the first baseline, or from the last baseline to the bottom edge, of the view with a height.
     func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
         let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
