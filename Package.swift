@@ -73,6 +73,8 @@ let package = Package(
                 "FramePNG",
                 "FramePages",
             ]),
+        // Storyboards and nibs: the toolchain's XML parser, so Foundation; values all the same.
+        room("FrameStoryboards", ["FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
@@ -165,6 +167,7 @@ let package = Package(
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
+        tests("FrameStoryboardsTests", ["FrameStoryboards", "FrameGeometry", "FrameJSON", "TestSupport"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),
