@@ -4,10 +4,10 @@ extension FolderOrder {
         "UIKit",
         [
             "Views", "Application", "Traits", "Layout", "Drawing", "Text", "Animation", "Animators",
-            "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers", "Segues",
+            "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers",
             "Transitions/Protocols",
             "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
-            "Containers", "Controls", ".",
+            "Containers", "Controls", "Segues", ".",
         ])
 }
 
@@ -124,9 +124,16 @@ extension BackArrow {
         BackArrow(
             from: "Controllers",
             names: [
-                "UIStoryboardSegue", "UIViewControllerTransitionCoordinator", "UIViewControllerTransitioningDelegate",
+                "UIStoryboardSegue", "UIStoryboardUnwindSegueSource", "UIViewControllerTransitionCoordinator",
+                "UIViewControllerTransitioningDelegate",
             ],
             reason: "parameters and properties of UIViewController's public members"),
+        BackArrow(
+            from: "Controllers", names: ["SegueTemplate", "childContaining", "requestSegue"],
+            reason: "a controller holds its segues and performs them by name"),
+        BackArrow(
+            from: "Containers", names: ["UIStoryboardSegue", "UIStoryboardUnwindSegueSource"],
+            reason: "containers say how an unwind segue goes on to their children"),
         BackArrow(
             from: "Transitions/Protocols", names: ["UIPresentationController"],
             reason: "a transitioning delegate may supply the presentation controller"),

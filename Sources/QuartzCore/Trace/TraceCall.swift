@@ -17,6 +17,11 @@ package struct TraceCall: Equatable, Sendable {
         case navigationController, tabBarController
         case select
 
+        // Segues.
+        case performSegue, shouldPerformSegue, prepare
+        case canPerformUnwindSegueAction, allowedChildrenForUnwinding, unwind
+        case unwindAction = "unwind action"
+
         // Presentations.
         case presentationController, animationController
         case interactionControllerForPresentation, interactionControllerForDismissal
@@ -65,13 +70,15 @@ package struct TraceCall: Equatable, Sendable {
             switch self {
             case .presentCompletion, .dismissCompletion, .transitionCompletion, .alongsideAnimations,
                 .alongsideCompletions, .gesturePossible, .gestureBegan, .gestureChanged, .gestureEnded,
-                .gestureCancelled, .gestureFailed, .select:
+                .gestureCancelled, .gestureFailed, .select, .unwindAction:
                 .phrase
             case .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
                 .viewDidDisappear, .willMove, .didMove, .viewSafeAreaInsetsDidChange, .traitCollectionDidChange,
                 .viewWillTransition, .willTransition, .preferredContentSizeDidChange, .present, .dismiss, .transition,
                 .pushViewController, .popViewController, .popToViewController, .popToRootViewController,
-                .setViewControllers, .navigationController, .tabBarController, .presentationController,
+                .setViewControllers, .navigationController, .tabBarController, .performSegue, .shouldPerformSegue,
+                .prepare, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
+                .presentationController,
                 .animationController, .interactionControllerForPresentation, .interactionControllerForDismissal,
                 .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
                 .dismissalTransitionDidEnd, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,

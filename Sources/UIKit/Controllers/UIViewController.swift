@@ -189,16 +189,53 @@ internal import QuartzCore
 
     // MARK: Segues
 
-    /// Differs from UIKit: there are no storyboards, so that no controller has segues. As in UIKit for an identifier that is
-    /// not in the storyboard, the run ends with an error.
+    /// The segues that the storyboard connects to this controller or to its views.
+    final var segueTemplates: [SegueTemplate] {
+        get { storedSegueTemplates }
+        set {
+            storedSegueTemplates = newValue
+            newValue.forEach { $0.source = self }
+        }
+    }
+    private var storedSegueTemplates: [SegueTemplate] = []
+
+    /// Performs the segue of the storyboard with the identifier, without asking
+    /// ``shouldPerformSegue(withIdentifier:sender:)``. An identifier that no segue of this controller has fails the run: UIKit
+    /// throws an exception (facts/segue-calls).
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        stage.diagnostics.misuse(
-            "\(subject) has no segue “\(identifier)”: storyboards are not read; present or show the destination in code."
-        )
+        requestSegue(withIdentifier: identifier, sender: sender)
     }
 
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether to perform a segue that a control, a bar button item or a gesture has triggered, or to embed a child. Without an
+    /// identifier the segue is the one named `""`.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// The destination has been made, and its view has not been loaded.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether this controller is where an unwind segue ends. Unless overridden, it asks
+    /// ``canPerformUnwindSegueAction(_:from:withSender:)``.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+
+    /// The form of iOS 6 to 12: unless overridden, true for a controller that has the method and is not the source.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool { fromViewController !== self && action.isMethod(of: self) }
+
+    /// The children in which to look for the end of an unwind segue, in this order: unless overridden, all but
+    /// ``childContaining(_:)``. Overrides do not call `super`.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return children.filter { $0 !== origin }
+    }
+
+    /// An unwind segue goes on to `subsequentVC`, a child to be shown. Does nothing unless overridden. Not called on ordinary
+    /// controllers, nor on containers that leave the screen.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: For subclasses
 

@@ -179,9 +179,20 @@ internal import QuartzCore
     // MARK: Showing
 
     /// Pushes.
-    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    }
 
-    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isShow }
+    /// The top of the stack first.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Pops to `subsequentVC`.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard stack.contains(subsequentVC) else { return }
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+    }
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
