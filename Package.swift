@@ -88,7 +88,7 @@ let package = Package(
             "UIKit",
             [
                 "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
-                "FrameLayers",
+                "FrameLayers", "FrameStoryboards",
             ]),
 
         // What people write: scenes.
@@ -96,7 +96,7 @@ let package = Package(
             "FrameScenes",
             [
                 "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers",
-                "CoreGraphics", "QuartzCore", "UIKit",
+                "FrameStoryboards", "CoreGraphics", "QuartzCore", "UIKit",
             ]),
 
         // Scenes run in virtual time, and what is recorded of them.
@@ -105,6 +105,7 @@ let package = Package(
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
                 "FramePainting", "FrameGlyphs", "FrameLayers", "FramePNG", "FramePages", "FrameOutput", "FrameFigures",
+                "FrameStoryboards",
             ]),
 
         // Recordings, compared with those kept before.
@@ -124,8 +125,9 @@ let package = Package(
         room(
             "Framereel",
             [
-                "FrameRecording", "FrameGoldens", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
-                "FrameLayout", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages", "FrameOutput",
+                "FrameRecording", "FrameGoldens", "FrameScenes", "FrameStoryboards", "FrameGeometry", "FrameJSON",
+                "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages",
+                "FrameOutput",
                 "FrameDiff",
                 "FrameFigures",
             ]),
@@ -231,7 +233,8 @@ let package = Package(
         tests(
             "UIKitTests",
             [
-                "UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers", "FrameGeometry",
+                "UIKit", "FrameStoryboards", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
+                "FrameGeometry",
                 "FramePainting", "FrameTiming", "FrameScenes", "TestSupport", "GuideListings",
             ]),
         tests(

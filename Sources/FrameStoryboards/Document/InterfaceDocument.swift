@@ -79,7 +79,8 @@ public struct InterfaceWarning: Equatable, Sendable, CustomStringConvertible {
     public let file: String
     /// Of the first one.
     public let place: TextPlace
-    public let message: String
+    public let what: String
+    public let instead: String
 
-    public var description: String { "\(file):\(place.line):\(place.column): \(message)" }
+    public var description: String { "\(file):\(place.line):\(place.column): \(what): \(instead)" }
 }

@@ -33,6 +33,9 @@ public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertibl
         self.reason = reason
     }
 
+    /// Whether there is no file to read.
+    public var isMissing: Bool { if case .unreadable = reason { true } else { false } }
+
     /// What is wrong and what to do.
     public var message: String {
         switch reason {

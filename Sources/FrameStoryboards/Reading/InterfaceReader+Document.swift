@@ -137,7 +137,9 @@ extension InterfaceReader {
                 + object.actions.map { ("action “\($0.selector)”", $0.destination, $0.place) }
                 + object.segues.map { ("segue “\($0.id)”", $0.destination, $0.place) }
             for (what, destination, place) in connections where !ids.contains(destination) {
-                warn(place, "the \(what) leads to “\(destination)”, which is not in the file: it does nothing")
+                warn(
+                    place, "the \(what) leads to “\(destination)”, which is not in the file",
+                    instead: "it does nothing")
             }
         }
     }

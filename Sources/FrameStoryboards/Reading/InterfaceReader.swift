@@ -20,15 +20,17 @@ struct InterfaceReader {
         error(element, .mismatch(expected: expected, found: found))
     }
 
-    mutating func warn(_ place: TextPlace, _ message: String) {
-        guard warnings.count <= MarkupLimits.warnings, warned.insert(message).inserted else { return }
+    mutating func warn(_ place: TextPlace, _ what: String, instead: String) {
+        guard warnings.count <= MarkupLimits.warnings, warned.insert(what).inserted else { return }
         let isFull = warnings.count == MarkupLimits.warnings
         warnings.append(
-            InterfaceWarning(file: file, place: place, message: isFull ? "from here on more is not read" : message))
+            InterfaceWarning(
+                file: file, place: place, what: isFull ? "much that is unknown" : what,
+                instead: isFull ? "no more of it is named" : instead))
     }
 
     mutating func warnOfUnknown(_ element: Element, instead: String) {
-        warn(element.place, "unknown element “\(element.name)”: \(instead)")
+        warn(element.place, "unknown element “\(element.name)”", instead: instead)
     }
 
     mutating func register(_ id: String, _ element: Element) throws(InterfaceError) {

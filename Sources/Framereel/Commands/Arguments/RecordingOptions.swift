@@ -2,6 +2,7 @@ internal import FrameFigures
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
+internal import FrameScenes
 
 /// Options for running a scene.
 struct RecordingOptions: OptionGroup {
@@ -19,7 +20,12 @@ struct RecordingOptions: OptionGroup {
         help: "Run the scene on this device instead of its own: one of \"framereel devices\".")
     static let rightToLeft = Option(
         "--right-to-left", help: "Run the scene for a user who reads from right to left.")
-    static let options = [maxDuration, strict, text, device, rightToLeft]
+    static let scene = Option(
+        "--scene", takes: "ID",
+        help: "Show this scene of a storyboard: its id, the object id or the storyboard identifier of its controller.")
+    static let segue = Option(
+        "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
+    static let options = [maxDuration, strict, text, device, rightToLeft, scene, segue]
 
     enum TextForm: String, OptionChoice {
         case fonts, blocks
@@ -37,6 +43,8 @@ struct RecordingOptions: OptionGroup {
     let limit: Double
     let isStrict: Bool
     let text: TextForm
+    /// `nil` where none is named.
+    let part: StoryboardPart?
     private let device: Device?
     private let isRightToLeft: Bool
 
@@ -54,6 +62,12 @@ struct RecordingOptions: OptionGroup {
                 "--device \(JSONValue.quoted(name)): no such device\(hint); \"framereel devices\" lists the names")
         }
         isRightToLeft = arguments.has(Self.rightToLeft)
+        switch (arguments.text(of: Self.scene), arguments.text(of: Self.segue)) {
+        case (nil, nil): part = nil
+        case (let scene?, nil): part = .scene(scene)
+        case (nil, let segue?): part = .segue(segue)
+        case (_?, _?): throw Failure.usage("\(Self.scene.longName) and \(Self.segue.longName) exclude each other")
+        }
     }
 
     /// The scene on the device and in the direction that the options name.
