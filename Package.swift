@@ -153,6 +153,7 @@ let package = Package(
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
         .target(name: "LayoutScreens", dependencies: ["UIKit"], path: "Fixtures/apps/LayoutScreens"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
+        .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
 
         // Applications made into a command by a few lines beside them.
         .executableTarget(
@@ -202,7 +203,7 @@ let package = Package(
                 "Framereel", "FramereelTesting", "FrameDiff", "FrameGoldens", "FrameLayers", "FrameOutput", "FramePNG",
                 "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit", "ContainerGallery", "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens",
-                "PresentationGallery", "ScrollGallery", "TypeSpecimen",
+                "PresentationGallery", "ScrollGallery", "SegueGallery", "TypeSpecimen",
             ]),
         tests(
             "FramereelTestingTests",

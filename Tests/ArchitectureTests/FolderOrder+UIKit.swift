@@ -132,6 +132,9 @@ extension BackArrow {
             from: "Controllers", names: ["SegueTemplate", "childContaining", "requestSegue"],
             reason: "a controller holds its segues and performs them by name"),
         BackArrow(
+            from: "Controllers", names: ["UISplitViewController"],
+            reason: "a controller takes up the secondary one of a split view controller"),
+        BackArrow(
             from: "Containers", names: ["UIStoryboardSegue", "UIStoryboardUnwindSegueSource"],
             reason: "containers say how an unwind segue goes on to their children"),
         BackArrow(

@@ -205,6 +205,18 @@ internal import QuartzCore
         requestShowing(of: vc, sender: sender, inDetail: true)
     }
 
+    /// The split view controller shows this controller alone from now on, which may take up `secondaryViewController`: a
+    /// navigation controller puts it onto its stack. Does nothing unless overridden.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// The controller to show beside this one from now on: a navigation controller takes it off its stack. `nil` unless
+    /// overridden, for the one shown there before.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     // MARK: Segues
 
     /// The segues that the storyboard connects to this controller or to its views.

@@ -87,7 +87,8 @@ import Testing
         #expect(other.viewControllers == [home])
         #expect(
             calls(app).filter { $0.contains(" unwind") || $0.contains("popTo") || $0.contains("select") } == [
-                "Home unwind action unwindHere:", "UITabBarController unwind(for: “back”, towards: UINavigationController)",
+                "Home unwind action unwindHere:",
+                "UITabBarController unwind(for: “back”, towards: UINavigationController)",
                 "UITabBarController select UINavigationController",
                 "UINavigationController unwind(for: “back”, towards: Home)",
                 "UINavigationController popToViewController(Home, animated: false)",
@@ -257,8 +258,10 @@ import Testing
         #expect(navigation.viewControllers == [home])
         let inner = Card()
         home.addChild(inner)
-        #expect(
-            navigation.childContaining(UIStoryboardUnwindSegueSource(inner, Selector("unwindHere:"), nil)) === home)
+        let other = UIStoryboardUnwindSegueSource(inner, Selector("unwindHere:"), nil)
+        #expect(navigation.childContaining(other) === home)
+        #expect(navigation.allowedChildrenForUnwinding(from: other).isEmpty)
+        #expect(navigation.allowedChildrenForUnwinding(from: unwinding) == [home])
     }
 
     @Test func withoutADestinationNothingHappens() throws {

@@ -184,6 +184,16 @@ internal import QuartzCore
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        splitViewController.merge(secondaryViewController, onto: self, animated: false)
+    }
+
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { splitViewController.separate(from: self) }
+
     /// The top of the stack first.
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         super.allowedChildrenForUnwinding(from: source).reversed()
