@@ -23,7 +23,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "A.storyboard: not well-formed XML: there is no element; open the file in Interface Builder and save it"),
+        (
+            "",
+            "A.storyboard:1:1: not well-formed XML: there is no element; open the file in Interface Builder and save it"
+        ),
         (
             "<a>\n <b>\n</a>",
             "A.storyboard:3:5: not well-formed XML: an end tag does not match the last open element; open the file in Interface Builder and save it"

@@ -56,7 +56,7 @@ extension StoryboardPart {
     fileprivate var name: String? {
         switch self {
         case .initial: nil
-        case .scene(let name), .segue(let name): name.replacing("/", with: "-")
+        case .scene(let name), .alone(let name), .segue(let name): name.replacing("/", with: "-")
         }
     }
 }

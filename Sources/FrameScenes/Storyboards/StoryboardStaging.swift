@@ -19,7 +19,7 @@ package struct StoryboardStaging: Equatable, Sendable {
         var (segue, approach) = (InterfaceSegue?.none, InterfaceSegue?.none)
         switch part {
         case .initial: start = try Self.initial(of: document)
-        case .scene(let name): start = try Self.scene(name, of: document)
+        case .scene(let name), .alone(let name): start = try Self.scene(name, of: document)
         case .segue(let name):
             let found = try Self.segue(name, of: document)
             segue = found
@@ -35,6 +35,11 @@ package struct StoryboardStaging: Equatable, Sendable {
         }
         (self.segue, self.approach) = (segue, approach)
         shown = start.controller?.id ?? ""
+        if case .alone = part {
+            root = start
+            isWrapped = false
+            return
+        }
         root = Self.outermost(start, in: document)
         isWrapped = root == start && Self.isPushed(shown, in: document, by: approach ?? segue)
     }

@@ -27,7 +27,8 @@ final class ElementParser: NSObject, XMLParserDelegate {
         let isDone = parser.parse()
         if let failure = delegate.failure { throw failure }
         guard isDone, let root = delegate.root, delegate.open.isEmpty else {
-            throw InterfaceError(file: file, place: nil, .malformed("there is no element"))
+            throw InterfaceError(
+                file: file, place: TextPlace(line: 1, column: 1), .malformed("there is no element"))
         }
         return root
     }

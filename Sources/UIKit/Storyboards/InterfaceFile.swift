@@ -44,7 +44,7 @@ internal import QuartzCore
 
     /// The storyboard for a scene of which a placeholder stands here; this file's own if it names none.
     func storyboard(of placeholder: InterfaceObject) -> UIStoryboard? {
-        let name = placeholder["storyboardName"] ?? ""
+        guard let name = placeholder["storyboardName"] else { return UIStoryboard(self) }
         guard let file = Self.find(name, "storyboard", in: bundles) else {
             reportUnsupported(
                 "the storyboard reference “\(name)” of \(self.name)",

@@ -6,7 +6,7 @@ internal import QuartzCore
     private let scene: InterfaceScene
     private let description: InterfaceObject
     private let storyboard: UIStoryboard
-    private let depth: Int
+    private let nesting: SceneNesting
     private let maker: ObjectMaker
     private var templates: [String: SegueTemplate] = [:]
     /// The segues that something performs.
@@ -14,12 +14,12 @@ internal import QuartzCore
 
     init(
         _ scene: InterfaceScene, _ description: InterfaceObject, of file: InterfaceFile, storyboard: UIStoryboard,
-        depth: Int
+        nesting: SceneNesting
     ) {
         self.scene = scene
         self.description = description
         self.storyboard = storyboard
-        self.depth = depth
+        self.nesting = nesting
         maker = ObjectMaker(file, sizes: SizeClasses(UIScreen.main.traitCollection))
     }
 
@@ -30,7 +30,7 @@ internal import QuartzCore
             controller.origin = ControllerOrigin(storyboard: storyboard, id: description.id)
             maker.fill(controller, description)
         }
-        guard let controller = creator?(coder) ?? type.init(coder: coder) else { return nil }
+        guard let controller = creator?(coder) ?? bareContainer(type) ?? type.init(coder: coder) else { return nil }
         coder.finish(controller)
         maker.registerOwner(controller, description, isMade: true)
         for object in scene.objects where object.role == .recognizer || object.role == .object || object.role == .view {
@@ -48,6 +48,8 @@ internal import QuartzCore
         switch description.element {
         case "navigationController": return UINavigationController.self
         case "tabBarController": return UITabBarController.self
+        case "splitViewController": return UISplitViewController.self
+        case "pageViewController": return UIPageViewController.self
         case "viewController", "tableViewController", "collectionViewController": return UIViewController.self
         default:
             maker.file.reportUnsupported(
@@ -57,19 +59,49 @@ internal import QuartzCore
         }
     }
 
+    /// Containers whose style is known only to other initializers than `init(coder:)`; `nil` for any other class.
+    private func bareContainer(_ type: UIViewController.Type) -> UIViewController? {
+        let style = description["style"] ?? ""
+        if type == UISplitViewController.self {
+            let styles: [String: UISplitViewController.Style] = [
+                "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+            ]
+            return UISplitViewController(style: styles[style] ?? .unspecified)
+        }
+        guard type == UIPageViewController.self else { return nil }
+        let spines: [String: UIPageViewController.SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
+        return UIPageViewController(
+            transitionStyle: description["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
+            navigationOrientation: description["navigationOrientation"] == "vertical" ? .vertical : .horizontal,
+            options: [
+                .spineLocation: (spines[description["spineLocation"] ?? ""] ?? .min).rawValue,
+                .interPageSpacing: description.number("interPageSpacing") ?? 0,
+            ])
+    }
+
     // MARK: Children
 
     private func takeChildren(_ controller: UIViewController) {
         let children = description.segues.filter { $0.kind == .relationship }
         func made(_ relationship: String) -> [UIViewController] {
             children.filter { $0.relationship == relationship }.compactMap {
-                Self.destination($0, from: storyboard, depth: depth, nil)
+                Self.destination($0, from: storyboard, nesting: nesting, nil)
             }
         }
         if let navigation = controller as? UINavigationController {
             navigation.setViewControllers(made("rootViewController"), animated: false)
         } else if let tabs = controller as? UITabBarController {
             tabs.setViewControllers(made("viewControllers"), animated: false)
+        } else if let split = controller as? UISplitViewController {
+            let columns: [(String, UISplitViewController.Column)] = [
+                ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+                ("detailViewController", .secondary), ("compactViewController", .compact),
+            ]
+            guard split.style != .unspecified else {
+                split.viewControllers = made("masterViewController") + made("detailViewController")
+                return
+            }
+            for (name, column) in columns { made(name).first.map { split.setViewController($0, for: column) } }
         } else if let first = children.first {
             maker.file.reportUnsupported(
                 "the relationship “\(first.relationship ?? "")” in \(maker.file.name)",
@@ -78,11 +110,11 @@ internal import QuartzCore
     }
 
     private static func destination(
-        _ segue: InterfaceSegue, from storyboard: UIStoryboard, depth: Int, _ creator: SegueTemplate.Creator?
+        _ segue: InterfaceSegue, from storyboard: UIStoryboard, nesting: SceneNesting, _ creator: SegueTemplate.Creator?
     ) -> UIViewController? {
         let isInside = segue.kind == .embed || segue.kind == .relationship
         guard let scene = storyboard.file?.document.scene(ofController: segue.destination) else { return nil }
-        return storyboard.controller(of: scene, depth: isInside ? depth + 1 : 0, creator: creator)
+        return storyboard.controller(of: scene, nesting: isInside ? nesting.inner : SceneNesting(), creator: creator)
     }
 
     // MARK: The view
@@ -118,7 +150,7 @@ internal import QuartzCore
             templates[segue.id] = SegueTemplate(
                 kind, identifier: segue.identifier, segueClass: segueClass(of: segue), isAnimated: segue.animates,
                 creation: segue.creationSelector.map { Selector($0) }
-            ) { [storyboard, depth] in Self.destination(segue, from: storyboard, depth: depth, $0) }
+            ) { [storyboard, nesting] in Self.destination(segue, from: storyboard, nesting: nesting, $0) }
         }
         controller.segueTemplates = scene.segues.compactMap { templates[$0.id] }
         for (id, template) in templates where controller.origin?.performers[id] == nil {

@@ -1,6 +1,8 @@
 internal import FrameStoryboards
 
-/// A nib file in XML, from which objects are made any number of times.
+/// A nib file, from which objects are made any number of times.
+///
+/// Differs from UIKit: the file is read in XML, as Interface Builder writes it, and not compiled.
 @MainActor @preconcurrency open class UINib: NSObject {
     /// What a key of the options of ``instantiate(withOwner:options:)`` stands for.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {

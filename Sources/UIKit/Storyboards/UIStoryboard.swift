@@ -22,20 +22,22 @@ internal import QuartzCore
     }
 
     /// The controller that the storyboard marks as the initial one, with its view not loaded; `nil` if it marks none.
-    open func instantiateInitialViewController() -> UIViewController? { initialController(depth: 0, creator: nil) }
+    open func instantiateInitialViewController() -> UIViewController? {
+        initialController(nesting: SceneNesting(), creator: nil)
+    }
 
     /// - Parameter creator: makes the controller with `init(coder:)` or an initializer that calls it; `nil` to leave it to the
     ///   storyboard.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
-        initialController(depth: 0, creator: creator) as? ViewController
+        initialController(nesting: SceneNesting(), creator: creator) as? ViewController
     }
 
     /// The controller with a storyboard identifier, with its view not loaded. An identifier that no scene has fails the run: UIKit
     /// throws an exception.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        controller(withIdentifier: identifier, depth: 0, creator: nil) ?? UIViewController()
+        controller(withIdentifier: identifier, nesting: SceneNesting(), creator: nil) ?? UIViewController()
     }
 
     /// - Parameter creator: makes the controller with `init(coder:)` or an initializer that calls it; `nil` to leave it to the
@@ -44,7 +46,7 @@ internal import QuartzCore
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        let controller = controller(withIdentifier: identifier, depth: 0, creator: creator)
+        let controller = controller(withIdentifier: identifier, nesting: SceneNesting(), creator: creator)
         guard let controller = controller as? ViewController else {
             preconditionFailure(
                 "the scene “\(identifier)” has \(controller.map { "a \(type(of: $0))" } ?? "no controller"), not a \(ViewController.self)"
@@ -53,12 +55,12 @@ internal import QuartzCore
         return controller
     }
 
-    /// - Parameter depth: how many storyboards hold one another.
-    func initialController(depth: Int, creator: SegueTemplate.Creator?) -> UIViewController? {
-        file?.document.initialScene.flatMap { controller(of: $0, depth: depth, creator: creator) }
+    func initialController(nesting: SceneNesting, creator: SegueTemplate.Creator?) -> UIViewController? {
+        file?.document.initialScene.flatMap { controller(of: $0, nesting: nesting, creator: creator) }
     }
 
-    func controller(withIdentifier identifier: String, depth: Int, creator: SegueTemplate.Creator?) -> UIViewController?
+    func controller(withIdentifier identifier: String, nesting: SceneNesting, creator: SegueTemplate.Creator?)
+        -> UIViewController?
     {
         guard let file else { return nil }
         guard let scene = file.document.scene(identifier: identifier) else {
@@ -68,31 +70,30 @@ internal import QuartzCore
             )
             return nil
         }
-        return controller(of: scene, depth: depth, creator: creator)
+        return controller(of: scene, nesting: nesting, creator: creator)
     }
 
     /// The controller of a scene, also of one in another storyboard for which the scene stands.
     package func controller(of scene: InterfaceScene) -> UIViewController? {
-        controller(of: scene, depth: 0, creator: nil)
+        controller(of: scene, nesting: SceneNesting(), creator: nil)
     }
 
-    func controller(of scene: InterfaceScene, depth: Int, creator: SegueTemplate.Creator?) -> UIViewController? {
+    func controller(of scene: InterfaceScene, nesting: SceneNesting, creator: SegueTemplate.Creator?)
+        -> UIViewController?
+    {
         guard let file, let description = scene.controller else { return nil }
-        guard depth <= Self.greatestDepth else {
+        guard nesting.admitsOne() else {
             Stage.current.diagnostics.misuse(
-                "\(file.name): scenes of several storyboards contain each other; remove a segue to \(description.id).")
+                "\(file.name): scenes contain one another without an end; remove a segue to \(description.id).")
             return nil
         }
         guard description.role == .placeholder else {
-            return SceneMaker(scene, description, of: file, storyboard: self, depth: depth).controller(creator)
+            return SceneMaker(scene, description, of: file, storyboard: self, nesting: nesting).controller(creator)
         }
         guard let other = file.storyboard(of: description) else { return StandInController(description) }
         guard let identifier = description["referencedIdentifier"] else {
-            return other.initialController(depth: depth + 1, creator: creator)
+            return other.initialController(nesting: nesting.inner, creator: creator)
         }
-        return other.controller(withIdentifier: identifier, depth: depth + 1, creator: creator)
+        return other.controller(withIdentifier: identifier, nesting: nesting.inner, creator: creator)
     }
-
-    /// How many controllers may hold one another (tuned: more than any screen shows).
-    private static let greatestDepth = 32
 }

@@ -17,6 +17,8 @@ internal import QuartzCore
     open class var selectors: [Selector] { [] }
 
     /// The properties that storyboards and nibs may set. Overrides add theirs to those of `super`.
+    ///
+    /// Differs from UIKit: Swift on Linux cannot find a property by its name, so that the class lists them.
     open class var outlets: [Outlet] { [] }
 
     /// Called once for each object of a storyboard or nib, when its outlets and actions are connected and its attributes set.

@@ -25,7 +25,9 @@ struct RecordingOptions: OptionGroup {
         help: "Show this scene of a storyboard: its id, the object id or the storyboard identifier of its controller.")
     static let segue = Option(
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
-    static let options = [maxDuration, strict, text, device, rightToLeft, scene, segue]
+    /// Those for files that are shown as a whole.
+    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft]
+    static let options = ofWholeFiles + [scene, segue]
 
     enum TextForm: String, OptionChoice {
         case fonts, blocks
@@ -49,6 +51,19 @@ struct RecordingOptions: OptionGroup {
     private let isRightToLeft: Bool
 
     init(_ arguments: Arguments) throws {
+        switch (arguments.text(of: Self.scene), arguments.text(of: Self.segue)) {
+        case (nil, nil): try self.init(arguments, part: nil)
+        case (let scene?, nil): try self.init(arguments, part: .scene(scene))
+        case (nil, let segue?): try self.init(arguments, part: .segue(segue))
+        case (_?, _?): throw Failure.usage("\(Self.scene.longName) and \(Self.segue.longName) exclude each other")
+        }
+    }
+
+    /// For a command with ``ofWholeFiles`` only.
+    init(ofWholeFile arguments: Arguments) throws { try self.init(arguments, part: nil) }
+
+    private init(_ arguments: Arguments, part: StoryboardPart?) throws {
+        self.part = part
         limit = try arguments.value(of: Self.maxDuration, expected: "a time above 0 such as 90s or 500ms") { text in
             guard case .time(let seconds)? = try? FrameMoment(text), seconds.numerator > 0 else { return nil }
             return Double(seconds.numerator) / Double(seconds.denominator)
@@ -62,12 +77,6 @@ struct RecordingOptions: OptionGroup {
                 "--device \(JSONValue.quoted(name)): no such device\(hint); \"framereel devices\" lists the names")
         }
         isRightToLeft = arguments.has(Self.rightToLeft)
-        switch (arguments.text(of: Self.scene), arguments.text(of: Self.segue)) {
-        case (nil, nil): part = nil
-        case (let scene?, nil): part = .scene(scene)
-        case (nil, let segue?): part = .segue(segue)
-        case (_?, _?): throw Failure.usage("\(Self.scene.longName) and \(Self.segue.longName) exclude each other")
-        }
     }
 
     /// The scene on the device and in the direction that the options name.
