@@ -146,6 +146,7 @@ let package = Package(
 
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
+        .target(name: "GuideFigures", dependencies: ["UIKit"], path: "Fixtures/apps/GuideFigures"),
         .target(name: "Gallery", dependencies: ["UIKit"], path: "Fixtures/apps/Gallery"),
         .target(name: "PresentationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/PresentationGallery"),
         .target(name: "TypeSpecimen", dependencies: ["UIKit"], path: "Fixtures/apps/TypeSpecimen"),
@@ -158,6 +159,9 @@ let package = Package(
         // Applications made into a command by a few lines beside them.
         .executableTarget(
             name: "GuideReel", dependencies: ["Framereel", "GuideListings", "UIKit"], path: "Fixtures/apps/GuideReel"),
+        .executableTarget(
+            name: "FigureReel", dependencies: ["Framereel", "GuideFigures", "GuideListings", "UIKit"],
+            path: "Fixtures/apps/FigureReel"),
 
         // Shared by test targets: paths of the repository and of outside test data, goldens, random numbers.
         .target(
@@ -196,6 +200,7 @@ let package = Package(
             [
                 "Framereel", "FrameFigures", "FrameTiming", "FrameOutput", "FramePNG", "FramePainting", "UIKit",
                 "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "FrameJSON", "FrameGeometry",
+                "FigureReel",
             ]),
         tests(
             "SceneTests",
