@@ -198,7 +198,7 @@ internal import QuartzCore
                 style: segue.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(archived:)),
                 transition: segue.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(archived:)))
         case .popoverPresentation, .popover:
-            return .popover(
+            return .popoverPresentation(
                 SegueTemplate.Popover(
                     anchor: segue.popoverAnchor.flatMap(maker.object),
                     directions: segue.popoverArrowDirections.map(UIPopoverArrowDirection.init(archived:)) ?? .any,
