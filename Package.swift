@@ -73,6 +73,8 @@ let package = Package(
                 "FramePNG",
                 "FramePages",
             ]),
+        // Storyboards and nibs: the toolchain's XML parser, so Foundation; values all the same.
+        room("FrameStoryboards", ["FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
@@ -86,7 +88,7 @@ let package = Package(
             "UIKit",
             [
                 "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
-                "FrameLayers",
+                "FrameLayers", "FrameStoryboards",
             ]),
 
         // What people write: scenes.
@@ -94,7 +96,7 @@ let package = Package(
             "FrameScenes",
             [
                 "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers",
-                "CoreGraphics", "QuartzCore", "UIKit",
+                "FrameStoryboards", "CoreGraphics", "QuartzCore", "UIKit",
             ]),
 
         // Scenes run in virtual time, and what is recorded of them.
@@ -103,6 +105,7 @@ let package = Package(
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
                 "FramePainting", "FrameGlyphs", "FrameLayers", "FramePNG", "FramePages", "FrameOutput", "FrameFigures",
+                "FrameStoryboards",
             ]),
 
         // Recordings, compared with those kept before.
@@ -122,8 +125,9 @@ let package = Package(
         room(
             "Framereel",
             [
-                "FrameRecording", "FrameGoldens", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
-                "FrameLayout", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages", "FrameOutput",
+                "FrameRecording", "FrameGoldens", "FrameScenes", "FrameStoryboards", "FrameGeometry", "FrameJSON",
+                "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages",
+                "FrameOutput",
                 "FrameDiff",
                 "FrameFigures",
             ]),
@@ -142,6 +146,7 @@ let package = Package(
 
         // Applications that depend on UIKit alone: that they build is the test of "unmodified".
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
+        .target(name: "GuideFigures", dependencies: ["UIKit"], path: "Fixtures/apps/GuideFigures"),
         .target(name: "Gallery", dependencies: ["UIKit"], path: "Fixtures/apps/Gallery"),
         .target(name: "AdaptationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/AdaptationGallery"),
         .target(name: "PresentationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/PresentationGallery"),
@@ -150,10 +155,14 @@ let package = Package(
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
         .target(name: "LayoutScreens", dependencies: ["UIKit"], path: "Fixtures/apps/LayoutScreens"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
+        .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
 
         // Applications made into a command by a few lines beside them.
         .executableTarget(
             name: "GuideReel", dependencies: ["Framereel", "GuideListings", "UIKit"], path: "Fixtures/apps/GuideReel"),
+        .executableTarget(
+            name: "FigureReel", dependencies: ["Framereel", "GuideFigures", "GuideListings", "UIKit"],
+            path: "Fixtures/apps/FigureReel"),
 
         // Shared by test targets: paths of the repository and of outside test data, goldens, random numbers.
         .target(
@@ -166,6 +175,7 @@ let package = Package(
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
+        tests("FrameStoryboardsTests", ["FrameStoryboards", "FrameGeometry", "FrameJSON", "TestSupport"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),
@@ -191,6 +201,7 @@ let package = Package(
             [
                 "Framereel", "FrameFigures", "FrameTiming", "FrameOutput", "FramePNG", "FramePainting", "UIKit",
                 "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "FrameJSON", "FrameGeometry",
+                "FigureReel",
             ]),
         tests(
             "SceneTests",
@@ -200,7 +211,7 @@ let package = Package(
                 "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit",
                 "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "ContainerGallery", "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens",
-                "PresentationGallery", "ScrollGallery", "TypeSpecimen",
+                "PresentationGallery", "ScrollGallery", "SegueGallery", "TypeSpecimen",
             ]),
         tests(
             "FramereelTestingTests",
@@ -231,7 +242,8 @@ let package = Package(
         tests(
             "UIKitTests",
             [
-                "UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers", "FrameGeometry",
+                "UIKit", "FrameStoryboards", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
+                "FrameGeometry",
                 "FramePainting", "FrameTiming", "FrameScenes", "TestSupport", "GuideListings",
             ]),
         tests(

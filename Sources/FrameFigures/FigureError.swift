@@ -6,6 +6,8 @@ public import FramePainting
 public enum FigureError: Error, Equatable, Sendable {
     /// No frame was added.
     case noFrames
+    /// A map without scenes.
+    case noScenes
     /// No curve was given.
     case noCurves
     /// A frame without pixels.
@@ -30,6 +32,8 @@ public enum FigureError: Error, Equatable, Sendable {
         switch self {
         case .noFrames:
             "no frames to show: the run or the selection is empty"
+        case .noScenes:
+            "no scenes to show: the storyboard is empty"
         case .noCurves:
             "no curves to plot: name at least one"
         case .emptyFrame(let size):

@@ -4,10 +4,10 @@ extension FolderOrder {
         "UIKit",
         [
             "Views", "Application", "Traits", "Layout", "Drawing", "Text", "Animation", "Animators",
-            "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers", "Segues",
+            "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers",
             "Transitions/Protocols",
             "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
-            "Containers", "Controls", ".",
+            "Containers", "Controls", "Segues", "Storyboards", ".",
         ])
 }
 
@@ -120,6 +120,9 @@ extension BackArrow {
             from: "Scrolling", names: ["UIControl"], reason: "a control keeps a touch that it has got from scrolling"),
         BackArrow(
             from: "Bars", names: ["UITabBarController"], reason: "only the controller of a tab bar is its delegate"),
+        BackArrow(
+            from: "Bars", names: ["pageCurl"],
+            reason: "a case of UIBarButtonItem.SystemItem, named like a style of page view controllers"),
         BackArrow(from: "Bars", names: ["pause"], reason: "a case of UIBarButtonItem.SystemItem, named like a method"),
         BackArrow(
             from: "Controllers", names: ["PresentationState", "presenter"],
@@ -127,9 +130,19 @@ extension BackArrow {
         BackArrow(
             from: "Controllers",
             names: [
-                "UIStoryboardSegue", "UIViewControllerTransitionCoordinator", "UIViewControllerTransitioningDelegate",
+                "UIStoryboardSegue", "UIStoryboardUnwindSegueSource", "UIViewControllerTransitionCoordinator",
+                "UIViewControllerTransitioningDelegate",
             ],
             reason: "parameters and properties of UIViewController's public members"),
+        BackArrow(
+            from: "Controllers", names: ["SegueTemplate"],
+            reason: "a controller holds its segues and performs them by name"),
+        BackArrow(
+            from: "Controllers", names: ["UISplitViewController"],
+            reason: "a controller takes up the secondary one of a split view controller"),
+        BackArrow(
+            from: "Containers", names: ["UIStoryboardSegue", "UIStoryboardUnwindSegueSource"],
+            reason: "containers say how an unwind segue goes on to their children"),
         BackArrow(
             from: "Transitions/Protocols", names: ["UIPresentationController"],
             reason: "a transitioning delegate may supply the presentation controller"),

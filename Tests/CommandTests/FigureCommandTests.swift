@@ -4,6 +4,7 @@ import FramePNG
 import TestSupport
 import Testing
 
+@testable import FigureReel
 @testable import Framereel
 
 /// The commands that draw figures.
@@ -42,7 +43,10 @@ import Testing
             let place = try #require(words.firstIndex(of: "-o")) + 1
             let path = words[place]
             words[place] = folder("\(URL(filePath: path).lastPathComponent)")
-            let run = CommandRun(words)
+            let isOfApplication = words.first == "\(FigureReel.self)"
+            let run =
+                isOfApplication
+                ? CommandRun(Array(words.dropFirst()), scenes: FigureReel.scenes) : CommandRun(words)
             #expect(run.status == 0, "\(run.errors)")
             #expect(folder.names.count == 2)
             let kept = Repository.root.appending(path: path).deletingLastPathComponent()

@@ -62,6 +62,25 @@ import Testing
         #expect(sample(line).output == answer + "\n")
     }
 
+    @Test(arguments: [
+        ("1e10", "", "use smaller numbers"),
+        (
+            "320", #"{"name":"w","first":"a","firstAttribute":"width","constant":1e300}"#,
+            "too large, too small or too far"
+        ),
+        (
+            "320",
+            #"{"name":"w","first":"a","firstAttribute":"width","constant":1e8},{"name":"v","first":"b","firstAttribute":"width","second":"a","secondAttribute":"width","multiplier":1000}"#,
+            "its multipliers give frames beyond"
+        ),
+    ])
+    func numbersBeyondAllScreensAreRefused(width: String, rules: String, reason: String) {
+        let run = sample(
+            #"{"name":"far","layout":{"size":[\#(width),480],\#(Self.pair),"constraints":[\#(rules)]}}"#)
+        #expect(run.output.hasPrefix(#"{"name":"far","error":{"kind":"input","message":"#))
+        #expect(run.output.contains(reason))
+    }
+
     /// A line that has a name does not stop the command.
     @Test func anInvalidLineWithANameIsAnsweredUnderIt() {
         let run = sample(

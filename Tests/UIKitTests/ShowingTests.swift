@@ -11,12 +11,18 @@ import Testing
         override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
             shown.append("detail \(type(of: vc))")
         }
-        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-            action.description == "show"
-        }
     }
 
-    private let show = Selector("show", { (_: UIViewController) in { () -> Void in } })
+    /// Between the container and the class that overrides, and below it.
+    private class Inheriting: Base {
+        var answers = true
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { answers }
+    }
+
+    private final class Heir<Content>: UINavigationController {}
+
+    private let show = Selector("show(_:sender:)", UIViewController.show)
+    private let showDetail = Selector("showDetailViewController:sender:")
 
     @Test func theNearestContainerShows() throws {
         let (shower, list) = (Shower(), List())
@@ -26,11 +32,27 @@ import Testing
             shower.view.addSubview(list.view)
             list.show(Card(), sender: nil)
             list.showDetailViewController(Detail(), sender: nil)
-            #expect(list.targetViewController(forAction: show, sender: nil) === shower)
-            #expect(shower.targetViewController(forAction: show, sender: nil) === shower)
+            for action in [show, showDetail] {
+                #expect(list.targetViewController(forAction: action, sender: nil) === shower)
+                #expect(shower.targetViewController(forAction: action, sender: nil) === shower)
+            }
         }
         try app.play()
         #expect(shower.shown == ["show Card", "detail Detail"])
+    }
+
+    /// A class that overrides one of them, or inherits the override, or only says that it performs everything.
+    @Test func whichClassOverrides() throws {
+        let app = try TestApp()
+        app.perform {
+            let (heir, saying) = (Heir<Int>(), Inheriting())
+            #expect(heir.targetViewController(forAction: show, sender: nil) === heir)
+            #expect(heir.targetViewController(forAction: showDetail, sender: nil) == nil)
+            #expect(saying.targetViewController(forAction: show, sender: nil) == nil)
+            #expect(saying.targetViewController(forAction: Selector("other"), sender: nil) === saying)
+            saying.answers = false
+            #expect(saying.targetViewController(forAction: Selector("other"), sender: nil) == nil)
+        }
     }
 
     /// At the top the search goes on with who presented.

@@ -1,6 +1,5 @@
 import FrameGeometry
 public import FramePainting
-import FrameRaster
 
 /// Frames in rows, each with a caption: the figure that shows an animation.
 ///
@@ -52,18 +51,6 @@ public struct Filmstrip: Sendable {
         let moments = frames.map(\.label).filter { !$0.isEmpty }
         let count = "\(frames.count) frame\(frames.count == 1 ? "" : "s")"
         return moments.isEmpty ? "\(count)." : "\(count): \(moments.joined(separator: ", "))."
-    }
-}
-
-extension PixelBuffer {
-    /// Scaled to exactly `target`, with every pixel taken into account; unchanged when it is not wider.
-    fileprivate func shrunk(to target: PixelSize) throws(FigureError) -> PixelBuffer {
-        guard size.width > target.width else { return self }
-        let thumbnail = try Thumbnail(self, shrunk: Double(size.width) / Double(target.width))
-        let place = Rect(x: 0, y: 0, width: Double(target.width), height: Double(target.height))
-        return Rasterizer.pixels(
-            of: DisplayList(
-                size: target, items: [.image(ImageItem(thumbnail.image, in: place, source: thumbnail.source))]))
     }
 }
 

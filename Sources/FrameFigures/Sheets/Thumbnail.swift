@@ -1,5 +1,6 @@
 import FrameGeometry
 import FramePainting
+import FrameRaster
 
 /// A frame scaled down, with every pixel taken into account.
 ///
@@ -28,6 +29,16 @@ struct Thumbnail: Sendable {
 }
 
 extension PixelBuffer {
+    /// Scaled to exactly `target`, with every pixel taken into account; unchanged when it is not wider.
+    func shrunk(to target: PixelSize) throws(FigureError) -> PixelBuffer {
+        guard size.width > target.width else { return self }
+        let thumbnail = try Thumbnail(self, shrunk: Double(size.width) / Double(target.width))
+        let place = Rect(x: 0, y: 0, width: Double(target.width), height: Double(target.height))
+        return Rasterizer.pixels(
+            of: DisplayList(
+                size: target, items: [.image(ImageItem(thumbnail.image, in: place, source: thumbnail.source))]))
+    }
+
     /// One pixel per square of `side` × `side` pixels: the mean of its premultiplied channels, rounded once, half up. Squares
     /// at the right and lower edges may be smaller.
     ///

@@ -20,11 +20,14 @@ public struct BoxSystem: Sendable {
         public var attribute: LayoutAttribute
         /// Points from the top edge to the first baseline, or from the last baseline to the bottom edge.
         public var baseline: Double
+        /// Points by which containers of the box have scrolled their content, left or up.
+        public var offset: Double
 
-        public init(_ box: Box, _ attribute: LayoutAttribute, baseline: Double = 0) {
+        public init(_ box: Box, _ attribute: LayoutAttribute, baseline: Double = 0, offset: Double = 0) {
             self.box = box
             self.attribute = attribute
             self.baseline = baseline
+            self.offset = offset
         }
     }
 
@@ -128,7 +131,7 @@ public struct BoxSystem: Sendable {
             terms.append(term(1, anchor.attribute.kind == .horizontal ? outer.x : outer.y))
             container = containers[outer.index]
         }
-        return Expression(terms: terms, constant: constant)
+        return Expression(terms: terms, constant: constant - anchor.offset)
     }
 
     /// first relation multiplier × second + constant. In right-to-left, the constant of leading and trailing edges points left.

@@ -18,14 +18,11 @@ extension LinearSystem {
     private static let noSlope = 1e-9
     private static let noSpeed = 1e-10
     private static let noMove = 1e-11
-    /// Rows and variables that steps may look at, all in all: a few seconds. Screens need a thousandth.
-    private static let mostWork = 500_000_000
-
     /// Moves from one active set to a better one until there is none.
     mutating func optimize() {
         var stalled = 0
         let size = rows.count + values.count
-        var budget = min(50 * size + 1_000, Self.mostWork / (size + 1))
+        var budget = min(50 * size + 1_000, mostWork / (size + 1))
         var touched = Touched(count: rows.count)
         while true {
             guard budget > 0 else { return hasGivenUp = true }

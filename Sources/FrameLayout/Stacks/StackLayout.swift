@@ -64,8 +64,10 @@ public struct StackLayout: Sendable {
     /// Above the 999 of an application that lets something give way. A hidden item with a required length of its own keeps it,
     /// which nothing else feels.
     private static let hidingPriority = 999.5
-    /// Below everything: what is hidden follows the others, and moves nothing.
+    /// Below everything that an application can ask for: what is hidden follows the others, and moves nothing.
     private static let followingPriority = 1.0
+    /// The part of its priority that the content of a hidden item keeps, so that it ranks below all else: 1000 becomes less than 1.
+    public static let hiddenContentFactor = 1.0 / 1024
 
     /// The constraints of `items` in `canvas`: the stack, or its margins. Hidden items take no room: they lie, without length,
     /// in the middle between their visible neighbours, or at the end, so that a layout animation closes and opens them.
@@ -218,11 +220,10 @@ public struct StackLayout: Sendable {
                 let follows = StackLayout.followingPriority
                 let across =
                     switch layout.alignment {
-                    // With the cross size that it will have when it comes, whatever its content wants.
                     case .fill:
                         [
-                            rule(box, crossStart, .equal, canvas, priority: StackLayout.hidingPriority),
-                            rule(box, crossEnd, .equal, canvas, priority: StackLayout.hidingPriority),
+                            rule(box, crossStart, .equal, canvas, priority: follows),
+                            rule(box, crossEnd, .equal, canvas, priority: follows),
                         ]
                     case .leading, .firstBaseline: [rule(box, crossStart, .equal, canvas, priority: follows)]
                     case .trailing, .lastBaseline: [rule(box, crossEnd, .equal, canvas, priority: follows)]

@@ -9,13 +9,13 @@ internal import FrameTiming
 ///
 /// Differs from Core Animation: layers are isolated to the main actor, since there is no render server that reads them.
 @MainActor @preconcurrency open class CALayer: NSObject, CAMediaTiming, ObservedObject {
-    package var model = LayerProperties()
+    package final var model = LayerProperties()
     /// The layer's clock; its `duration` is unused.
-    var clock = MediaTiming()
+    final var clock = MediaTiming()
     /// Replaces ``clock`` while an interactive transition completes or is cancelled.
-    var ramp: ClockRamp?
-    package internal(set) var attachments: [AnimationAttachment] = []
-    package internal(set) var children: [CALayer] = []
+    final var ramp: ClockRamp?
+    package internal(set) final var attachments: [AnimationAttachment] = []
+    package internal(set) final var children: [CALayer] = []
     /// The levels of this subtree, masks included.
     var height = 1
     public internal(set) weak var superlayer: CALayer?
@@ -172,13 +172,13 @@ internal import FrameTiming
     var keyedValues: [String: Any] = [:]
     private var reference = StageReference()
     /// `nil` until the layer or its view is first observed.
-    private(set) var observations: ObservedValues?
+    private(set) final var observations: ObservedValues?
     /// Assigned by the first commit.
     package internal(set) var layerID: LayerID?
     /// The last commit of this layer, as long as its subtree is unchanged.
-    var committed: LayerNode?
+    final var committed: LayerNode?
     /// The last commit of this layer, which is on screen, even if the subtree has changed since.
-    var shown: LayerNode?
+    final var shown: LayerNode?
     var needsDisplayFlag = false
     /// Whether the model's drawing was produced by ``draw(in:)``.
     var hasDrawnContents = false
@@ -213,7 +213,7 @@ internal import FrameTiming
     // MARK: Stage
 
     /// The stage on which the layer was created, or that of the last tree it entered.
-    package var stage: Stage { reference.stage }
+    package final var stage: Stage { reference.stage }
 
     /// Moves the layer, its subtree and their running animations to `stage`.
     func enter(_ stage: Stage) {

@@ -16,6 +16,16 @@ package struct TraceCall: Equatable, Sendable {
         case pushViewController, popViewController, popToViewController, popToRootViewController, setViewControllers
         case navigationController, tabBarController
         case select
+        case splitViewController, splitViewControllerDidCollapse, splitViewControllerDidExpand
+        case primaryViewController, collapseSecondaryViewController, separateSecondaryViewController
+        case targetDisplayModeForAction
+        case showColumn = "show", hideColumn = "hide"
+        case pageViewController, pageCompletion = "page completion"
+
+        // Segues.
+        case performSegue, shouldPerformSegue, prepare
+        case canPerformUnwindSegueAction, allowedChildrenForUnwinding, unwind
+        case unwindAction = "unwind action"
 
         // Presentations.
         case presentationController, animationController
@@ -65,13 +75,19 @@ package struct TraceCall: Equatable, Sendable {
             switch self {
             case .presentCompletion, .dismissCompletion, .transitionCompletion, .alongsideAnimations,
                 .alongsideCompletions, .gesturePossible, .gestureBegan, .gestureChanged, .gestureEnded,
-                .gestureCancelled, .gestureFailed, .select:
+                .gestureCancelled, .gestureFailed, .select, .unwindAction,
+                .pageCompletion:
                 .phrase
             case .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
                 .viewDidDisappear, .willMove, .didMove, .viewSafeAreaInsetsDidChange, .traitCollectionDidChange,
                 .viewWillTransition, .willTransition, .preferredContentSizeDidChange, .present, .dismiss, .transition,
                 .pushViewController, .popViewController, .popToViewController, .popToRootViewController,
-                .setViewControllers, .navigationController, .tabBarController, .presentationController,
+                .setViewControllers, .navigationController, .tabBarController, .splitViewController,
+                .splitViewControllerDidCollapse, .splitViewControllerDidExpand, .primaryViewController,
+                .collapseSecondaryViewController, .separateSecondaryViewController, .targetDisplayModeForAction,
+                .showColumn, .hideColumn, .pageViewController, .performSegue, .shouldPerformSegue,
+                .prepare, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
+                .presentationController,
                 .animationController, .interactionControllerForPresentation, .interactionControllerForDismissal,
                 .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
                 .dismissalTransitionDidEnd, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,

@@ -85,7 +85,7 @@ package enum HierarchyChange: Equatable, Sendable {
 /// A remark of the framework.
 package enum TraceNote: Equatable, Sendable {
     package enum Action: String, Sendable {
-        case present, dismiss
+        case present, dismiss, performSegue
     }
 
     /// A phase of a transition in which it is too late to add animations alongside.

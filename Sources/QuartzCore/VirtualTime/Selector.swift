@@ -4,48 +4,71 @@
 ///
 /// Private, overridden and result-returning methods dispatch as usual. Selectors with the same name are equal.
 ///
-/// Differs from Objective-C: performing a selector created from a name alone calls nothing and is reported as unsupported.
+/// Differs from Objective-C: a selector made of a name alone calls the method that the target's class lists by that name.
+/// Where none is listed, nothing is called, which is reported as unsupported.
 public struct Selector: Hashable, CustomStringConvertible, Sendable {
     public let description: String
-    private let call: (@MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Bool)?
+    private let method: Method?
+
+    private struct Method: Sendable {
+        let isMethod: @MainActor @Sendable (_ target: AnyObject) -> Bool
+        /// The method's result; `nil` when the arguments have other types than its parameters.
+        let call: @MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Any??
+    }
 
     public init(_ name: String) {
         description = name
-        call = nil
+        method = nil
     }
 
     public init<Target: AnyObject, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
     ) {
-        description = name
-        call = { target, _ in
-            guard let target = target as? Target else { return false }
-            _ = method(target)()
-            return true
-        }
+        self.init(name, calling: { (target: Target, _) in method(target)() })
     }
 
     public init<Target: AnyObject, Argument, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Argument) -> Result
     ) {
-        description = name
-        call = { target, arguments in
-            guard let target = target as? Target, let argument = arguments.first as? Argument else { return false }
-            _ = method(target)(argument)
-            return true
-        }
+        self.init(
+            name,
+            calling: { (target: Target, arguments) in
+                guard let argument = arguments.first as? Argument else { return nil }
+                return method(target)(argument)
+            })
     }
 
     public init<Target: AnyObject, First, Second, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (First, Second) -> Result
     ) {
+        self.init(
+            name,
+            calling: { (target: Target, arguments) in
+                guard arguments.count > 1, let first = arguments[0] as? First, let second = arguments[1] as? Second
+                else { return nil }
+                return method(target)(first, second)
+            })
+    }
+
+    public init<Target: AnyObject, First, Second, Third, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (First, Second, Third) -> Result
+    ) {
+        self.init(
+            name,
+            calling: { (target: Target, arguments) in
+                guard arguments.count > 2, let first = arguments[0] as? First, let second = arguments[1] as? Second,
+                    let third = arguments[2] as? Third
+                else { return nil }
+                return method(target)(first, second, third)
+            })
+    }
+
+    private init<Target: AnyObject>(
+        _ name: String, calling call: @escaping @MainActor @Sendable (Target, [Any?]) -> Any??
+    ) {
         description = name
-        call = { target, arguments in
-            guard let target = target as? Target, arguments.count > 1, let first = arguments[0] as? First,
-                let second = arguments[1] as? Second
-            else { return false }
-            _ = method(target)(first, second)
-            return true
+        method = Method(isMethod: { $0 is Target }) { target, arguments in
+            (target as? Target).flatMap { call($0, arguments) }
         }
     }
 
@@ -55,10 +78,29 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
 
     /// Calls the method on `target`. A method whose types do not match the target or the arguments is reported as
     /// unsupported.
-    @MainActor package func perform(on target: AnyObject, _ arguments: Any?..., reportingTo diagnostics: Diagnostics) {
-        if call?(target, arguments) == true { return }
+    ///
+    /// - Returns: the method's result; `nil` if nothing was called.
+    @discardableResult @MainActor package func perform(
+        on target: AnyObject, _ arguments: Any?..., reportingTo diagnostics: Diagnostics
+    ) -> Any? {
+        if let result = method(of: target)?.call(target, arguments) { return result }
         diagnostics.reportUnsupported(
             "Selector “\(description)” on \(type(of: target))",
             instead: "nothing is called; write Selector(\"\(description)\", \(type(of: target)).method)")
+        return nil
     }
+
+    /// Whether `target` has the method.
+    @MainActor package func isMethod(of target: AnyObject) -> Bool { method(of: target) != nil }
+
+    @MainActor private func method(of target: AnyObject) -> Method? {
+        if let method { return method.isMethod(target) ? method : nil }
+        let listed = (type(of: target) as? any SelectorListing.Type)?.selectors ?? []
+        return listed.first { $0 == self && $0.method != nil }?.method
+    }
+}
+
+/// A class that lists the methods which selectors made of a name alone may call.
+@MainActor package protocol SelectorListing: AnyObject {
+    static var selectors: [Selector] { get }
 }

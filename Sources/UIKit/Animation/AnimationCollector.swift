@@ -120,8 +120,9 @@ extension AnimationCollector {
     /// The action that animates a change of `key`, or `nil` outside blocks and for properties that views do not
     /// animate.
     func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
+        guard let collector, areAnimationsEnabled else { return nil }
         let properties = LayerProperty.animatedInViews(key)
-        guard let collector, !properties.isEmpty, areAnimationsEnabled else { return nil }
+        guard !properties.isEmpty else { return nil }
         return CollectingAction(
             scope: self, collector: collector, old: layer.model, shown: layer.shownProperties, properties: properties)
     }

@@ -42,6 +42,8 @@ internal import QuartzCore
 extension ContainerTransitionHost {
     var childCoordinator: (any UIViewControllerTransitionCoordinator)? { containerTransition?.coordinator }
 
+    var shownChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
     func changeBarsAtOnce() {}
     func settleBarsAtOnce() {}
 

@@ -134,7 +134,7 @@ extension UIViewController {
     }
 
     private var childrenThatFollow: [UIViewController] {
-        if let container = self as? any ShowingContainer { return container.shown.map { [$0] } ?? [] }
+        if let container = self as? any ShowingContainer { return container.shownChildren }
         guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.standIn.isDescendant(of: root) == true }
     }
@@ -156,10 +156,10 @@ enum Appearance: Equatable {
     }
 }
 
-/// A container that shows one of its children at a time.
+/// A container that makes the appearance calls of the children it shows.
 @MainActor protocol ShowingContainer: UIViewController {
-    /// The child on screen, or the incoming one.
-    var shown: UIViewController? { get }
+    /// The children on screen, or the incoming ones.
+    var shownChildren: [UIViewController] { get }
     /// The coordinator of the change of children in progress; `nil` when there is none or it is not animated.
     var childCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
 

@@ -1,14 +1,18 @@
 internal import QuartzCore
 
 extension UIViewController {
-    /// The first of this controller, its ancestors and the controllers that presented them whose
-    /// `canPerformAction(_:withSender:)` returns true for `action`.
-    ///
-    /// Differs from UIKit: Swift on Linux cannot tell whether a class overrides a method, so an override of
-    /// `show(_:sender:)` is found only when the class says so in `canPerformAction`, as navigation controllers do.
+    /// The first of this controller, its ancestors and the controllers that presented them that overrides the method `action`,
+    /// for `show(_:sender:)` and `showDetailViewController(_:sender:)`, or whose `canPerformAction(_:withSender:)` returns true,
+    /// for any other.
     public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         sequence(first: self, next: { $0.parent ?? $0.presentation.presenter })
-            .first { $0.canPerformAction(action, withSender: sender) }
+            .first { controller in
+                switch action {
+                case _ where action.isShow: MethodOverride.show.isOverridden(by: controller)
+                case _ where action.isShowDetail: MethodOverride.showDetail.isOverridden(by: controller)
+                default: controller.canPerformAction(action, withSender: sender)
+                }
+            }
     }
 
     /// Forwards the request to the parent or presenter, whose class may override it. When the request reaches the top, the
@@ -16,7 +20,9 @@ extension UIViewController {
     func requestShowing(of controller: UIViewController, sender: Any?, inDetail: Bool) {
         let state = stage.applicationState
         let origin = state.showing ?? self
-        guard let next = parent ?? presentation.presenter else { return origin.present(controller, animated: true) }
+        guard let next = parent ?? presentation.presenter else {
+            return origin.present(controller, animated: UIView.areAnimationsEnabled)
+        }
         let outer = state.showing
         state.showing = origin
         defer { state.showing = outer }
@@ -29,6 +35,16 @@ extension UIViewController {
 }
 
 extension Selector {
-    /// Whether it is `show(_:sender:)`, in any of its common spellings.
-    var isShow: Bool { ["show", "show(_:sender:)", "showViewController:sender:"].contains(description) }
+    static let show = Selector("show(_:sender:)")
+    static let showDetail = Selector("showDetailViewController(_:sender:)")
+
+    /// Whether it is the method, in any of its common spellings.
+    fileprivate var isShow: Bool {
+        ["show", Self.show.description, "showViewController:sender:"].contains(description)
+    }
+
+    fileprivate var isShowDetail: Bool {
+        ["showDetailViewController", Self.showDetail.description, "showDetailViewController:sender:"]
+            .contains(description)
+    }
 }

@@ -84,6 +84,15 @@ internal import QuartzCore
     open var isBeingPresented: Bool { presentation.isBeingPresented }
     open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
+    public let nibName: String?
+    public let nibBundle: Bundle?
+    /// What the storyboard makes of ``loadView()``, once.
+    final var viewLoader: (@MainActor (UIViewController) -> Void)?
+    /// Shows what the storyboard says of the size classes that the controller has now.
+    final var sizeClassAdapter: (@MainActor (UITraitCollection) -> Void)?
+    /// `nil` for a controller made in code.
+    final var origin: ControllerOrigin?
+
     private var reference = StageReference()
     private var loadedView: UIView?
     var appearance = Appearance.disappeared
@@ -93,17 +102,20 @@ internal import QuartzCore
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Differs from UIKit: nib files are not loaded; a name is reported as unsupported.
+    /// - Parameter nibNameOrNil: the nib file in XML that ``loadView()`` reads; one that is not in the bundle is reported as
+    ///   unsupported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
-        if let nibNameOrNil {
-            stage.diagnostics.reportUnsupported(
-                "UIViewController.init(nibName: “\(nibNameOrNil)”)", instead: "loadView() makes an empty view")
-        }
     }
 
+    /// Called for the controllers of storyboards. Their views are loaded at first use, and outlets to these set then.
     public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
         super.init()
+        coder.finish(self, as: UIViewController.self)
     }
 
     /// The stage the controller was made on, or the one it has entered since.
@@ -135,8 +147,14 @@ internal import QuartzCore
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Creates the view: an empty one of the screen's size unless overridden.
+    /// Creates the view: that of the storyboard or nib, otherwise an empty one of the screen's size. Overrides do not call
+    /// `super`.
     open func loadView() {
+        if let loader = viewLoader ?? nibLoader {
+            viewLoader = nil
+            loader(self)
+            if loadedView != nil { return }
+        }
         view = UIView(frame: stage.applicationState.mainScreen.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
@@ -187,18 +205,67 @@ internal import QuartzCore
         requestShowing(of: vc, sender: sender, inDetail: true)
     }
 
-    // MARK: Segues
+    /// The split view controller shows this controller alone from now on, which may take up `secondaryViewController`: a
+    /// navigation controller puts it onto its stack. Does nothing unless overridden.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
 
-    /// Differs from UIKit: there are no storyboards, so that no controller has segues. As in UIKit for an identifier that is
-    /// not in the storyboard, the run ends with an error.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        stage.diagnostics.misuse(
-            "\(subject) has no segue “\(identifier)”: storyboards are not read; present or show the destination in code."
-        )
+    /// The controller to show beside this one from now on: a navigation controller takes it off its stack. `nil` unless
+    /// overridden, for the one shown there before.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
     }
 
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    // MARK: Segues
+
+    /// The segues that the storyboard connects to this controller or to its views.
+    final var segueTemplates: [SegueTemplate] {
+        get { storedSegueTemplates }
+        set {
+            storedSegueTemplates = newValue
+            newValue.forEach { $0.source = self }
+        }
+    }
+    private var storedSegueTemplates: [SegueTemplate] = []
+
+    /// Performs the segue of the storyboard with the identifier, without asking
+    /// ``shouldPerformSegue(withIdentifier:sender:)``. An identifier that no segue of this controller has fails the run: UIKit
+    /// throws an exception (facts/segue-calls).
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        requestSegue(withIdentifier: identifier, sender: sender)
+    }
+
+    /// Whether to perform a segue that a control, a bar button item or a gesture has triggered, or to embed a child. Without an
+    /// identifier the segue is the one named `""`.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// The destination has been made, and its view has not been loaded.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether this controller is where an unwind segue ends. Unless overridden, it asks
+    /// ``canPerformUnwindSegueAction(_:from:withSender:)``.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+
+    /// The form of iOS 6 to 12: unless overridden, true for a controller that has the method and is not the source.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool { fromViewController !== self && action.isMethod(of: self) }
+
+    /// The children in which to look for the end of an unwind segue, in this order: unless overridden, all but
+    /// ``childContaining(_:)``. Overrides do not call `super`.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return children.filter { $0 !== origin }
+    }
+
+    /// An unwind segue goes on to `subsequentVC`, a child to be shown. Does nothing unless overridden. Not called on ordinary
+    /// controllers, nor on containers that leave the screen.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: For subclasses
 

@@ -8,13 +8,15 @@ extension LayoutEngine {
         let isRightToLeft =
             constraint.isDirectional
             && NSLayoutConstraint.view(of: first)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        guard let box = anchor(first, attribute, isOfMargins, toward: constraint.secondItem) else { return nil }
+        guard var box = anchor(first, attribute, isOfMargins, toward: constraint.secondItem) else { return nil }
+        box.offset = offset(of: box, first, in: constraint)
         var other: BoxSystem.Anchor?
         if constraint.relatesTwoItems {
             guard let second = constraint.secondItem,
                 let (attribute, isOfMargins) = constraint.secondAttribute.layoutAttribute,
-                let anchor = anchor(second, attribute, isOfMargins, toward: first)
+                var anchor = anchor(second, attribute, isOfMargins, toward: first)
             else { return nil }
+            anchor.offset = offset(of: anchor, second, in: constraint)
             other = anchor
         }
         return boxes.constraint(
@@ -41,6 +43,15 @@ extension LayoutEngine {
         item.hasBaselines = true
         return BoxSystem.Anchor(
             item.box, attribute, baseline: owner.baselineOffset(attribute, height: item.frame.size.height))
+    }
+
+    private func offset(of anchor: BoxSystem.Anchor, _ object: AnyObject, in constraint: NSLayoutConstraint) -> Double {
+        let origins = constraint.views(around: object).map(\.bounds.origin)
+        return switch anchor.attribute.kind {
+        case .horizontal: origins.reduce(0) { $0 + $1.x }
+        case .vertical: origins.reduce(0) { $0 + $1.y }
+        case .size: 0
+        }
     }
 
     func item(for view: UIView) -> LayoutItem { itemsByObject[ObjectIdentifier(view)] ?? addView(view) }

@@ -45,8 +45,8 @@ internal import QuartzCore
     var views: [LayoutItem] { items.compactMap { $0?.view == nil ? nil : $0 } }
     private(set) var entries: [ObjectIdentifier: ConstraintID] = [:]
     private(set) var arrangements: [ObjectIdentifier: Arrangement] = [:]
-    /// The constraints whose constants contain the baseline of a text, and these constants.
-    private var baselines: [ObjectIdentifier: (constraint: NSLayoutConstraint, constant: Double)] = [:]
+    /// The constraints whose constants contain the baseline of a text or the offset of a scroll view, and these constants.
+    private var dependents: [ObjectIdentifier: (constraint: NSLayoutConstraint, constant: Double)] = [:]
     /// What has moved, come or changed its content since frames were last looked at.
     private(set) var moved: [LayoutItem] = []
     var reports = Reports()
@@ -148,7 +148,7 @@ internal import QuartzCore
             changes.isStructural = true
         }
         solve()
-        for _ in 0..<Self.mostMeasurements where remeasure() || moveBaselines() { solve() }
+        for _ in 0..<Self.mostMeasurements where remeasure() || moveWithBaselines() { solve() }
         let scale = scale
         for item in moved {
             item.hasMoved = false
@@ -228,7 +228,7 @@ internal import QuartzCore
         itemsByObject = [:]
         entries = [:]
         arrangements = [:]
-        baselines = [:]
+        dependents = [:]
         moved = []
         let rootItem = addView(root)
         if let fitting { addFitting(fitting, to: rootItem) }
@@ -268,7 +268,9 @@ internal import QuartzCore
         guard entries[object] == nil, let rule = rule(constraint) else { return }
         do throws(LayoutError) {
             entries[object] = try boxes.solver.add(rule)
-            if constraint.hasBaseline { baselines[object] = (constraint, rule.constant) }
+            if constraint.hasBaseline || constraint.leavesScrollView {
+                dependents[object] = (constraint, rule.constant)
+            }
         } catch {
             refuse(constraint, error)
         }
@@ -307,7 +309,7 @@ internal import QuartzCore
     }
 
     private func remove(_ constraint: ObjectIdentifier) {
-        baselines[constraint] = nil
+        dependents[constraint] = nil
         if let id = entries.removeValue(forKey: constraint) { boxes.solver.remove(id) }
     }
 
@@ -346,18 +348,22 @@ internal import QuartzCore
         for view in changes.rearranged where view.isDescendant(of: root) { arrange(view) }
         if changes.isMargins {
             for item in items { if let item, item.guide != nil { refresh(item) } }
+            _ = moveDependents()
         }
     }
 
     /// Text is centred in a label that is higher than it; its baselines move with the height that was found.
-    private func moveBaselines() -> Bool {
+    private func moveWithBaselines() -> Bool { moved.contains(where: \.hasBaselines) && moveDependents() }
+
+    /// Whether one of the constants is another now.
+    private func moveDependents() -> Bool {
         var hasChanged = false
-        guard moved.contains(where: \.hasBaselines) else { return false }
-        for (object, baseline) in baselines {
-            guard let id = entries[object], let rule = rule(baseline.constraint),
-                abs(rule.constant - baseline.constant) > 1e-6
+        let inOrder = dependents.sorted { $0.value.constraint.activation < $1.value.constraint.activation }
+        for (object, dependent) in inOrder {
+            guard let id = entries[object], let rule = rule(dependent.constraint),
+                abs(rule.constant - dependent.constant) > 1e-6
             else { continue }
-            baselines[object]?.constant = rule.constant
+            dependents[object]?.constant = rule.constant
             try? boxes.solver.setConstant(rule.constant, of: id)
             hasChanged = true
         }

@@ -21,6 +21,8 @@ internal import QuartzCore
     fileprivate var height: ConstraintID?
     fileprivate var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     fileprivate var priorities = ContentPriorities()
+    /// Whether the content asks for nothing that anything else could feel.
+    fileprivate var isInHiding = false
     /// The width for which a text's height was measured.
     fileprivate var measuredWidth: Double?
 
@@ -149,12 +151,11 @@ extension LayoutEngine {
     // MARK: - Content sizes
 
     private func addContentSize(of view: UIView, to item: LayoutItem) {
-        // What a stack view hides takes no room.
-        guard !(view.isHidden && view.superview is UIStackView) else { return }
         item.contentSize = view.intrinsicContentSize
         item.priorities = view.contentPriorities
-        item.width = content(item.box.width, item.contentSize.width, item.priorities.width)
-        item.height = content(item.box.height, item.contentSize.height, item.priorities.height)
+        item.isInHiding = view.isInHiding
+        item.width = content(item.box.width, item.contentSize.width, item.widthPriorities)
+        item.height = content(item.box.height, item.contentSize.height, item.heightPriorities)
     }
 
     private func content(
@@ -175,17 +176,17 @@ extension LayoutEngine {
     }
 
     private func refreshContentSize(of view: UIView, _ item: LayoutItem) {
-        let (size, priorities) = (view.intrinsicContentSize, view.contentPriorities)
+        let (size, priorities, isInHiding) = (view.intrinsicContentSize, view.contentPriorities, view.isInHiding)
         // A text in several lines can become higher although its size in one line is the same.
         if size != item.contentSize || item.measuredWidth != nil {
             item.measuredWidth = nil
             look(at: item)
-        } else if priorities == item.priorities {
+        } else if priorities == item.priorities, isInHiding == item.isInHiding {
             return
         }
-        (item.contentSize, item.priorities) = (size, priorities)
-        item.width = content(item.box.width, size.width, priorities.width, instead: item.width)
-        item.height = content(item.box.height, size.height, priorities.height, instead: item.height)
+        (item.contentSize, item.priorities, item.isInHiding) = (size, priorities, isInHiding)
+        item.width = content(item.box.width, size.width, item.widthPriorities, instead: item.width)
+        item.height = content(item.box.height, size.height, item.heightPriorities, instead: item.height)
     }
 
     /// Measures texts again in the widths that they have got. Whether one changed its height.
@@ -205,12 +206,17 @@ extension LayoutEngine {
     }
 }
 
-extension ContentPriorities {
-    fileprivate var width: (below: Double, above: Double) {
-        (Double(horizontalResistance.rawValue), Double(horizontalHugging.rawValue))
+extension LayoutItem {
+    fileprivate var widthPriorities: (below: Double, above: Double) {
+        ranked(priorities.horizontalResistance, priorities.horizontalHugging)
     }
 
-    fileprivate var height: (below: Double, above: Double) {
-        (Double(verticalResistance.rawValue), Double(verticalHugging.rawValue))
+    fileprivate var heightPriorities: (below: Double, above: Double) {
+        ranked(priorities.verticalResistance, priorities.verticalHugging)
+    }
+
+    private func ranked(_ below: UILayoutPriority, _ above: UILayoutPriority) -> (below: Double, above: Double) {
+        let factor = isInHiding ? StackLayout.hiddenContentFactor : 1
+        return (Double(below.rawValue) * factor, Double(above.rawValue) * factor)
     }
 }

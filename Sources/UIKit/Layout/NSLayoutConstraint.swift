@@ -141,6 +141,25 @@ internal import QuartzCore
 
     var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
+    /// Whether it leads out of a scroll view.
+    var leavesScrollView: Bool {
+        [firstItem, secondItem].contains { item in
+            item.map { views(around: $0).contains { $0.scrolls } } ?? false
+        }
+    }
+
+    /// The views between an item and the view that holds the constraint.
+    func views(around item: AnyObject) -> [UIView] {
+        guard let view = NSLayoutConstraint.view(of: item) else { return [] }
+        let first = item is UIView ? view === holder ? nil : view.superview : view
+        return Array(
+            sequence(state: first) { view in
+                guard let next = view, next !== self.holder else { return nil }
+                view = next.superview
+                return next
+            })
+    }
+
     /// What makes the constraint meaningless; `nil` for a valid one.
     private var fault: String? {
         guard let first = firstAttribute.kind else { return "\(summary): the first item needs an attribute." }

@@ -31,7 +31,10 @@ internal import QuartzCore
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.finish(self, as: UIStackView.self)
+    }
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
@@ -86,6 +89,7 @@ internal import QuartzCore
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         rearrange()
+        if view.isHidden { view.contentPrioritiesMayHaveChanged() }
     }
 
     /// The view stays a subview, with the frame that it has.
@@ -94,6 +98,11 @@ internal import QuartzCore
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
         rearrange()
+        if view.isHidden { view.contentPrioritiesMayHaveChanged() }
+    }
+
+    override func hides(_ subview: UIView) -> Bool {
+        subview.isHidden && arrangedSubviews.contains { $0 === subview }
     }
 
     open override func willRemoveSubview(_ subview: UIView) {
@@ -120,6 +129,7 @@ internal import QuartzCore
         }
         super.setHidden(isHidden, of: subview)
         rearrange()
+        subview.contentPrioritiesMayHaveChanged()
         let scope = stage.applicationState.animationScope
         guard scope.areAnimationsEnabled, let collector = scope.collector else { return }
         collector.collect(

@@ -95,6 +95,17 @@ extension UIView {
         sequence(first: self, next: { $0 === root ? nil : $0.superview }).contains { $0.isHidden }
     }
 
+    /// Whether the view is, or lies in, what a stack view hides.
+    var isInHiding: Bool {
+        sequence(first: self, next: { $0.superview }).contains { $0.superview?.hides($0) ?? false }
+    }
+
+    /// The view was hidden by a stack view, or shown.
+    func contentPrioritiesMayHaveChanged() {
+        if isLayoutItem { layoutEngine?.changed(self) }
+        subviews.forEach { $0.contentPrioritiesMayHaveChanged() }
+    }
+
     private var topmostView: UIView {
         var view = self
         while let superview = view.superview { view = superview }

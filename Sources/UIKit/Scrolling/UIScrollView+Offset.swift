@@ -19,7 +19,8 @@ extension UIScrollView {
 
     func onPixels(_ point: CGPoint) -> CGPoint {
         let scale = stage.committer.scale
-        return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+        // Adding nothing makes −0 0, which shows in printed offsets.
+        return CGPoint(x: (point.x * scale).rounded() / scale + 0, y: (point.y * scale).rounded() / scale + 0)
     }
 
     /// Calls the delegate, and says so in the trace.

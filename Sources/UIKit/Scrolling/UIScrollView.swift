@@ -70,6 +70,7 @@ internal import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.finish(self, as: UIScrollView.self)
     }
 
     private func setUp() {
@@ -115,7 +116,7 @@ internal import QuartzCore
         }
         guard new.origin != old.origin else { return }
         indicators.arrange()
-        if !systemGuides.isEmpty { layoutEngine?.marginsChanged() }
+        layoutEngine?.marginsChanged()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -365,6 +366,7 @@ internal import QuartzCore
     // MARK: - Layout guides
 
     override var contentGuide: UILayoutGuide? { contentLayoutGuide }
+    override var scrolls: Bool { true }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

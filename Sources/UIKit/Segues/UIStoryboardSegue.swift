@@ -5,30 +5,41 @@
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
-    private let handler: (() -> Void)?
+    /// What ``perform()`` does unless it is overridden.
+    var handler: ((UIStoryboardSegue) -> Void)?
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
         self.destination = destination
-        handler = nil
         super.init()
     }
 
     /// - Parameter performHandler: called by ``perform()``.
-    public init(
+    public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
     ) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
-        handler = performHandler
-        super.init()
+        self.init(identifier: identifier, source: source, destination: destination)
+        handler = { _ in performHandler() }
     }
 
-    /// Calls the handler passed to the initialiser. Without one, the source shows the destination.
-    open func perform() {
-        if let handler { handler() } else { source.show(destination, sender: source) }
+    /// For segues of storyboards, whose class is known only at run time; subclasses inherit it.
+    ///
+    /// Differs from UIKit: Swift makes objects of such a class only with a `required` initializer, and that of UIKit is
+    /// overridden without the word.
+    public required convenience init(
+        storyboardIdentifier identifier: String?, from source: UIViewController, to destination: UIViewController
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
     }
+
+    /// Shows the destination as the storyboard describes it, or calls the handler passed to the initialiser. Without either, the
+    /// source shows the destination.
+    open func perform() {
+        if let handler { handler(self) } else { source.show(destination, sender: source) }
+    }
+
+    /// For traces: the class, or the identifier if there is one.
+    var subject: String { identifier.map { "“\($0)”" } ?? "\(type(of: self))" }
 }

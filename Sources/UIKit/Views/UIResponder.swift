@@ -8,10 +8,29 @@ internal import QuartzCore
 
     open var next: UIResponder? { nil }
 
-    /// Whether this responder handles `action`: false unless overridden.
+    /// The methods that storyboards and selectors made of a name may call, such as those of unwind segues. Overrides add theirs
+    /// to those of `super`:
     ///
-    /// Differs from UIKit: Swift on Linux cannot tell whether a class implements a method.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    ///     override class var selectors: [Selector] { [Selector("unwindToList:", unwindToList)] }
+    ///
+    /// Differs from UIKit: Swift on Linux cannot find a method by its name, so that the class lists them.
+    open class var selectors: [Selector] { [] }
+
+    /// The properties that storyboards and nibs may set. Overrides add theirs to those of `super`.
+    ///
+    /// Differs from UIKit: Swift on Linux cannot find a property by its name, so that the class lists them.
+    open class var outlets: [Outlet] { [] }
+
+    /// Called once for each object of a storyboard or nib, when its outlets and actions are connected and its attributes set.
+    /// The order of objects is not defined (facts/nib-loading).
+    ///
+    /// Differs from UIKit: called on responders only.
+    open func awakeFromNib() {}
+
+    /// Whether this responder handles `action`: unless overridden, whether its class has the method.
+    ///
+    /// Differs from UIKit: a selector made of a name alone is known only if ``selectors`` lists it.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
     // MARK: The first responder
 
@@ -57,3 +76,5 @@ internal import QuartzCore
         next?.touchesCancelled(touches, with: event)
     }
 }
+
+extension UIResponder: SelectorListing {}

@@ -50,12 +50,16 @@ package import QuartzCore
         self.init(frame: .zero)
     }
 
-    /// Differs from UIKit: creates an empty view, because archives cannot contain views.
+    /// Called for the views of storyboards and nibs, which it fills with their values and subviews; outlets are set later.
+    ///
+    /// Differs from UIKit: creates an empty view from any other coder, because archives cannot contain views, and the coder has
+    /// no values to ask for.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
         layer.delegate = self
         layer.setNeedsDisplay()
+        coder.finish(self, as: UIView.self)
     }
 
     private static func makeLayer() -> CALayer {
@@ -85,10 +89,7 @@ package import QuartzCore
     /// The visible rectangle in the view's own coordinates. Changing its size keeps ``center``.
     open var bounds: CGRect {
         get { layer.bounds }
-        set {
-            resizing { layer.bounds = newValue }
-            cover?.follow(self)
-        }
+        set { moving { resizing { layer.bounds = newValue } } }
     }
 
     /// The position of the anchor point, by default the centre, in the superview's coordinates.
@@ -103,19 +104,13 @@ package import QuartzCore
     /// Applied about the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set {
-            layer.setAffineTransform(newValue)
-            cover?.follow(self)
-        }
+        set { moving { layer.setAffineTransform(newValue) } }
     }
 
     /// The layer's transform, applied about the anchor point.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set {
-            layer.transform = newValue
-            cover?.follow(self)
-        }
+        set { moving { layer.transform = newValue } }
     }
 
     // MARK: Appearance
@@ -176,8 +171,8 @@ package import QuartzCore
     var restingDistances: UIEdgeInsets?
     /// The margins that were set; `nil` for the standard ones.
     var ownMargins: UIEdgeInsets?
-    var ownGuides: [UILayoutGuide] = []
-    var systemGuides: [UILayoutGuide.Part: UILayoutGuide] = [:]
+    final var ownGuides: [UILayoutGuide] = []
+    final var systemGuides: [UILayoutGuide.Part: UILayoutGuide] = [:]
     /// Whether margins are measured from the safe area.
     open var insetsLayoutMarginsFromSafeArea = true
     /// Whether margins include at least the superview's margins.
@@ -212,15 +207,15 @@ package import QuartzCore
         }
     }
     private var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
-    var ownLayoutEngine: LayoutEngine?
+    final var ownLayoutEngine: LayoutEngine?
     /// Whether the controller is told of something, such as `viewIsAppearing(_:)`, before the subviews are placed.
     private var isLayoutPending = false
-    var heldConstraints: [NSLayoutConstraint] = []
-    var contentPriorities = ContentPriorities()
-    var needsConstraintUpdate = true
+    final var heldConstraints: [NSLayoutConstraint] = []
+    final var contentPriorities = ContentPriorities()
+    final var needsConstraintUpdate = true
     var needsConstraintUpdateInSubtree = true
     /// Whether the view's frame takes part in a layout by constraints, given or solved.
-    var isLayoutItem = false
+    final var isLayoutItem = false
 
     open func updateConstraints() {}
 
@@ -234,6 +229,9 @@ package import QuartzCore
 
     /// The guide that stands for the edges of the view's content, for what is in it; only scroll views have one.
     var contentGuide: UILayoutGuide? { nil }
+
+    /// Whether the origin of the bounds is an offset that changes all the time.
+    var scrolls: Bool { false }
 
     /// Points from the top edge to the first baseline, or from the last baseline to the bottom edge, of the view with a height.
     func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
@@ -252,12 +250,15 @@ package import QuartzCore
 
     var arrangesSubviews: Bool { false }
 
+    /// Whether the view arranges a subview, and leaves no room for it.
+    func hides(_ subview: UIView) -> Bool { false }
+
     /// Constraints over the boxes of the view and its subviews, besides those that it holds.
     func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] { [] }
 
     // MARK: Touches
 
-    var attachedRecognizers: [UIGestureRecognizer] = []
+    final var attachedRecognizers: [UIGestureRecognizer] = []
 
     /// The frontmost descendant at a point in this view's coordinates that receives touches. Views that are hidden,
     /// have an alpha below 0.01, disable user interaction or are being animated without `allowUserInteraction` are skipped

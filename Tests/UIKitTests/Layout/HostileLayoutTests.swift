@@ -210,6 +210,25 @@ import Testing
         _ = app
     }
 
+    /// Stands for constraints that would take minutes: the run ends with a sentence, and views are where the search came to.
+    @Test func aSearchThatTakesTooLongEndsTheRun() throws {
+        let problem = try problem { root in
+            let (first, second) = (add(to: root), add(to: root))
+            let width = first.widthAnchor.constraint(greaterThanOrEqualToConstant: 10)
+            let limit = second.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+            limit.priority = .defaultHigh
+            NSLayoutConstraint.activate([
+                width, second.widthAnchor.constraint(greaterThanOrEqualTo: first.widthAnchor, multiplier: 2),
+                limit,
+            ])
+            root.layoutIfNeeded()
+            root.layoutEngine?.boxes.solver.mostWork = 0
+            width.constant = 60
+            root.layoutIfNeeded()
+        }
+        #expect(problem.contains("are too many and too entangled for a solution to be found in a few seconds"))
+    }
+
     @Test func stacksInStacksAreSolvedAtOnce() throws {
         let label = UILabel()
         _ = try show { root in

@@ -129,6 +129,40 @@ import Testing
         #expect(run.notes == [])
     }
 
+    /// Contents of what is hidden keep their size where nothing else decides it, and the stack feels nothing of them.
+    @Test func whatIsHiddenMovesNothing() throws {
+        let (shown, hidden, text) = (Content(100, 20), UIView(), Content(400, 30))
+        var column = UIStackView()
+        let run = try LayoutApp { root in
+            column = stack([shown, hidden], in: root) { $0.axis = .vertical }
+            _ = hidden.added(text, as: "text")
+            let height = hidden.heightAnchor.constraint(equalToConstant: 30)
+            height.priority = UILayoutPriority(999)
+            NSLayoutConstraint.activate([
+                height, text.leadingAnchor.constraint(equalTo: hidden.leadingAnchor),
+                text.trailingAnchor.constraint(lessThanOrEqualTo: hidden.trailingAnchor),
+                text.centerYAnchor.constraint(equalTo: hidden.centerYAnchor),
+            ])
+            hidden.isHidden = true
+        }
+        run.app.at(1) {
+            #expect(column.frame.width == 100 && hidden.frame.width == 100)
+            #expect(text.frame == CGRect(x: 0, y: -15, width: 100, height: 30))
+            hidden.isHidden = false
+        }
+        run.app.at(2) {
+            #expect(column.frame.width == 400 && text.frame.width == 400)
+            hidden.isHidden = true
+        }
+        run.app.at(3) {
+            #expect(column.frame.width == 100)
+            column.removeArrangedSubview(hidden)
+        }
+        try run.play()
+        #expect(text.frame.width == 400)
+        #expect(run.notes == [])
+    }
+
     @Test func membership() throws {
         try LayoutApp { root in
             let (a, b, c) = (Content(10, 10), Content(20, 10), Content(30, 10))

@@ -89,6 +89,13 @@ import Testing
         #expect(pad.scroll.contentOffset.y == -80)
     }
 
+    @Test func anOffsetOfNothingHasNoSign() throws {
+        let pad = try ScrollPad()
+        pad.app.at(1) { pad.scroll.setContentOffset(CGPoint(x: 0, y: -0.01), animated: true) }
+        try pad.app.play()
+        #expect(pad.scroll.contentOffset.y.sign == .plus)
+    }
+
     @Test func offsetsAreRoundedToPixels() throws {
         let pad = try ScrollPad()
         pad.app.perform { pad.scroll.contentOffset = CGPoint(x: 0.3, y: 10.2) }
@@ -174,5 +181,50 @@ import Testing
         try pad.app.play()
         #expect(header.frame == CGRect(x: 0, y: 700, width: 300, height: 40))
         #expect(pad.scroll.contentSize == CGSize(width: 300, height: 4000), "content by frames stays as it is")
+    }
+
+    /// A header that leaves the content for the edge of a view around the scroll view, and a picture that grows with the pull.
+    @Test func constraintsToViewsOutsideFollowTheOffset() throws {
+        let (header, picture) = (UIView(), UIView())
+        let pad = try ScrollPad { scroll in
+            for view in [header, picture] { scroll.addSubview(view) }
+        }
+        pad.app.perform {
+            let (outside, content) = (pad.root.view!, pad.scroll.contentLayoutGuide)
+            let place = header.topAnchor.constraint(equalTo: content.topAnchor, constant: 200)
+            place.priority = .defaultHigh
+            let stretch = picture.topAnchor.constraint(equalTo: outside.topAnchor)
+            stretch.priority = .defaultHigh
+            pin(header) { header in
+                [
+                    place, header.topAnchor.constraint(greaterThanOrEqualTo: outside.topAnchor, constant: 10),
+                    header.leadingAnchor.constraint(equalTo: outside.leadingAnchor),
+                    header.widthAnchor.constraint(equalToConstant: 300),
+                    header.heightAnchor.constraint(equalToConstant: 40),
+                ]
+            }
+            pin(picture) { picture in
+                [
+                    stretch, picture.topAnchor.constraint(lessThanOrEqualTo: content.topAnchor),
+                    picture.bottomAnchor.constraint(equalTo: content.topAnchor, constant: 200),
+                    picture.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                    picture.widthAnchor.constraint(equalToConstant: 300),
+                ]
+            }
+        }
+        var found: [(CGFloat, CGRect, CGRect)] = []
+        for (index, offset) in [CGFloat(0), 100, 700, -50, 0].enumerated() {
+            pad.app.at(Double(index) + 1) {
+                pad.scroll.contentOffset.y = offset
+                pad.root.view.layoutIfNeeded()
+                found.append((offset, header.frame, picture.frame))
+            }
+        }
+        try pad.app.play()
+        for (offset, header, picture) in found {
+            #expect(header == CGRect(x: 0, y: max(200, offset + 10), width: 300, height: 40))
+            #expect(picture == CGRect(x: 0, y: min(0, offset), width: 300, height: 200 - min(0, offset)))
+        }
+        #expect(found.count == 5)
     }
 }

@@ -29,6 +29,16 @@ extension UINavigationController {
         }
     }
 
+    /// Changes the stack without a transition, as when the interface takes another shape: children come and go at once.
+    func replaceStack(by new: [UIViewController]) {
+        whenSettled { [self] in
+            for controller in new where !stack.contains(controller) { join(controller) }
+            for controller in stack where !new.contains(controller) { part(from: controller) }
+            stack = new
+            showChildAtOnce()
+        }
+    }
+
     private var isOnScreen: Bool { viewIfLoaded?.window != nil }
 
     private func join(_ controller: UIViewController) {
@@ -60,7 +70,7 @@ extension UINavigationController {
         arriving = []
         leaving = []
         for controller in arrived where completed { controller.tellDidMove(toParent: self) }
-        for controller in left {
+        for controller in left where controller.parent === self {
             if completed { controller.leaveParent() } else { controller.tellDidMove(toParent: self) }
         }
         for controller in arrived where !completed { controller.leaveParent() }

@@ -61,6 +61,7 @@ internal import QuartzCore
         toolbar = UIToolbar()
         super.init(coder: coder)
         definesPresentationContext = true
+        coder.finish(self, as: UINavigationController.self)
     }
 
     /// False, as in UIKit: the container makes its children's appearance calls itself.
@@ -179,9 +180,30 @@ internal import QuartzCore
     // MARK: Showing
 
     /// Pushes.
-    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    }
 
-    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isShow }
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        splitViewController.merge(secondaryViewController, onto: self, animated: false)
+    }
+
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { splitViewController.separate(from: self) }
+
+    /// The top of the stack first.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Pops to `subsequentVC`.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard stack.contains(subsequentVC) else { return }
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+    }
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)

@@ -91,6 +91,11 @@ internal import QuartzCore
         }
     }
 
+    /// Selects `subsequentVC`.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
+    }
+
     // MARK: Taps
 
     /// A tap on the selected tab pops its navigation controller to the root.

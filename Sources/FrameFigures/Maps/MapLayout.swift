@@ -1,0 +1,117 @@
+/// Puts scenes into columns so that most arrows go to the right and few cross (K. Sugiyama, S. Tagawa, M. Toda, "Methods for Visual
+/// Understanding of Hierarchical System Structures", 1981: cycles broken, longest paths, dummies, barycentres).
+struct MapLayout {
+    /// A scene, or the place where an arrow passes a column.
+    enum Cell: Hashable {
+        case scene(Int)
+        case passage(arrow: Int, column: Int)
+    }
+
+    /// From top to bottom.
+    private(set) var columns: [[Cell]] = []
+    /// By arrow: its cells from left to right, which is against its direction for ``isReversed``. Empty for an arrow from a scene to
+    /// itself.
+    private(set) var routes: [[Cell]] = []
+    private(set) var isReversed: [Bool]
+
+    private static let sweeps = 8
+
+    /// - Parameters:
+    ///   - starts: Scenes from which one gets to the others, the initial one first.
+    ///   - arrows: Indices of scenes.
+    init(count: Int, starts: [Int], arrows: [(from: Int, to: Int)]) {
+        isReversed = [Bool](repeating: false, count: arrows.count)
+        breakCycles(count, starts, arrows)
+        let forward = arrows.enumerated().filter { $1.from != $1.to }.map { index, arrow in
+            isReversed[index] ? (index, from: arrow.to, to: arrow.from) : (index, from: arrow.from, to: arrow.to)
+        }
+        let column = Self.longestPaths(count, forward.map { ($0.from, $0.to) })
+        columns = [[Cell]](repeating: [], count: (column.max() ?? 0) + 1)
+        // Scenes that nothing leads to stand where they are listed.
+        for scene in 0..<count { columns[column[scene]].append(.scene(scene)) }
+        routes = [[Cell]](repeating: [], count: arrows.count)
+        for (index, from, to) in forward {
+            let passages = (column[from] + 1..<column[to]).map { Cell.passage(arrow: index, column: $0) }
+            for passage in passages {
+                if case .passage(_, let column) = passage { columns[column].append(passage) }
+            }
+            routes[index] = [.scene(from)] + passages + [.scene(to)]
+        }
+        uncross()
+    }
+
+    /// Reverses the arrows that lead back to where one came from.
+    private mutating func breakCycles(_ count: Int, _ starts: [Int], _ arrows: [(from: Int, to: Int)]) {
+        var outgoing = [[Int]](repeating: [], count: count)
+        for (index, arrow) in arrows.enumerated() where arrow.from != arrow.to { outgoing[arrow.from].append(index) }
+        enum State { case new, open, done }
+        var states = [State](repeating: .new, count: count)
+        for start in starts + Array(0..<count) where states[start] == .new {
+            var path = [(scene: start, next: 0)]
+            states[start] = .open
+            while let (scene, next) = path.last {
+                guard next < outgoing[scene].count else {
+                    states[scene] = .done
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].next += 1
+                let arrow = outgoing[scene][next]
+                switch states[arrows[arrow].to] {
+                case .new:
+                    states[arrows[arrow].to] = .open
+                    path.append((arrows[arrow].to, 0))
+                case .open: isReversed[arrow] = true
+                case .done: break
+                }
+            }
+        }
+    }
+
+    /// By scene: the length of the longest way to it.
+    private static func longestPaths(_ count: Int, _ arrows: [(from: Int, to: Int)]) -> [Int] {
+        var column = [Int](repeating: 0, count: count)
+        var waiting = [Int](repeating: 0, count: count)
+        var outgoing = [[Int]](repeating: [], count: count)
+        for arrow in arrows {
+            waiting[arrow.to] += 1
+            outgoing[arrow.from].append(arrow.to)
+        }
+        var ready = (0..<count).filter { waiting[$0] == 0 }
+        while let scene = ready.popLast() {
+            for next in outgoing[scene] {
+                column[next] = max(column[next], column[scene] + 1)
+                waiting[next] -= 1
+                if waiting[next] == 0 { ready.append(next) }
+            }
+        }
+        return column
+    }
+
+    /// Orders each column by the mean places of the neighbours of its cells in the column before, then in the one after.
+    private mutating func uncross() {
+        var before: [Cell: [Cell]] = [:]
+        var after: [Cell: [Cell]] = [:]
+        for route in routes {
+            for (cell, next) in zip(route, route.dropFirst()) {
+                before[next, default: []].append(cell)
+                after[cell, default: []].append(next)
+            }
+        }
+        for sweep in 0..<Self.sweeps {
+            let isForward = sweep % 2 == 0
+            let order = isForward ? Array(columns.indices.dropFirst()) : columns.indices.dropLast().reversed()
+            for index in order {
+                let reference = columns[isForward ? index - 1 : index + 1]
+                let places = Dictionary(uniqueKeysWithValues: zip(reference, reference.indices))
+                let current = columns[index]
+                let keys = current.indices.map { place in
+                    let neighbours = ((isForward ? before : after)[current[place]] ?? []).compactMap { places[$0] }
+                    let mean = Double(neighbours.reduce(0, +)) / Double(neighbours.count)
+                    return neighbours.isEmpty ? Double(place) : mean
+                }
+                columns[index] = current.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { current[$0] }
+            }
+        }
+    }
+}

@@ -1,0 +1,317 @@
+import FrameGeometry
+import FramePainting
+
+/// Lays a storyboard map out from left to right.
+struct StoryboardMapDrawing {
+    private let map: StoryboardMap
+    private let palette: Palette
+    private let lettering: Lettering
+    private let layout: MapLayout
+    private(set) var elements: [FigureElement] = []
+    private(set) var size = Size.zero
+    private var places: [MapLayout.Cell: Rect] = [:]
+    /// By arrow: its height on the side of its left scene, and on that of its right one.
+    private var ports: [(left: Double, right: Double)]
+    private var labels: [FigureElement] = []
+
+    private static let margin = 24.0
+    private static let textSize = 10.5
+    private static let noteSize = 9.5
+    /// Of the two lines below a picture.
+    private static let captionHeight = 34.0
+    private static let rowGap = 26.0
+    /// Between arrows at one side of a scene, so that their labels stay apart.
+    private static let portGap = 17.0
+    /// In which an arrow goes up or down.
+    private static let bend = 60.0
+    private static let longestLabel = 96.0
+    private static let stub = 14.0
+
+    init(_ map: StoryboardMap, _ palette: Palette, _ lettering: Lettering) {
+        self.map = map
+        self.palette = palette
+        self.lettering = lettering
+        let indices = Dictionary(
+            map.scenes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        layout = MapLayout(
+            count: map.scenes.count, starts: map.scenes.indices.filter { map.scenes[$0].isInitial },
+            arrows: map.segues.map { (indices[$0.source] ?? 0, indices[$0.destination] ?? 0) })
+        ports = map.segues.map { _ in (0, 0) }
+    }
+
+    mutating func draw() {
+        var top = Self.margin
+        if let title = map.title {
+            let label = lettering.label(title, LabelStyle(size: 15, weight: .semibold, palette.text))
+            elements.append(label.placed(at: Point(x: Self.margin, y: top + 12)))
+            size.width = label.width + 2 * Self.margin
+            top += 36
+        }
+        place(from: top)
+        findPorts()
+        for index in map.segues.indices { drawArrow(index) }
+        for index in map.scenes.indices { draw(map.scenes[index], in: places[.scene(index)] ?? .zero) }
+        elements += labels
+        drawKey()
+    }
+
+    // MARK: Places
+
+    private func height(of cell: MapLayout.Cell) -> Double {
+        switch cell {
+        case .passage: Self.portGap
+        case .scene(let index): max(map.scenes[index].pictureHeight, Self.portGap * Double(mostPorts(of: index)))
+        }
+    }
+
+    /// The number of arrows at the side of a scene that has more of them.
+    private func mostPorts(of scene: Int) -> Int {
+        let routes = layout.routes
+        let (left, right) = (
+            routes.count { $0.last == .scene(scene) }, routes.count { $0.first == .scene(scene) }
+        )
+        return max(left + (map.scenes[scene].isInitial ? 1 : 0), right + routes.indices.count { isLoop($0, at: scene) })
+    }
+
+    private func isLoop(_ arrow: Int, at scene: Int) -> Bool {
+        layout.routes[arrow].isEmpty && map.segues[arrow].source == map.scenes[scene].id
+    }
+
+    private func gap(below cell: MapLayout.Cell, _ next: MapLayout.Cell) -> Double {
+        switch (cell, next) {
+        case (.passage, .passage): 2
+        case (.scene, _): Self.captionHeight + Self.rowGap
+        case (.passage, .scene): Self.rowGap
+        }
+    }
+
+    private func height(of column: [MapLayout.Cell]) -> Double {
+        let gaps = zip(column, column.dropFirst()).reduce(0) { $0 + gap(below: $1.0, $1.1) }
+        let last = if case .scene = column.last { Self.captionHeight } else { 0.0 }
+        return column.reduce(gaps + last) { $0 + height(of: $1) }
+    }
+
+    private mutating func place(from top: Double) {
+        let heights = layout.columns.map(height)
+        let whole = heights.max() ?? 0
+        let isStart = map.scenes.contains { $0.isInitial }
+        var x = Self.margin + (isStart ? 26 : 0)
+        for (index, column) in layout.columns.enumerated() {
+            var y = top + ((whole - heights[index]) / 2).rounded()
+            for (place, cell) in column.enumerated() {
+                let height = height(of: cell)
+                places[cell] = Rect(x: x, y: y, width: map.sceneWidth, height: height)
+                if place + 1 < column.count { y += height + gap(below: cell, column[place + 1]) }
+            }
+            x += map.sceneWidth
+            if index + 1 < layout.columns.count || hasLoops(in: column) { x += gap(after: index) }
+        }
+        size = Size(width: max(size.width, x + Self.margin), height: top + whole)
+    }
+
+    private func hasLoops(in column: [MapLayout.Cell]) -> Bool {
+        column.contains { cell in
+            guard case .scene(let scene) = cell else { return false }
+            return layout.routes.indices.contains { isLoop($0, at: scene) }
+        }
+    }
+
+    /// The room between two columns: labels at both ends of arrows, and the bend between them.
+    private func gap(after column: Int) -> Double {
+        func widest(_ arrows: [Int]) -> Double { arrows.map { label(of: $0).width + 16 }.max() ?? Self.stub }
+        let arrows = layout.routes.indices
+        let starting = arrows.filter { arrow in
+            switch layout.routes[arrow].first {
+            case .some(let cell): !layout.isReversed[arrow] && layout.columns[column].contains(cell)
+            case .none: layout.columns[column].contains { $0 == .scene(scene(of: map.segues[arrow].source)) }
+            }
+        }
+        let ending = arrows.filter { arrow in
+            guard layout.isReversed[arrow], let cell = layout.routes[arrow].last, column + 1 < layout.columns.count
+            else { return false }
+            return layout.columns[column + 1].contains(cell)
+        }
+        return max(Self.stub, widest(starting)) + Self.bend + max(Self.stub, widest(ending))
+    }
+
+    private func scene(of id: String) -> Int { map.scenes.firstIndex { $0.id == id } ?? 0 }
+
+    /// Spreads the arrows over the sides of scenes, in the order of what they lead to.
+    private mutating func findPorts() {
+        for (index, scene) in map.scenes.enumerated() {
+            guard let place = places[.scene(index)] else { continue }
+            func middle(_ cell: MapLayout.Cell?) -> Double { cell.flatMap { places[$0]?.midY } ?? place.midY }
+            let routes = layout.routes
+            let left = routes.indices.filter { routes[$0].last == .scene(index) }
+                .sorted { (middle(routes[$0].dropLast().last), $0) < (middle(routes[$1].dropLast().last), $1) }
+            let right = routes.indices.filter { routes[$0].first == .scene(index) || isLoop($0, at: index) }
+                .sorted { (middle(routes[$0].dropFirst().first), $0) < (middle(routes[$1].dropFirst().first), $1) }
+            let start = scene.isInitial ? 1 : 0
+            for (number, arrow) in left.enumerated() {
+                ports[arrow].right = port(number + start, of: left.count + start, in: place)
+            }
+            for (number, arrow) in right.enumerated() {
+                ports[arrow].left = port(number, of: right.count, in: place)
+                if routes[arrow].isEmpty { ports[arrow].right = ports[arrow].left }
+            }
+        }
+    }
+
+    private func port(_ number: Int, of count: Int, in place: Rect) -> Double {
+        place.minY + place.size.height * (Double(number) + 0.5) / Double(count)
+    }
+
+    // MARK: Arrows
+
+    private func color(of kind: MapSegue.Kind) -> Color {
+        switch kind {
+        case .contains: palette.axis
+        case .show: palette.series(0)
+        case .present: palette.series(1)
+        case .embed: palette.series(2)
+        case .popover: palette.series(3)
+        case .showDetail: palette.series(4)
+        case .custom: palette.series(5)
+        case .unwind: palette.quietText
+        }
+    }
+
+    private func ink(of kind: MapSegue.Kind) -> FigureInk {
+        .line(color(of: kind), width: 1.5, dash: kind == .unwind ? [4, 4] : [])
+    }
+
+    private func label(of arrow: Int) -> Label {
+        let style = LabelStyle(size: Self.noteSize, palette.quietText)
+        return lettering.label(map.segues[arrow].label, style, within: Self.longestLabel, cut: .middle)
+    }
+
+    private mutating func drawArrow(_ index: Int) {
+        let segue = map.segues[index]
+        let label = label(of: index)
+        let room = label.width > 0 ? label.width + 16 : Self.stub
+        let route = layout.routes[index].compactMap { places[$0] }
+        guard let first = route.first, let last = route.last else { return drawLoop(index, label) }
+        let isReversed = layout.isReversed[index]
+        var point = Point(x: first.maxX, y: ports[index].left)
+        var path: [Path.Element] = [.move(point)]
+        func go(to x: Double) {
+            point.x = x
+            path.append(.line(point))
+        }
+        func bend(to end: Point) {
+            let middle = (point.x + end.x) / 2
+            path.append(.cubic(Point(x: middle, y: point.y), Point(x: middle, y: end.y), end))
+            point = end
+        }
+        go(to: first.maxX + (isReversed ? Self.stub : room))
+        for passage in route.dropFirst().dropLast() {
+            bend(to: Point(x: passage.minX, y: passage.midY))
+            go(to: passage.maxX)
+        }
+        bend(to: Point(x: last.minX - (isReversed ? room : Self.stub), y: ports[index].right))
+        go(to: last.minX)
+        let name = segue.label.isEmpty ? segue.kind.rawValue : "\(segue.kind.rawValue): \(segue.label)"
+        let tip = isReversed ? Point(x: first.maxX, y: ports[index].left) : point
+        elements.append(
+            .group(
+                FigureGroup(
+                    name: name,
+                    elements: [.path(Path(path), ink(of: segue.kind)), head(at: tip, isReversed ? -1 : 1, segue.kind)]))
+        )
+        let start =
+            isReversed ? Point(x: last.minX - 8, y: ports[index].right) : Point(x: first.maxX + 8, y: ports[index].left)
+        add(label, at: start, isReversed ? .end : .start)
+    }
+
+    /// From a scene to itself.
+    private mutating func drawLoop(_ index: Int, _ label: Label) {
+        guard let place = places[.scene(scene(of: map.segues[index].source))] else { return }
+        let start = Point(x: place.maxX, y: ports[index].left - 4)
+        let end = Point(x: place.maxX, y: ports[index].left + 6)
+        let far = Self.stub + label.width + 16
+        let path = Path([
+            .move(start), .line(Point(x: start.x + far, y: start.y)),
+            .cubic(
+                Point(x: start.x + far + 14, y: start.y), Point(x: start.x + far + 14, y: end.y),
+                Point(x: start.x + far, y: end.y)), .line(end),
+        ])
+        let kind = map.segues[index].kind
+        elements.append(
+            .group(
+                FigureGroup(name: kind.rawValue, elements: [.path(path, ink(of: kind)), head(at: end, -1, kind)])))
+        add(label, at: Point(x: start.x + 8, y: start.y), .start)
+    }
+
+    /// On the line, a little above it.
+    private mutating func add(_ label: Label, at point: Point, _ anchor: Label.Anchor) {
+        guard label.width > 0 else { return }
+        labels.append(label.placed(at: Point(x: point.x, y: point.y - 3.5), anchor))
+    }
+
+    /// - Parameter direction: 1 to the right, −1 to the left.
+    private func head(at tip: Point, _ direction: Double, _ kind: MapSegue.Kind) -> FigureElement {
+        let back = tip.x - 7 * direction
+        return .path(
+            Path([.move(tip), .line(Point(x: back, y: tip.y - 4)), .line(Point(x: back, y: tip.y + 4)), .close]),
+            .fill(color(of: kind)))
+    }
+
+    // MARK: Scenes
+
+    private mutating func draw(_ scene: MapScene, in place: Rect) {
+        let picture = Rect(
+            x: place.minX, y: place.midY - scene.pictureHeight / 2, width: place.size.width, height: scene.pictureHeight
+        )
+        var parts: [FigureElement] = []
+        if let image = scene.picture {
+            parts.append(.group(FigureGroup(clip: picture, radius: 6, elements: [.image(image, in: picture)])))
+            parts.append(.rect(picture.inset(by: -0.5), radius: 6.5, .line(palette.hairline)))
+        } else {
+            parts.append(.rect(picture, radius: 6, .fill(palette.panel)))
+            parts.append(.rect(picture.inset(by: 0.5), radius: 5.5, .line(palette.axis, width: 1, dash: [4, 4])))
+        }
+        if scene.isInitial {
+            let tip = Point(x: picture.minX, y: port(0, of: max(1, mostPorts(of: self.scene(of: scene.id))), in: place))
+            parts.append(.line(Point(x: tip.x - 24, y: tip.y), Point(x: tip.x - 6, y: tip.y), palette.text, width: 1.5))
+            parts.append(
+                .path(
+                    Path([
+                        .move(tip), .line(Point(x: tip.x - 7, y: tip.y - 4)), .line(Point(x: tip.x - 7, y: tip.y + 4)),
+                        .close,
+                    ]), .fill(palette.text)))
+        }
+        let room = place.size.width + 12
+        let name = lettering.label(
+            scene.name, LabelStyle(size: Self.textSize, weight: .medium, palette.text), within: room, cut: .middle)
+        parts.append(name.placed(at: Point(x: place.midX, y: place.maxY + 14), .middle))
+        if !scene.note.isEmpty {
+            let note = lettering.label(
+                scene.note, LabelStyle(size: Self.noteSize, palette.quietText), within: room, cut: .middle)
+            parts.append(note.placed(at: Point(x: place.midX, y: place.maxY + 27), .middle))
+        }
+        elements.append(.group(FigureGroup(name: scene.name, elements: parts)))
+    }
+
+    // MARK: Key
+
+    private mutating func drawKey() {
+        let kinds = MapSegue.Kind.allCases.filter { kind in map.segues.contains { $0.kind == kind } }
+        guard !kinds.isEmpty else { return size.height += Self.margin }
+        size.height += 34
+        var (x, y) = (Self.margin, size.height)
+        for kind in kinds {
+            let label = lettering.label(kind.rawValue, LabelStyle(size: Self.noteSize, palette.quietText))
+            let width = 30 + label.width + 18
+            if x + width > size.width - Self.margin + 18, x > Self.margin {
+                x = Self.margin
+                y += 18
+            }
+            elements.append(.path(Path([.move(Point(x: x, y: y)), .line(Point(x: x + 18, y: y))]), ink(of: kind)))
+            elements.append(head(at: Point(x: x + 24, y: y), 1, kind))
+            elements.append(label.centered(at: Point(x: x + 30, y: y)))
+            size.width = max(size.width, x + width - 18 + Self.margin)
+            x += width
+        }
+        size.height = y + 8 + Self.margin
+    }
+}

@@ -1,0 +1,145 @@
+internal import QuartzCore
+
+/// Pages beside each other in a scroll view: the one at rest between its neighbours, which come into view with the finger.
+final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
+    private unowned let container: UIPageViewController
+    private let scrollView = PageScrollView()
+    /// From the data source, kept until pages change.
+    private var before: UIViewController?
+    private var after: UIViewController?
+    /// Whether the scroll view moves because pages are put in place.
+    private var isArranging = false
+
+    init(of container: UIPageViewController) {
+        self.container = container
+        super.init()
+        scrollView.accessibilityIdentifier = "pages"
+        scrollView.isPagingEnabled = true
+        scrollView.showsHorizontalScrollIndicator = false
+        scrollView.showsVerticalScrollIndicator = false
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.scrollsToTop = false
+        scrollView.delegate = self
+    }
+
+    var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+    func install(in root: UIView) { root.addSubview(scrollView) }
+
+    private var isHorizontal: Bool { container.navigationOrientation == .horizontal }
+    /// From one page to the next.
+    private var stride: CGFloat { isHorizontal ? scrollView.bounds.width : scrollView.bounds.height }
+
+    private func offset(of index: Int) -> CGPoint {
+        let distance = CGFloat(index) * stride
+        return isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+    }
+
+    /// The controllers in the order of their places, and the place of the page at rest or left.
+    private var places: (pages: [UIViewController], current: Int) {
+        guard let turn = container.turn, !turn.isByUser else {
+            let all = [before, container.pages.first, after].compactMap { $0 }
+            return (all, before == nil ? 0 : 1)
+        }
+        let both = turn.direction == .forward ? turn.from + turn.to : turn.to + turn.from
+        return (both, turn.direction == .forward ? 0 : 1)
+    }
+
+    // MARK: Layout
+
+    func layOut(_ pages: [UIViewController], in area: CGRect) {
+        let half = container.interPageSpacing / 2
+        arrange {
+            scrollView.frame = isHorizontal ? area.insetBy(dx: -half, dy: 0) : area.insetBy(dx: 0, dy: -half)
+            let (all, current) = places
+            let length = stride * CGFloat(all.count)
+            scrollView.contentSize =
+                isHorizontal ? CGSize(width: length, height: area.height) : CGSize(width: area.width, height: length)
+            scrollView.contentOffset = offset(of: current)
+        }
+        pages.forEach(place)
+    }
+
+    private func place(_ page: UIViewController) {
+        guard let index = places.pages.firstIndex(where: { $0 === page }) else { return }
+        let half = container.interPageSpacing / 2
+        let frame = CGRect(origin: offset(of: index), size: scrollView.bounds.size)
+        page.view.frame = isHorizontal ? frame.insetBy(dx: half, dy: 0) : frame.insetBy(dx: 0, dy: half)
+        if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
+    }
+
+    private func arrange(_ body: () -> Void) {
+        let outer = isArranging
+        isArranging = true
+        UIView.performWithoutAnimation(body)
+        isArranging = outer
+    }
+
+    func pagesDidChange() {
+        before = container.neighbours(.reverse).first
+        after = container.neighbours(.forward).first
+        scrollView.isScrollEnabled = container.dataSource != nil
+        let bounces = container.dataSource != nil
+        scrollView.alwaysBounceHorizontal = bounces && isHorizontal
+        scrollView.alwaysBounceVertical = bounces && !isHorizontal
+    }
+
+    // MARK: By program
+
+    func turn(_ turn: PageTurn) {
+        layOut(turn.from + turn.to, in: container.area)
+        scrollView.isScrollEnabled = false
+        scrollView.setContentOffset(offset(of: turn.direction == .forward ? 1 : 0), animated: true)
+    }
+
+    /// The scroll view is where it goes, or returns from where a finger left it.
+    func endTurn() {
+        guard let turn = container.turn else { return }
+        arrange { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
+        container.end(completed: !turn.isByUser, finished: false)
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        if container.turn?.isByUser == false { container.end(completed: true) }
+    }
+
+    // MARK: By hand
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard !isArranging, container.turn?.isByUser != false else { return }
+        let rest = offset(of: places.current)
+        let distance = isHorizontal ? scrollView.contentOffset.x - rest.x : scrollView.contentOffset.y - rest.y
+        let next = distance > 0 ? after : distance < 0 ? before : nil
+        guard let next, next !== container.turn?.to.first else { return }
+        // The finger has come back and goes to the other side.
+        if container.turn != nil { turnBack() }
+        let turn = PageTurn(
+            from: container.pages, to: [next], direction: distance > 0 ? .forward : .reverse, isByUser: true)
+        container.begin(turn)
+        arrange { place(next) }
+    }
+
+    /// Ends the turn where it began, under a finger that goes on.
+    private func turnBack() {
+        let offset = scrollView.contentOffset
+        container.end(completed: false)
+        arrange { scrollView.contentOffset = offset }
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { settle() }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
+
+    /// The page that is in view stays.
+    private func settle() {
+        guard let turn = container.turn, turn.isByUser else { return }
+        let rest = offset(of: places.current)
+        let distance = isHorizontal ? scrollView.contentOffset.x - rest.x : scrollView.contentOffset.y - rest.y
+        container.end(completed: abs(distance) > stride / 2)
+    }
+}
+
+/// The scroll view of pages.
+private final class PageScrollView: UIScrollView {}

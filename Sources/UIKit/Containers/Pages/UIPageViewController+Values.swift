@@ -1,0 +1,94 @@
+extension UIPageViewController {
+    /// How pages turn. Raw values match the public header.
+    public enum TransitionStyle: Int, Sendable {
+        case pageCurl, scroll
+    }
+
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal, vertical
+    }
+
+    /// Where pages that curl are held.
+    public enum SpineLocation: Int, Sendable {
+        case none, min, mid, max
+
+        init?(option: Any?) {
+            switch option {
+            case let location as SpineLocation: self = location
+            case let number as Int: self.init(rawValue: number)
+            case let number as NSNumber: self.init(rawValue: number.intValue)
+            default: return nil
+            }
+        }
+    }
+
+    public enum NavigationDirection: Int, Sendable {
+        case forward, reverse
+    }
+
+    /// A key of the options of an initializer.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        /// A ``SpineLocation`` or its raw value, for pages that curl.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The points between pages that scroll.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+extension CGFloat {
+    /// The number of an option.
+    init?(option: Any) {
+        switch option {
+        case let number as CGFloat: self = number
+        case let number as Double: self = CGFloat(number)
+        case let number as Int: self = CGFloat(number)
+        case let number as NSNumber: self = CGFloat(number.doubleValue)
+        default: return nil
+        }
+    }
+}
+
+/// Says which pages fingers turn to.
+@MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    /// `nil` at the first page.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    /// `nil` at the last page.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    /// The number of dots below pages that scroll horizontally; 0 for none.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// The dot of the page that is shown, asked for when controllers are set or turned.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Is told of turns by fingers.
+@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// - Parameter completed: false when the finger has let the page fall back.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}

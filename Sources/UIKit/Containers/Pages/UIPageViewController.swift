@@ -1,0 +1,289 @@
+internal import QuartzCore
+
+/// Shows one page of several, which turn by scrolling or curl like paper.
+///
+/// Pages come from the application, or where there is a data source also from fingers.
+///
+/// Differs from UIKit: a page curls from its bottom right corner wherever the spine is, and shows its own content on its back;
+/// with the spine in the middle, the left page changes without motion.
+@MainActor @preconcurrency open class UIPageViewController: UIViewController {
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// Where fingers find the pages before and after; without one they turn none. Setting it asks for the neighbours.
+    open var dataSource: (any UIPageViewControllerDataSource)? {
+        get { storedDataSource }
+        set {
+            storedDataSource = newValue
+            refresh()
+        }
+    }
+    private weak var storedDataSource: (any UIPageViewControllerDataSource)?
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    /// `none` for the scroll style.
+    public let spineLocation: SpineLocation
+    /// Stored without effect: the back of a page shows the page.
+    open var isDoubleSided = false
+    let interPageSpacing: CGFloat
+
+    /// The pages at rest, or those that the turn in progress leaves.
+    var pages: [UIViewController] = []
+    /// The turn in progress.
+    private(set) var turn: PageTurn?
+    private(set) lazy var style: any PageStyle =
+        transitionStyle == .scroll ? PageScroller(of: self) : PageCurler(of: self)
+    private let dots = PageDots(frame: .zero)
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        spineLocation = style == .scroll ? .none : SpineLocation(option: options?[.spineLocation]) ?? .min
+        interPageSpacing = style == .scroll ? options?[.interPageSpacing].flatMap(CGFloat.init(option:)) ?? 0 : 0
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Pages curl around a spine at the left.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        spineLocation = .min
+        interPageSpacing = 0
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        spineLocation = .min
+        interPageSpacing = 0
+        super.init(coder: coder)
+    }
+
+    /// False, as in UIKit: the container makes its children's appearance calls itself.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    open override func loadView() {
+        let root = ContainerRootView(frame: stage.applicationState.mainScreen.bounds)
+        root.onLayout = { [unowned self] in layOut() }
+        root.clipsToBounds = true
+        view = root
+        style.install(in: root)
+    }
+
+    /// The recognizers that turn pages by curling; none for the scroll style.
+    open var gestureRecognizers: [UIGestureRecognizer] { style.gestureRecognizers }
+
+    // MARK: Pages
+
+    open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : turn?.to ?? pages }
+
+    /// Shows other pages: two with the spine in the middle or with two sides, and one otherwise. The delegate is not told.
+    ///
+    /// - Parameters:
+    ///   - direction: only the direction of the motion.
+    ///   - completion: called with whether the turn was not replaced by another.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let new = viewControllers ?? []
+        trace(request: .setViewControllers, ["_": .names(new.map(\.subject)), "animated": .bool(animated)])
+        let required = spineLocation == .mid ? 2 : 1
+        guard new.count == required || isDoubleSided && new.count == 2 else {
+            return stage.diagnostics.misuse(
+                "The number of view controllers provided (\(new.count)) doesn't match the number required (\(required)) for the requested transition; pass \(required) to setViewControllers(_:direction:animated:completion:) of \(subject)."
+            )
+        }
+        if turn != nil { style.endTurn() }
+        let next = PageTurn(from: pages, to: new, direction: direction, isByUser: false, completion: completion)
+        guard new != pages else { return settleAtOnce(next) }
+        guard animated, !pages.isEmpty, viewIfLoaded?.window != nil, appearance == .appeared else {
+            return replace(next)
+        }
+        begin(next)
+        style.turn(next)
+    }
+
+    /// Shows the pages without a motion.
+    private func replace(_ turn: PageTurn) {
+        if isViewLoaded, appearance.isOnScreen {
+            begin(turn, animated: false)
+            end(completed: true)
+        } else {
+            turn.to.forEach(admit)
+            pages = turn.to
+            dismissPages(turn.from.filter { !turn.to.contains($0) }, arrived: turn.to)
+            settleAtOnce(turn)
+        }
+    }
+
+    private func settleAtOnce(_ turn: PageTurn) {
+        refresh()
+        complete(turn, finished: true)
+    }
+
+    // MARK: Turning
+
+    /// Both sides begin to appear and disappear; the style moves them.
+    func begin(_ turn: PageTurn, animated: Bool = true) {
+        self.turn = turn
+        if turn.isByUser, let delegate {
+            ask(delegate, ["willTransitionTo": .names(turn.to.map(\.subject))])
+            delegate.pageViewController(self, willTransitionTo: turn.to)
+        }
+        turn.to.forEach(admit)
+        turn.arriving.forEach { $0.beginAppearance(true, animated: animated) }
+        turn.leaving.forEach { $0.beginAppearance(false, animated: animated) }
+    }
+
+    /// The motion has ended at either side.
+    ///
+    /// - Parameter finished: whether it was not cut short.
+    func end(completed: Bool, finished: Bool = true) {
+        guard let turn else { return }
+        self.turn = nil
+        let (staying, leaving) = completed ? (turn.arriving, turn.leaving) : (turn.leaving, turn.arriving)
+        if !completed {
+            leaving.forEach { $0.beginAppearance(false, animated: true) }
+            if appearance.isOnScreen { staying.forEach { $0.beginAppearance(true, animated: true) } }
+        } else {
+            pages = turn.to
+        }
+        leaving.forEach { $0.viewIfLoaded?.removeFromSuperview() }
+        style.layOut(pages, in: area)
+        leaving.forEach { $0.endAppearance() }
+        if appearance == .appeared { staying.forEach { $0.endAppearance() } }
+        dismissPages(leaving, arrived: completed ? turn.arriving : [])
+        refresh()
+        if turn.isByUser, let delegate {
+            ask(
+                delegate,
+                [
+                    "didFinishAnimating": .bool(finished), "previousViewControllers": .names(turn.from.map(\.subject)),
+                    "transitionCompleted": .bool(completed),
+                ])
+            delegate.pageViewController(
+                self, didFinishAnimating: finished, previousViewControllers: turn.from, transitionCompleted: completed)
+        }
+        complete(turn, finished: finished)
+    }
+
+    private func complete(_ turn: PageTurn, finished: Bool) {
+        guard let completion = turn.completion else { return }
+        trace(callback: .pageCompletion)
+        completion(finished)
+    }
+
+    private func admit(_ page: UIViewController) {
+        if page.parent !== self { addChild(page) }
+    }
+
+    private func dismissPages(_ leaving: [UIViewController], arrived: [UIViewController]) {
+        for page in leaving {
+            page.tellWillMove(toParent: nil)
+            page.leaveParent()
+        }
+        arrived.forEach { $0.tellDidMove(toParent: self) }
+    }
+
+    // MARK: The data source
+
+    /// The page on the other side of the pages at rest; two with the spine in the middle.
+    func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
+        guard let dataSource else { return [] }
+        var found: [UIViewController] = []
+        var current = direction == .forward ? pages.last : pages.first
+        while let page = current, found.count < (spineLocation == .mid ? 2 : 1) {
+            let isForward = direction == .forward
+            stage.diagnostics.trace(
+                "\(type(of: dataSource))", callback: .pageViewController,
+                ["_": .omitted]
+                    + (isForward
+                        ? ["viewControllerAfter": .name(page.subject)] : ["viewControllerBefore": .name(page.subject)]))
+            current =
+                isForward
+                ? dataSource.pageViewController(self, viewControllerAfter: page)
+                : dataSource.pageViewController(self, viewControllerBefore: page)
+            if let current { found.append(current) }
+        }
+        guard found.count == (spineLocation == .mid ? 2 : 1) else { return [] }
+        return direction == .forward ? found : found.reversed()
+    }
+
+    /// The neighbours or the pages are others.
+    private func refresh() {
+        guard !pages.isEmpty, turn == nil else { return }
+        style.pagesDidChange()
+        let count = showsDots ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        dots.show(count: count, current: count > 0 ? dataSource?.presentationIndex(for: self) ?? 0 : 0)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private var showsDots: Bool { transitionStyle == .scroll && navigationOrientation == .horizontal }
+
+    // MARK: Layout
+
+    /// Where pages are: above the dots, if there are any.
+    var area: CGRect {
+        var area = view.bounds
+        if dots.count > 0 { area.size.height = max(0, area.height - PageDots.height - view.safeAreaInsets.bottom) }
+        return area
+    }
+
+    private func layOut() {
+        if dots.count > 0 {
+            if dots.superview == nil { view.addSubview(dots) }
+            dots.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: PageDots.height)
+        } else {
+            dots.removeFromSuperview()
+        }
+        if turn == nil { style.layOut(pages, in: area) }
+    }
+
+    /// Traces a call to the delegate.
+    private func ask(_ delegate: any UIPageViewControllerDelegate, _ arguments: TraceCall.Arguments) {
+        stage.diagnostics.trace(
+            "\(type(of: delegate))", callback: .pageViewController, ["_": .omitted] + arguments)
+    }
+}
+
+extension UIPageViewController: ShowingContainer {
+    var shownChildren: [UIViewController] { turn.map { $0.from + $0.arriving } ?? pages }
+    var childCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+    /// The first pages are shown as the container appears.
+    func showChildAtOnce() {
+        guard isViewLoaded, turn == nil else { return }
+        style.layOut(pages, in: area)
+    }
+}
+
+/// A change from pages to others, as long as it lasts.
+struct PageTurn {
+    let from: [UIViewController]
+    let to: [UIViewController]
+    let direction: UIPageViewController.NavigationDirection
+    /// Whether a finger has begun it.
+    let isByUser: Bool
+    var completion: ((Bool) -> Void)?
+
+    var arriving: [UIViewController] { to.filter { !from.contains($0) } }
+    var leaving: [UIViewController] { from.filter { !to.contains($0) } }
+}
+
+/// How pages turn.
+@MainActor protocol PageStyle: AnyObject {
+    var gestureRecognizers: [UIGestureRecognizer] { get }
+
+    func install(in root: UIView)
+    /// Puts pages at rest in their place.
+    func layOut(_ pages: [UIViewController], in area: CGRect)
+    /// Other pages are at rest now.
+    func pagesDidChange()
+    /// Moves both sides of a turn that has begun, and ends it.
+    func turn(_ turn: PageTurn)
+    /// Ends the turn in progress at once.
+    func endTurn()
+}

@@ -1,0 +1,76 @@
+extension UISplitViewController {
+    /// The kind of a split view controller. Raw values match the public header.
+    public enum Style: Int, Sendable {
+        /// Two controllers, set as ``UISplitViewController/viewControllers``.
+        case unspecified
+        case doubleColumn, tripleColumn
+    }
+
+    public enum Column: Int, CaseIterable, Sendable {
+        case primary, supplementary, secondary
+        /// Shown alone, in place of the others, while the split view controller is collapsed.
+        case compact
+    }
+
+    /// Which columns are shown, and how. One is the supplementary column if there are three, and the primary one otherwise.
+    public enum DisplayMode: Int, CaseIterable, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
+    }
+
+    public enum SplitBehavior: Int, Sendable {
+        case automatic
+        /// Beside each other.
+        case tile
+        /// Over the dimmed secondary column.
+        case overlay
+        /// Pushing the secondary column aside.
+        case displace
+    }
+
+    public enum PrimaryEdge: Int, Sendable {
+        case leading, trailing
+    }
+
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        case automatic, never, always
+    }
+
+    /// The default of a width.
+    public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude
+}
+
+extension UISplitViewController.DisplayMode {
+    /// The number of columns beside the secondary one.
+    var count: Int {
+        switch self {
+        case .automatic, .secondaryOnly: 0
+        case .oneBesideSecondary, .oneOverSecondary: 1
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+        }
+    }
+
+    var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+
+    /// The behaviour in which the mode exists; `nil` if it does in each.
+    var behavior: UISplitViewController.SplitBehavior? {
+        switch self {
+        case .automatic, .secondaryOnly: nil
+        case .oneBesideSecondary, .twoBesideSecondary: .tile
+        case .oneOverSecondary, .twoOverSecondary: .overlay
+        case .twoDisplaceSecondary: .displace
+        }
+    }
+
+    /// The mode with so many columns in a behaviour.
+    init(_ count: Int, _ behavior: UISplitViewController.SplitBehavior) {
+        switch (count, behavior) {
+        case (...0, _): self = .secondaryOnly
+        case (1, .overlay): self = .oneOverSecondary
+        case (1, _): self = .oneBesideSecondary
+        case (_, .overlay): self = .twoOverSecondary
+        case (_, .displace): self = .twoDisplaceSecondary
+        case (_, .tile), (_, .automatic): self = .twoBesideSecondary
+        }
+    }
+}

@@ -1,0 +1,247 @@
+internal import QuartzCore
+
+/// Shows a primary, a supplementary and a secondary controller beside each other, and one of them or one stack of all where the
+/// width is compact.
+///
+/// Without a style it takes two controllers as they are. With columns, it puts each that is not a navigation controller into one.
+@MainActor @preconcurrency open class UISplitViewController: UIViewController {
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    public let style: Style
+
+    /// What the application has set for each column.
+    var columns: [Column: UIViewController] = [:]
+    /// The navigation controllers around what is not one.
+    var wrappers: [Column: UINavigationController] = [:]
+    /// Whether one controller is shown in place of the columns.
+    open internal(set) var isCollapsed = false
+    /// The controller shown while collapsed.
+    var collapsedRoot: UIViewController?
+    /// What has been put onto the stack of ``collapsedRoot``, from the bottom.
+    var merges: [SplitMerge] = []
+    /// The controllers on screen, or about to be.
+    var shownChildren: [UIViewController] = []
+    /// The controllers whose views are leaving the screen.
+    var leaving: [UIViewController] = []
+    /// The mode that the user or `show(_:)` has changed to, until the shape of the view changes.
+    var chosenMode: DisplayMode?
+    var isWide: Bool?
+    /// The size for which the children were put in place.
+    var arrangedSize: CGSize?
+    let dimming = UIView()
+    /// The item that shows ``displayModeButtonItem``.
+    weak var buttonHolder: UINavigationItem?
+    private(set) lazy var swipe = UIScreenEdgePanGestureRecognizer(
+        target: self, action: Selector("swipe", UISplitViewController.swipe))
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    /// False, as in UIKit: the container makes its children's appearance calls itself.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    open override func loadView() {
+        let root = ContainerRootView(frame: stage.applicationState.mainScreen.bounds)
+        root.onLayout = { [unowned self] in layOut() }
+        // Seen between columns.
+        root.backgroundColor = .opaqueSeparator
+        root.clipsToBounds = true
+        view = root
+        dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimmingAlpha)
+        dimming.accessibilityIdentifier = "dimming"
+        dimming.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: Selector("hideColumns", UISplitViewController.hideColumns)))
+        swipe.edges = [.left, .right]
+        root.addGestureRecognizer(swipe)
+    }
+
+    // MARK: Columns
+
+    /// The two controllers of a split view controller without a style, or what the columns hold; the only one while collapsed.
+    open var viewControllers: [UIViewController] {
+        get {
+            if isCollapsed { return collapsedRoot.map { [$0] } ?? [] }
+            return outerColumns.compactMap(content) + [content(.secondary)].compactMap { $0 }
+        }
+        set {
+            if style != .unspecified {
+                return stage.diagnostics.misuse(
+                    "\(subject) has columns: call setViewController(_:for:) instead of setting viewControllers.")
+            }
+            trace(request: .setViewControllers, ["_": .names(newValue.map(\.subject))])
+            set(newValue.first, for: .primary)
+            if !isCollapsed || newValue.count > 1 { set(newValue.dropFirst().first, for: .secondary) }
+        }
+    }
+
+    /// A controller that is not a navigation controller becomes the root of one, except in the compact column.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        if style == .unspecified {
+            return stage.diagnostics.misuse(
+                "\(subject) has no columns: make it with a style, or set viewControllers.")
+        }
+        set(vc, for: column)
+    }
+
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+    /// Shows the column, animated. While collapsed, its controllers come to the top.
+    open func show(_ column: Column) { requestShowing(column) }
+
+    /// Hides the column and those farther from the secondary one, animated. While collapsed, its controllers leave the stack.
+    open func hide(_ column: Column) { requestHiding(column) }
+
+    // MARK: Display modes
+
+    /// `automatic` for one column beside the secondary one in a wide view, and none in a high one (facts/split-modes).
+    open var preferredDisplayMode: DisplayMode {
+        get { storedPreferredDisplayMode }
+        set {
+            storedPreferredDisplayMode = newValue
+            chosenMode = nil
+            changeMode()
+        }
+    }
+    private var storedPreferredDisplayMode = DisplayMode.automatic
+
+    open var preferredSplitBehavior: SplitBehavior {
+        get { storedPreferredSplitBehavior }
+        set {
+            storedPreferredSplitBehavior = newValue
+            changeMode()
+        }
+    }
+    private var storedPreferredSplitBehavior = SplitBehavior.automatic
+
+    /// The mode in effect.
+    open internal(set) var displayMode = DisplayMode.secondaryOnly
+    /// The behaviour in effect.
+    open var splitBehavior: SplitBehavior { behavior }
+
+    /// Changes to the mode of the delegate, or shows and hides a column.
+    ///
+    /// Differs from UIKit: its image is drawn, because the system's icons are not included.
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        image: Self.sidebarImage, style: .plain, target: self,
+        action: Selector("toggle", UISplitViewController.toggleDisplayMode))
+    /// Whether a swipe from the edge shows a hidden column.
+    ///
+    /// Differs from UIKit: the column does not follow the swipe, but is shown when it is recognized.
+    open var presentsWithGesture = true
+    /// With columns: whether the secondary one's navigation bar shows ``displayModeButtonItem``.
+    open var displayModeButtonVisibility: DisplayModeButtonVisibility {
+        get { storedDisplayModeButtonVisibility }
+        set {
+            storedDisplayModeButtonVisibility = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    private var storedDisplayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    open var primaryEdge: PrimaryEdge {
+        get { storedPrimaryEdge }
+        set {
+            storedPrimaryEdge = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    private var storedPrimaryEdge = PrimaryEdge.leading
+
+    // MARK: Widths
+
+    var primaryWidth = ColumnWidth() {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    var supplementaryWidth = ColumnWidth() {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// 0…1 of the whole width; used without a preferred width.
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { primaryWidth.fraction }
+        set { primaryWidth.fraction = newValue }
+    }
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.preferred }
+        set { primaryWidth.preferred = newValue }
+    }
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.minimum }
+        set { primaryWidth.minimum = newValue }
+    }
+    /// 320 points unless a preferred width is set.
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.maximum }
+        set { primaryWidth.maximum = newValue }
+    }
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { supplementaryWidth.fraction }
+        set { supplementaryWidth.fraction = newValue }
+    }
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { supplementaryWidth.preferred }
+        set { supplementaryWidth.preferred = newValue }
+    }
+    open var minimumSupplementaryColumnWidth: CGFloat {
+        get { supplementaryWidth.minimum }
+        set { supplementaryWidth.minimum = newValue }
+    }
+    /// 375 points unless a preferred width is set.
+    open var maximumSupplementaryColumnWidth: CGFloat {
+        get { supplementaryWidth.maximum }
+        set { supplementaryWidth.maximum = newValue }
+    }
+    open var primaryColumnWidth: CGFloat { primaryWidth.width(in: wholeWidth, usualMaximum: 320) }
+    open var supplementaryColumnWidth: CGFloat { supplementaryWidth.width(in: wholeWidth, usualMaximum: 375) }
+
+    private var wholeWidth: CGFloat { viewIfLoaded?.bounds.width ?? stage.applicationState.mainScreen.bounds.width }
+
+    // MARK: Showing
+
+    /// Shows `vc` in the primary column, or on the stack while collapsed, unless the delegate does.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if let delegate {
+            ask(delegate, ["show": .name(vc.subject)])
+            if delegate.splitViewController(self, show: vc, sender: sender) { return }
+        }
+        showInPrimary(vc, sender: sender)
+    }
+
+    /// Shows `vc` in the secondary column, or on the stack while collapsed, unless the delegate does.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let delegate {
+            ask(delegate, ["showDetail": .name(vc.subject)])
+            if delegate.splitViewController(self, showDetail: vc, sender: sender) { return }
+        }
+        showInSecondary(vc)
+    }
+
+    /// Shows the column of `subsequentVC`.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard let column = Column.allCases.first(where: { content($0) === subsequentVC }) else { return }
+        show(column)
+    }
+
+    // MARK: Callbacks
+
+    func ask(_ delegate: any UISplitViewControllerDelegate, _ arguments: TraceCall.Arguments) {
+        stage.diagnostics.trace("\(type(of: delegate))", callback: .splitViewController, ["_": .omitted] + arguments)
+    }
+}
+
+extension UIViewController {
+    /// The nearest ancestor that is a split view controller.
+    public var splitViewController: UISplitViewController? {
+        parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
+    }
+}

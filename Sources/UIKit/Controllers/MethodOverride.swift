@@ -1,0 +1,44 @@
+internal import QuartzCore
+
+/// Tells which classes override a method of `UIViewController`, by its place in their method tables.
+///
+/// Without the Objective-C runtime there is no other way to ask. The place is that of the only word in which a class that
+/// overrides the method, and no class that overrides nothing, differs from `UIViewController`.
+@MainActor struct MethodOverride {
+    static let show = MethodOverride(of: Showing.self)
+    static let showDetail = MethodOverride(of: DetailShowing.self)
+
+    /// In words from the start of a class's metadata; `nil` if it could not be found.
+    private let place: Int?
+
+    private init(of probe: UIViewController.Type) {
+        let base = Self.metadata(of: UIViewController.self)
+        let (plain, overriding) = (Self.metadata(of: Plain.self), Self.metadata(of: probe))
+        let places = base.indices.filter { base[$0] == plain[$0] && base[$0] != overriding[$0] }
+        place = places.count == 1 ? places[0] : nil
+    }
+
+    func isOverridden(by controller: UIViewController) -> Bool {
+        guard let place else { return false }
+        return Self.metadata(of: type(of: controller))[place] != Self.metadata(of: UIViewController.self)[place]
+    }
+
+    /// The metadata of a class from its address point on. The Swift ABI has the whole size in bytes at offset 32, and at 36 how
+    /// much of it lies before the address point.
+    private static func metadata(of type: UIViewController.Type) -> UnsafeBufferPointer<UInt> {
+        let start = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
+        let size = Int(
+            start.load(fromByteOffset: 32, as: UInt32.self) - start.load(fromByteOffset: 36, as: UInt32.self))
+        return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt.self), count: size / 8)
+    }
+
+    private final class Plain: UIViewController {}
+
+    private final class Showing: UIViewController {
+        override func show(_ vc: UIViewController, sender: Any?) {}
+    }
+
+    private final class DetailShowing: UIViewController {
+        override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+    }
+}

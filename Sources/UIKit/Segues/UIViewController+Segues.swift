@@ -1,0 +1,36 @@
+internal import QuartzCore
+
+extension UIViewController {
+    func requestSegue(withIdentifier identifier: String, sender: Any?) {
+        trace(request: .performSegue, ["withIdentifier": .name(identifier), "sender": .omitted])
+        if let template = segueTemplates.first(where: { $0.identifier == identifier }) {
+            return template.perform(sender: sender)
+        }
+        let known = segueTemplates.compactMap(\.identifier).map { "“\($0)”" }.joined(separator: ", ")
+        let remedy =
+            segueTemplates.isEmpty
+            ? "it was not made from a storyboard with segues; present or show the destination in code."
+            : "the storyboard gives it \(known.isEmpty ? "segues without identifiers" : known)."
+        stage.diagnostics.misuse("\(subject) has no segue with identifier “\(identifier)”: \(remedy)")
+    }
+
+    /// Makes `child` a child whose view fills `container`.
+    func embed(_ child: UIViewController, in container: UIView) {
+        addChild(child)
+        child.view.frame = container.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(child.view)
+        child.tellDidMove(toParent: self)
+    }
+
+    /// The child that contains the source of an unwind segue: as itself, as a descendant, or as a controller that one of them
+    /// presented. `nil` if there is none.
+    public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        source.source.enclosing.first { $0.parent === self }
+    }
+
+    /// This controller, and each one's parent or presenter in turn.
+    var enclosing: some Sequence<UIViewController> {
+        sequence(first: self, next: { $0.parent ?? $0.presentation.presenter })
+    }
+}
