@@ -73,6 +73,8 @@ let package = Package(
                 "FramePNG",
                 "FramePages",
             ]),
+        // Storyboards and nibs: the toolchain's XML parser, so Foundation; values all the same.
+        room("FrameStoryboards", ["FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
@@ -86,7 +88,7 @@ let package = Package(
             "UIKit",
             [
                 "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
-                "FrameLayers",
+                "FrameLayers", "FrameStoryboards",
             ]),
 
         // What people write: scenes.
@@ -94,7 +96,7 @@ let package = Package(
             "FrameScenes",
             [
                 "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers",
-                "CoreGraphics", "QuartzCore", "UIKit",
+                "FrameStoryboards", "CoreGraphics", "QuartzCore", "UIKit",
             ]),
 
         // Scenes run in virtual time, and what is recorded of them.
@@ -103,6 +105,7 @@ let package = Package(
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
                 "FramePainting", "FrameGlyphs", "FrameLayers", "FramePNG", "FramePages", "FrameOutput", "FrameFigures",
+                "FrameStoryboards",
             ]),
 
         // Recordings, compared with those kept before.
@@ -122,8 +125,9 @@ let package = Package(
         room(
             "Framereel",
             [
-                "FrameRecording", "FrameGoldens", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
-                "FrameLayout", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages", "FrameOutput",
+                "FrameRecording", "FrameGoldens", "FrameScenes", "FrameStoryboards", "FrameGeometry", "FrameJSON",
+                "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages",
+                "FrameOutput",
                 "FrameDiff",
                 "FrameFigures",
             ]),
@@ -170,6 +174,7 @@ let package = Package(
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
+        tests("FrameStoryboardsTests", ["FrameStoryboards", "FrameGeometry", "FrameJSON", "TestSupport"]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),
@@ -234,7 +239,8 @@ let package = Package(
         tests(
             "UIKitTests",
             [
-                "UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers", "FrameGeometry",
+                "UIKit", "FrameStoryboards", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
+                "FrameGeometry",
                 "FramePainting", "FrameTiming", "FrameScenes", "TestSupport", "GuideListings",
             ]),
         tests(

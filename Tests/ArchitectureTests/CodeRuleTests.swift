@@ -21,7 +21,8 @@ import Testing
         let frames = Set(sources.map(\.module).filter { $0.hasPrefix("Frame") })
         #expect(
             frames.subtracting(Self.kernel) == [
-                "FrameScenes", "FrameRecording", "FrameGoldens", "Framereel", "FramereelTesting", "FramereelTool",
+                "FrameStoryboards", "FrameScenes", "FrameRecording", "FrameGoldens", "Framereel", "FramereelTesting",
+                "FramereelTool",
             ])
         #expect(sources.count > 150)
     }

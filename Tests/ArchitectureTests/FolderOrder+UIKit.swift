@@ -7,7 +7,7 @@ extension FolderOrder {
             "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers",
             "Transitions/Protocols",
             "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
-            "Containers", "Controls", "Segues", ".",
+            "Containers", "Controls", "Segues", "Storyboards", ".",
         ])
 }
 

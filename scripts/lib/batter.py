@@ -1,6 +1,6 @@
 """Gives each file of a folder to the command line and compares the outcome with the permitted ones.
 
-    batter.py FRAMEREEL WORK json|png FOLDER COUNT
+    batter.py FRAMEREEL WORK json|png|xml FOLDER COUNT
 
 Every process has 2 GiB of address space and ten seconds. It ends with 0, or with 65 or 66, then with one line on standard
 error that names the file, nothing on standard output, and no file written. A suite's own verdict stands in the file's
@@ -69,12 +69,25 @@ def png_problem(program, work, path):
         return problem
 
 
+def xml_problem(program, work, path):
+    with tempfile.TemporaryDirectory(dir=work) as folder:
+        storyboard = pathlib.Path(folder, "Main.storyboard")
+        os.link(path, storyboard)
+        for command in ["validate", "still"]:
+            problem, said = run(program, work, command, "-q", str(storyboard))
+            if problem:
+                return problem
+            if not said.startswith(f"error: {storyboard}:"):
+                return f"{command}: accepted, or another file named: {said[:200]}"
+    return None
+
+
 def main(program, work, kind, folder, count):
     files = sorted(path for path in pathlib.Path(folder).rglob("*") if path.is_file())
     if len(files) != int(count):
         print(f"{len(files)} files, expected {count}")
         return 1
-    judge = {"json": json_problem, "png": png_problem}[kind]
+    judge = {"json": json_problem, "png": png_problem, "xml": xml_problem}[kind]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         problems = list(pool.map(lambda path: judge(program, work, path), files))
     found = [f"{path.name}: {problem}" for path, problem in zip(files, problems) if problem]

@@ -30,6 +30,7 @@ internal import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
+        coder.finish(self, as: UIWindow.self)
     }
 
     open override var isHidden: Bool {

@@ -60,6 +60,7 @@ internal import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
+        coder.finish(self, as: UITabBar.self)
     }
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

@@ -42,6 +42,7 @@ internal import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
+        coder.finish(self, as: UIToolbar.self)
     }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -84,6 +84,15 @@ internal import QuartzCore
     open var isBeingPresented: Bool { presentation.isBeingPresented }
     open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
+    public let nibName: String?
+    public let nibBundle: Bundle?
+    /// What the storyboard makes of ``loadView()``, once.
+    final var viewLoader: (@MainActor (UIViewController) -> Void)?
+    /// Shows what the storyboard says of the size classes that the controller has now.
+    final var sizeClassAdapter: (@MainActor (UITraitCollection) -> Void)?
+    /// `nil` for a controller made in code.
+    final var origin: ControllerOrigin?
+
     private var reference = StageReference()
     private var loadedView: UIView?
     var appearance = Appearance.disappeared
@@ -93,17 +102,20 @@ internal import QuartzCore
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Differs from UIKit: nib files are not loaded; a name is reported as unsupported.
+    /// - Parameter nibNameOrNil: the nib file in XML that ``loadView()`` reads; one that is not in the bundle is reported as
+    ///   unsupported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
-        if let nibNameOrNil {
-            stage.diagnostics.reportUnsupported(
-                "UIViewController.init(nibName: “\(nibNameOrNil)”)", instead: "loadView() makes an empty view")
-        }
     }
 
+    /// Called for the controllers of storyboards. Their views are loaded at first use, and outlets to these set then.
     public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
         super.init()
+        coder.finish(self, as: UIViewController.self)
     }
 
     /// The stage the controller was made on, or the one it has entered since.
@@ -135,8 +147,14 @@ internal import QuartzCore
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Creates the view: an empty one of the screen's size unless overridden.
+    /// Creates the view: that of the storyboard or nib, otherwise an empty one of the screen's size. Overrides do not call
+    /// `super`.
     open func loadView() {
+        if let loader = viewLoader ?? nibLoader {
+            viewLoader = nil
+            loader(self)
+            if loadedView != nil { return }
+        }
         view = UIView(frame: stage.applicationState.mainScreen.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

@@ -18,7 +18,7 @@ internal import QuartzCore
         public static var roundedRect: ButtonType { .system }
     }
 
-    public private(set) var buttonType = ButtonType.custom
+    public internal(set) var buttonType = ButtonType.custom
     var contents: [State: ButtonContent] = [:]
     let title = UILabel()
     let icon = UIImageView()
@@ -103,6 +103,7 @@ internal import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.finish(self, as: UIButton.self)
     }
 
     public convenience init(type buttonType: ButtonType) {
@@ -157,7 +158,7 @@ internal import QuartzCore
     }
 
     /// 18 points in a custom button, 15 in others, as reported of UIKit.
-    private func setUpTitle() {
+    func setUpTitle() {
         title.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
         title.lineBreakMode = .byTruncatingMiddle
         showState()

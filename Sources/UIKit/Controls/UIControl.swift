@@ -78,6 +78,7 @@ internal import QuartzCore
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.finish(self, as: UIControl.self)
     }
 
     func stateDidChange() { setNeedsLayout() }

@@ -27,6 +27,16 @@ extension UIImage {
     }
 
     private convenience init?(named name: String, among bundles: [Bundle]) {
+        guard let image = Self.found(name, among: bundles) else {
+            Self.reportUnsupported(
+                "UIImage(named: “\(name)”)", instead: "nil is returned; no bundle has a PNG file of that name")
+            return nil
+        }
+        self.init(data: image.data, scale: image.scale)
+    }
+
+    /// The contents of the PNG file with this name; `nil` if there is none.
+    static func found(_ name: String, among bundles: [Bundle]) -> (data: Data, scale: CGFloat)? {
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         let scale = Int(screenScale().rounded(.up))
         let suffixes = Array(scale...max(scale, 3)) + Array(stride(from: scale - 1, through: 1, by: -1))
@@ -34,17 +44,14 @@ extension UIImage {
             for suffix in suffixes {
                 let file = suffix == 1 ? "\(stem).png" : "\(stem)@\(suffix)x.png"
                 guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
-                self.init(data: data, scale: CGFloat(suffix))
-                return
+                return (data, CGFloat(suffix))
             }
         }
-        Self.reportUnsupported(
-            "UIImage(named: “\(name)”)", instead: "nil is returned; no bundle has a PNG file of that name")
         return nil
     }
 
     /// The resource bundles of packages, which are folders next to the executable, sorted by name.
-    private static var bundlesBesideProgram: [Bundle] {
+    static var bundlesBesideProgram: [Bundle] {
         let folder = Bundle.main.bundlePath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()

@@ -35,6 +35,7 @@ internal import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.finish(self, as: UIVisualEffectView.self)
     }
 
     private func setUp() {

@@ -27,6 +27,7 @@ internal import QuartzCore
         super.init(coder: coder)
         isUserInteractionEnabled = false
         contentMode = .redraw
+        coder.finish(self, as: UILabel.self)
     }
 
     // MARK: Text

@@ -82,6 +82,7 @@ extension UIViewController: UITraitEnvironment {
     func tellTraitsChanged(from previous: UITraitCollection) {
         guard traitCollection != previous else { return }
         trace(callback: .traitCollectionDidChange, ["_": .omitted])
+        sizeClassAdapter?(traitCollection)
         traitCollectionDidChange(previous)
         children.forEach { $0.tellTraitsChanged(from: previous) }
         presentation.presented?.presentation.active?.tellTraitsChanged(from: previous)

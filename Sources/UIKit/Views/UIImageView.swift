@@ -55,6 +55,7 @@ internal import QuartzCore
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.finish(self, as: UIImageView.self)
     }
 
     /// The size of the image; none without one.

@@ -16,6 +16,17 @@ internal import QuartzCore
     /// Differs from UIKit: Swift on Linux cannot find a method by its name, so that the class lists them.
     open class var selectors: [Selector] { [] }
 
+    /// The properties that storyboards and nibs may set. Overrides add theirs to those of `super`.
+    ///
+    /// Differs from UIKit: Swift on Linux cannot find a property by its name, so that the class lists them.
+    open class var outlets: [Outlet] { [] }
+
+    /// Called once for each object of a storyboard or nib, when its outlets and actions are connected and its attributes set.
+    /// The order of objects is not defined (facts/nib-loading).
+    ///
+    /// Differs from UIKit: called on responders only.
+    open func awakeFromNib() {}
+
     /// Whether this responder handles `action`: unless overridden, whether its class has the method.
     ///
     /// Differs from UIKit: a selector made of a name alone is known only if ``selectors`` lists it.

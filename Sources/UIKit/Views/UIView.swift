@@ -48,12 +48,16 @@ package import QuartzCore
         self.init(frame: .zero)
     }
 
-    /// Differs from UIKit: creates an empty view, because archives cannot contain views.
+    /// Called for the views of storyboards and nibs, which it fills with their values and subviews; outlets are set later.
+    ///
+    /// Differs from UIKit: creates an empty view from any other coder, because archives cannot contain views, and the coder has
+    /// no values to ask for.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
         layer.delegate = self
         layer.setNeedsDisplay()
+        coder.finish(self, as: UIView.self)
     }
 
     private static func makeLayer() -> CALayer {

@@ -2,6 +2,7 @@ internal import Foundation
 internal import FrameGoldens
 internal import FrameOutput
 internal import FrameRecording
+internal import FrameScenes
 internal import FrameTiming
 
 /// The folder of goldens, and the rate at which scenes are compared with them.
@@ -55,14 +56,16 @@ struct GoldenOptions: OptionGroup {
     /// The scenes named on the command line, each with the folder of its golden.
     ///
     /// - Throws: ``Failure`` if there are none, or two scenes share a golden.
-    func scenes(_ references: [String], _ session: Session) throws -> [(scene: Scene, folder: GoldenFolder)] {
+    func scenes(
+        _ references: [String], showing part: StoryboardPart?, _ session: Session
+    ) throws -> [(scene: Scene, folder: GoldenFolder)] {
         let references = references.isEmpty ? session.scenes.scenes.map(\.name) : references
         guard !references.isEmpty else {
             throw Failure.usage("this program has no scenes of its own; name scene files (.json)")
         }
         var owners: [String: String] = [:]
         return try references.map { reference in
-            let scene = try session.scenes.scene(reference)
+            let scene = try session.scenes.scene(reference, showing: part)
             let folder = GoldenFolder(of: scene.name, in: path)
             if let other = owners[folder.path] {
                 throw Failure(.badScene, "\(other) and \(reference) would share the golden \(folder.path); rename one")

@@ -72,7 +72,7 @@ struct Operand: Sendable {
     }
 
     static let scene = Operand.one("SCENE", help: sceneHelp)
-    static let sceneHelp = "The name of a scene, or the path of a scene file (.json)."
+    static let sceneHelp = "The name of a scene, or the path of a scene file (.json) or a storyboard (.storyboard)."
 
     /// `SCENE`, `[COMMAND]`, `SCENE...`, `[SCENE...]`.
     var usage: String {

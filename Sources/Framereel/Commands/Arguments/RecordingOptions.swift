@@ -2,6 +2,7 @@ internal import FrameFigures
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
+internal import FrameScenes
 
 /// Options for running a scene.
 struct RecordingOptions: OptionGroup {
@@ -19,7 +20,14 @@ struct RecordingOptions: OptionGroup {
         help: "Run the scene on this device instead of its own: one of \"framereel devices\".")
     static let rightToLeft = Option(
         "--right-to-left", help: "Run the scene for a user who reads from right to left.")
-    static let options = [maxDuration, strict, text, device, rightToLeft]
+    static let scene = Option(
+        "--scene", takes: "ID",
+        help: "Show this scene of a storyboard: its id, the object id or the storyboard identifier of its controller.")
+    static let segue = Option(
+        "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
+    /// Those for files that are shown as a whole.
+    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft]
+    static let options = ofWholeFiles + [scene, segue]
 
     enum TextForm: String, OptionChoice {
         case fonts, blocks
@@ -37,10 +45,25 @@ struct RecordingOptions: OptionGroup {
     let limit: Double
     let isStrict: Bool
     let text: TextForm
+    /// `nil` where none is named.
+    let part: StoryboardPart?
     private let device: Device?
     private let isRightToLeft: Bool
 
     init(_ arguments: Arguments) throws {
+        switch (arguments.text(of: Self.scene), arguments.text(of: Self.segue)) {
+        case (nil, nil): try self.init(arguments, part: nil)
+        case (let scene?, nil): try self.init(arguments, part: .scene(scene))
+        case (nil, let segue?): try self.init(arguments, part: .segue(segue))
+        case (_?, _?): throw Failure.usage("\(Self.scene.longName) and \(Self.segue.longName) exclude each other")
+        }
+    }
+
+    /// For a command with ``ofWholeFiles`` only.
+    init(ofWholeFile arguments: Arguments) throws { try self.init(arguments, part: nil) }
+
+    private init(_ arguments: Arguments, part: StoryboardPart?) throws {
+        self.part = part
         limit = try arguments.value(of: Self.maxDuration, expected: "a time above 0 such as 90s or 500ms") { text in
             guard case .time(let seconds)? = try? FrameMoment(text), seconds.numerator > 0 else { return nil }
             return Double(seconds.numerator) / Double(seconds.denominator)

@@ -7,7 +7,9 @@ internal import Glibc
 struct FigureOptions {
     static let output = Option(
         "-o", "--output", takes: "FILE",
-        help: "Output file, .svg or .png; - writes SVG to stdout (default: sheet.png, timeline.svg or curve.svg).")
+        help:
+            "Output file, .svg or .png; - writes SVG to stdout (default: sheet.png, timeline.svg, curve.svg or storyboard.svg)."
+    )
     static let appearance = Option(
         "--appearance", default: Appearance.light,
         help: "Colors for light pages, for dark pages, or one file for each: name.svg and name~dark.svg, as in DocC.")

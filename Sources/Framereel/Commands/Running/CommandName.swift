@@ -1,7 +1,7 @@
 /// The table of commands, in the order of help.
 enum CommandName: String, CaseIterable, Sendable {
     case render, still, play, list, validate, trace, lint, draw, sample
-    case sheet, onion, timeline, curve
+    case sheet, onion, timeline, curve, storyboard
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
     case devices, help
@@ -21,6 +21,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .timeline: TimelineCommand.self
         case .onion: OnionCommand.self
         case .curve: CurveCommand.self
+        case .storyboard: StoryboardCommand.self
         case .mergeManifests: MergeManifestsCommand.self
         case .diff: DiffCommand.self
         case .record: RecordCommand.self

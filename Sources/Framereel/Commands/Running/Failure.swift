@@ -4,6 +4,7 @@ internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
 internal import FrameRecording
+internal import FrameStoryboards
 
 /// A failed command: its exit status and message. The only place that assigns exit statuses to errors.
 struct Failure: Error, Equatable, Sendable {
@@ -24,6 +25,7 @@ struct Failure: Error, Equatable, Sendable {
         case let failure as Failure: self = failure
         case let error as OutputError: self.init(error)
         case let error as JSONError: self.init(error)
+        case let error as InterfaceError: self.init(error.isMissing ? .inputMissing : .badScene, error.description)
         case let error as GoldenError: self.init(ExitCode(error), error.message)
         case let error as RecordingError where error.isOfMachine: self.init(.internalError, error.message)
         case let error as RecordingError: self.init(.badScene, error.message)

@@ -1,6 +1,8 @@
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
+internal import FrameScenes
+internal import FrameStoryboards
 internal import FrameTiming
 internal import Glibc
 
@@ -84,7 +86,12 @@ struct SceneLookup: Sendable {
 
     /// - Throws: ``Failure`` with ``ExitCode/inputMissing`` if there is no such scene or file, with ``ExitCode/badScene`` if
     ///   the file is invalid or two scenes have this name.
-    func scene(_ reference: String) throws(Failure) -> Scene {
+    /// - Parameter part: what of a storyboard is shown; for no other file.
+    func scene(_ reference: String, showing part: StoryboardPart? = nil) throws(Failure) -> Scene {
+        if reference.hasSuffix(".storyboard") { return try storyboard(reference, part ?? .initial) }
+        if part != nil {
+            throw .usage("--scene and --segue are for storyboards; \(JSONValue.quoted(reference)) is none")
+        }
         let named = scenes.filter { $0.name == reference }
         guard named.count <= 1 else {
             throw Failure(.badScene, "\(named.count) scenes are called \(JSONValue.quoted(reference)); rename one")
@@ -93,6 +100,14 @@ struct SceneLookup: Sendable {
         guard reference.hasSuffix(".json") || access(reference, F_OK) == 0 else { throw missing(reference) }
         do throws(JSONError) {
             return try Scene(contentsOfFile: reference)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    private func storyboard(_ path: String, _ part: StoryboardPart) throws(Failure) -> Scene {
+        do throws(InterfaceError) {
+            return try Scene(contentsOfStoryboard: path, showing: part)
         } catch {
             throw Failure(error)
         }

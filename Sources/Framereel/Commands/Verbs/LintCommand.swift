@@ -21,7 +21,7 @@ struct LintCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let lint = try session.lint(try session.scenes.scene(scene), recording)
+        let lint = try session.lint(try session.scenes.scene(scene, showing: recording.part), recording)
         try session.print(printsJSON ? lint.json.pretty : lint.text)
         if lint.findings.isEmpty {
             session.console.summary("\(lint.scene): nothing found")

@@ -4,6 +4,8 @@ internal import FrameTiming
 
 struct ListCommand: Command {
     static let summary = "List scenes with size, duration and frame count"
+    static let discussion =
+        "Of a storyboard it lists the scenes and segues, each with the option that shows it."
     static let operand: Operand? = .any("SCENE", help: Operand.sceneHelp + " Default: all scenes of this program.")
 
     static let json = Option("--json", help: "Print JSON instead of a table.")
@@ -25,20 +27,25 @@ struct ListCommand: Command {
         let reference: String
         let title: String?
         let recording: Recording
+        let storyboard: StoryboardTable?
     }
 
     func run(_ session: Session) throws -> ExitCode {
         let references = references.isEmpty ? session.scenes.scenes.map(\.name) : references
         guard !references.isEmpty else {
-            throw Failure.usage("this program has no scenes of its own; name scene files (.json)")
+            throw Failure.usage(
+                "this program has no scenes of its own; name scene files (.json) or storyboards (.storyboard)")
         }
         var rows: [Row] = []
         var failures: [Failure] = []
         for reference in references {
             do {
-                let scene = try session.scenes.scene(reference)
+                let scene = try session.scenes.scene(reference, showing: recording.part)
                 let recording = try session.record(scene, recording)
-                rows.append(Row(reference: reference, title: scene.title, recording: recording))
+                rows.append(
+                    Row(
+                        reference: reference, title: scene.title, recording: recording,
+                        storyboard: try StoryboardTable(reference)))
             } catch {
                 let failure = Failure(error)
                 if failure.code == .interrupted { throw failure }
@@ -46,7 +53,8 @@ struct ListCommand: Command {
                 failures.append(failure)
             }
         }
-        try session.print(printsJSON ? json(rows).pretty : table(rows))
+        let storyboards = rows.compactMap(\.storyboard).map { "\n" + $0.text }
+        try session.print(printsJSON ? json(rows).pretty : table(rows) + storyboards.joined())
         return failures.first?.code ?? .done
     }
 
@@ -66,17 +74,19 @@ struct ListCommand: Command {
     private func json(_ rows: [Row]) -> JSONValue {
         let scenes = rows.map { row -> JSONValue in
             let timeline = row.recording.timeline
-            return .object([
-                JSONMember("scene", .string(row.reference)),
-                JSONMember("title", row.title.map { .string($0) } ?? .null),
-                JSONMember(
-                    "size",
-                    .array([.number(Double(timeline.pixelSize.width)), .number(Double(timeline.pixelSize.height))])),
-                JSONMember("scale", .number(timeline.canvas.scale)),
-                JSONMember("fps", .string(rate.description)),
-                JSONMember("duration", .number(row.recording.duration)),
-                JSONMember("frames", .number(Double(row.recording.frameCount(at: rate)))),
-            ])
+            let storyboard = row.storyboard.map { [JSONMember("storyboard", $0.json)] } ?? []
+            return .object(
+                [
+                    JSONMember("scene", .string(row.reference)),
+                    JSONMember("title", row.title.map { .string($0) } ?? .null),
+                    JSONMember(
+                        "size",
+                        .array([.number(Double(timeline.pixelSize.width)), .number(Double(timeline.pixelSize.height))])),
+                    JSONMember("scale", .number(timeline.canvas.scale)),
+                    JSONMember("fps", .string(rate.description)),
+                    JSONMember("duration", .number(row.recording.duration)),
+                    JSONMember("frames", .number(Double(row.recording.frameCount(at: rate)))),
+                ] + storyboard)
         }
         return .object([JSONMember("scenes", .array(scenes))])
     }

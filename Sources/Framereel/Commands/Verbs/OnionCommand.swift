@@ -48,7 +48,8 @@ struct OnionCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let recording = try session.record(try session.scenes.scene(scene), recording, rate: rate)
+        let recording = try session.record(
+            try session.scenes.scene(scene, showing: recording.part), recording, rate: rate)
         let count = recording.frameCount(at: rate)
         let frames = try selection?.frames(ofCount: count, at: rate) ?? firstMotion(of: recording, count)
         guard let first = frames.first, let last = frames.last else { throw OutputError.noFrames }

@@ -38,7 +38,7 @@ struct PlayCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let scene = try session.scenes.scene(scene)
+        let scene = try session.scenes.scene(scene, showing: recording.part)
         let recording = try session.record(scene, recording, rate: frames.rate)
         let plan = try frames.plan(for: recording, computesDigests: true)
         let page = page(of: recording, title: scene.title ?? scene.name, frameCount: plan.frames.count)

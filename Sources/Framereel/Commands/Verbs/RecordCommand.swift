@@ -39,7 +39,7 @@ struct RecordCommand: Command {
         let mode = RecordMode.forbids(environment) ? .never : mode
         var written = 0
         var refused = 0
-        for (scene, folder) in try goldens.scenes(references, session) {
+        for (scene, folder) in try goldens.scenes(references, showing: recording.part, session) {
             let draft = try goldens.draft(scene, folder, recording, session)
             let isRecorded = try GoldenRecording(of: draft, in: folder, rules: rules, isFull: isFull)
             if isRecorded.isDue(.changed), mode == .never { refused += 1 }

@@ -49,7 +49,7 @@ struct RenderCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let shard = try shard?.shard(in: session.io.environment)
         let destination = try shard.map(destination.narrowed(to:)) ?? destination
-        let scene = try session.scenes.scene(scene)
+        let scene = try session.scenes.scene(scene, showing: recording.part)
         let recording = try session.record(scene, recording, rate: rate)
         let plan = try frames.plan(
             for: recording, shard: shard ?? .whole,

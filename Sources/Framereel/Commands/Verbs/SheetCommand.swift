@@ -86,7 +86,7 @@ struct SheetCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let scene = recording.applied(to: try session.scenes.scene(scene))
+        let scene = recording.applied(to: try session.scenes.scene(scene, showing: recording.part))
         let run = try session.record(scene, recording, rate: rate)
         let selected = try selection.frames(ofCount: run.frameCount(at: rate), at: rate)
         let frames = count.map { Self.spread(selected, $0) } ?? selected

@@ -57,7 +57,8 @@ struct StillCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let recording = try session.record(try session.scenes.scene(scene), recording, rate: rate)
+        let recording = try session.record(
+            try session.scenes.scene(scene, showing: recording.part), recording, rate: rate)
         let number = try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
         let list = recording.displayList(ofFrame: number, at: rate, under: overlays.overlays)
         switch form {

@@ -41,7 +41,7 @@ struct TimelineCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let scene = try session.scenes.scene(scene)
+        let scene = try session.scenes.scene(scene, showing: recording.part)
         let run = try session.record(scene, recording, rate: rate)
         var chart = TimelineChart(
             of: run, title: title ?? scene.title ?? scene.name, rate: rate, showsCalls: calls == .all)

@@ -16,7 +16,7 @@ struct TraceCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let trace = try session.record(try session.scenes.scene(scene), recording).trace
+        let trace = try session.record(try session.scenes.scene(scene, showing: recording.part), recording).trace
         try session.print(printsJSON ? trace.json.pretty : trace.text)
         return .done
     }

@@ -25,6 +25,11 @@ struct ValidateCommand: Command {
         }
         let failures = outcomes.compactMap(\.failure)
         if printsJSON { try session.print(Self.json(outcomes).pretty) }
+        for reference in references {
+            // The failure has been found above.
+            guard let table = try? StoryboardTable(reference) else { continue }
+            table.warnings.forEach(session.console.warning)
+        }
         for failure in failures { session.console.error(failure.message) }
         session.console.summary(
             "\(outcomes.count) scene\(outcomes.count == 1 ? "" : "s"), "

@@ -41,7 +41,7 @@ struct VerifyCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         var sections: [ReportPage.Section] = []
-        for (scene, folder) in try goldens.scenes(references, session) {
+        for (scene, folder) in try goldens.scenes(references, showing: recording.part, session) {
             let draft = try goldens.draft(scene, folder, recording, session)
             let finding = try GoldenVerification(of: draft, against: folder, rules: rules).finding()
             sections.append(ReportPage.Section(report: finding.report, images: finding.reportImages))

@@ -61,6 +61,7 @@ internal import QuartzCore
         toolbar = UIToolbar()
         super.init(coder: coder)
         definesPresentationContext = true
+        coder.finish(self, as: UINavigationController.self)
     }
 
     /// False, as in UIKit: the container makes its children's appearance calls itself.

@@ -1,0 +1,62 @@
+internal import FrameGeometry
+internal import FrameLayers
+public import FrameScenes
+public import FrameStoryboards
+internal import UIKit
+
+extension Scene {
+    /// A part of a storyboard, on the device that it was drawn for: the controller, and the segue with what follows. Named after
+    /// the file and the part. Images and other storyboards are those in the file's folder.
+    ///
+    /// - Throws: `InterfaceError`, with the location of the mistake.
+    public init(contentsOfStoryboard path: String, showing part: StoryboardPart) throws(InterfaceError) {
+        let document = try InterfaceDocument(contentsOf: path)
+        guard document.form == .storyboard else {
+            throw InterfaceError(
+                file: path, place: nil,
+                .mismatch(expected: "a storyboard", found: "a nib; put what it has into a scene of a storyboard"))
+        }
+        let staging = try StoryboardStaging(part, of: document)
+        let url = URL(fileURLWithPath: path)
+        let stem = url.deletingPathExtension().lastPathComponent
+        let folder = url.deletingLastPathComponent().path
+        let device = Self.device(of: document)
+        self.init(
+            name: part.name.map { "\(stem)-\($0)" } ?? stem, title: nil,
+            canvas: device?.canvas ?? Self.canvas(of: staging.root), insets: device?.insets ?? .none
+        ) { world in
+            let player = StoryboardPlayer(document, folder: Bundle(path: folder) ?? .main, staging: staging)
+            player.play(in: world.window)
+        }
+    }
+
+    /// How Interface Builder calls screens, and the device of that size that is listed first.
+    private static let devices: [String: Device] = [
+        "retina4_7": .iPhone8, "retina5_9": .iPhoneX, "retina6_1": .iPhone11, "retina6_5": .iPhone11ProMax,
+        "retina5_4": .iPhone13mini, "retina6_0": .iPhone14, "retina6_7": .iPhone14ProMax, "retina6_12": .iPhone15,
+        "retina6_72": .iPhone15ProMax, "retina6_3": .iPhone16Pro,
+    ]
+
+    private static func device(of document: InterfaceDocument) -> Device? {
+        document.header.device.flatMap { devices[$0] }
+    }
+
+    /// Of the size for which the root view was drawn, at two pixels per point.
+    private static func canvas(of scene: InterfaceScene) -> Canvas {
+        guard case .rect(let frame)? = scene.controller?.object("view")?.values["frame"],
+            (100...4096).contains(frame.size.width), (100...4096).contains(frame.size.height)
+        else { return Device.iPhone8.canvas }
+        return Canvas(
+            size: Size(width: frame.size.width.rounded(), height: frame.size.height.rounded()), scale: 2)
+    }
+}
+
+extension StoryboardPart {
+    /// The part in the name of a scene, which is also that of files.
+    fileprivate var name: String? {
+        switch self {
+        case .initial: nil
+        case .scene(let name), .alone(let name), .segue(let name): name.replacing("/", with: "-")
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// What of a storyboard is shown.
+public enum StoryboardPart: Equatable, Sendable {
+    /// The initial controller, or that of the first scene where none is marked.
+    case initial
+    /// The scene with this id, or whose controller has this object id or storyboard identifier.
+    case scene(String)
+    /// As ``scene(_:)``, without the container around it.
+    case alone(String)
+    /// The segue with this object id or identifier, from the controller that performs it.
+    case segue(String)
+}

@@ -1,0 +1,47 @@
+public import FrameJSON
+
+/// first = multiplier × second + constant, or an inequality of these.
+public struct InterfaceConstraint: Equatable, Sendable {
+    public enum Relation: String, CaseIterable, Sendable {
+        case equal, lessThanOrEqual, greaterThanOrEqual
+    }
+
+    public let id: String
+    public let identifier: String?
+    /// The object ids; the first is that of the view which holds the constraint where none is written.
+    public let firstItem: String
+    public let firstAttribute: String
+    public let relation: Relation
+    public let secondItem: String?
+    public let secondAttribute: String?
+    public let multiplier: Double
+    public internal(set) var constant: Double
+    /// Whether the constant is the standard distance.
+    public let isSymbolic: Bool
+    public internal(set) var priority: Double
+    /// Whether it is there for the editor only.
+    public let isPlaceholder: Bool
+    public let variations: [InterfaceVariation]
+    public let place: TextPlace
+}
+
+/// What is different in some size classes.
+public struct InterfaceVariation: Equatable, Sendable {
+    public enum SizeClass: String, CaseIterable, Sendable {
+        case compact, regular
+    }
+
+    /// `nil` where the variation holds for both.
+    public let width: SizeClass?
+    public let height: SizeClass?
+    public let attributes: [String: String]
+    public let values: [String: InterfaceValue]
+    /// Ids of members of lists, by the lists' names.
+    public let included: [String: [String]]
+    public let excluded: [String: [String]]
+
+    /// Whether it is for these size classes; the variation `default` is for all.
+    public func holds(width: SizeClass, height: SizeClass) -> Bool {
+        (self.width ?? width) == width && (self.height ?? height) == height
+    }
+}

@@ -1,0 +1,58 @@
+public import FrameGeometry
+
+/// A value that stands in an object under a key.
+public indirect enum InterfaceValue: Equatable, Sendable {
+    /// Explicitly nothing.
+    case none
+    case rect(Rect)
+    case point(Point)
+    case size(Size)
+    case insets(top: Double, left: Double, bottom: Double, right: Double)
+    case color(InterfaceColor)
+    case font(InterfaceFont)
+    case text(String)
+    case number(Double)
+    case flag(Bool)
+    /// The names of the flags that are set, such as `flexibleMaxX`.
+    case flags(Set<String>)
+    case attributedText([InterfaceFragment])
+    case array([InterfaceValue])
+    case image(name: String, catalog: String?)
+    case range(location: Int, length: Int)
+    /// The style of a blur.
+    case effect(String)
+}
+
+public enum InterfaceColor: Equatable, Sendable {
+    /// Gamma-encoded components; of the space Display P3 where that is set.
+    case components(Color, isDisplayP3: Bool)
+    /// Of the system, such as `systemBlue` or `label`.
+    case system(String)
+    /// Of an asset catalog.
+    case named(String)
+}
+
+public enum InterfaceFont: Equatable, Sendable {
+    /// A weight is a name such as `semibold`; the type is `system`, `boldSystem` or `italicSystem`.
+    case system(type: String, weight: String?, size: Double)
+    case named(String, family: String?, size: Double)
+    /// A text style, such as `UICTFontTextStyleBody`.
+    case style(String)
+}
+
+/// A piece of an attributed string.
+public struct InterfaceFragment: Equatable, Sendable {
+    public let text: String
+    /// By the name of the attribute, such as `NSColor`.
+    public let attributes: [String: InterfaceValue]
+    /// The alignment of its paragraph.
+    public let alignment: String?
+}
+
+/// A value that the author of a file set on an object by key path.
+public struct RuntimeAttribute: Equatable, Sendable {
+    public let keyPath: String
+    /// `boolean`, `number`, `string`, `color`, `image`, `point`, `size`, `rect`, `range`, `localizedString` or `nil`.
+    public let type: String
+    public let value: InterfaceValue
+}

@@ -1,0 +1,16 @@
+package import FrameJSON
+
+/// An XML element with what is in it.
+package struct Element: Equatable, Sendable {
+    package let name: String
+    /// Of the start tag.
+    package let place: TextPlace
+    package let attributes: [String: String]
+    package internal(set) var children: [Element] = []
+    /// The text between the children, joined.
+    package internal(set) var text = ""
+
+    package subscript(_ attribute: String) -> String? { attributes[attribute] }
+
+    package func first(_ name: String) -> Element? { children.first { $0.name == name } }
+}

@@ -1,0 +1,59 @@
+public import FrameJSON
+
+/// Why a storyboard or nib cannot be used: the first problem, with its place.
+public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertible {
+    public enum Reason: Equatable, Sendable {
+        /// The file does not exist or cannot be read.
+        case unreadable(String)
+        /// The file is larger than is read; in bytes.
+        case tooLarge(limit: Int)
+        /// More of something than is read.
+        case tooMuch(of: String, limit: Int)
+        /// Not well-formed XML.
+        case malformed(String)
+        /// XML that no interface file needs and that could lead out of it: document types, other encodings, namespaces.
+        case forbidden(String, fix: String)
+        /// A storyboard of another system.
+        case foreignRuntime(String)
+        /// What was found is not what was expected.
+        case mismatch(expected: String, found: String)
+        /// Objects that refer to each other as they must not.
+        case inconsistent(String)
+    }
+
+    /// The file as named by the caller.
+    public let file: String
+    /// The start of the element, or where the text stops to be XML; `nil` for the file as a whole.
+    public let place: TextPlace?
+    public let reason: Reason
+
+    public init(file: String, place: TextPlace?, _ reason: Reason) {
+        self.file = file
+        self.place = place
+        self.reason = reason
+    }
+
+    /// Whether there is no file to read.
+    public var isMissing: Bool { if case .unreadable = reason { true } else { false } }
+
+    /// What is wrong and what to do.
+    public var message: String {
+        switch reason {
+        case .unreadable(let why): why
+        case .tooLarge(let limit): "is larger than \(limit >> 20) MiB; split it with storyboard references"
+        case .tooMuch(let what, let limit): "more than \(limit) \(what); split the file with storyboard references"
+        case .malformed(let what): "not well-formed XML: \(what); open the file in Interface Builder and save it"
+        case .forbidden(let what, let fix): "\(what) cannot stand in a storyboard or nib; \(fix)"
+        case .foreignRuntime(let name):
+            "made for the runtime “\(name)”; expected “iOS.CocoaTouch”: only storyboards and nibs of iOS are read"
+        case .mismatch(let expected, let found): "expected \(expected), found \(found)"
+        case .inconsistent(let what): what
+        }
+    }
+
+    /// One line: `Main.storyboard:12:7: expected YES or NO, found “TRUE”`.
+    public var description: String {
+        let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+        return "\(file)\(position): \(message)"
+    }
+}

@@ -1,0 +1,40 @@
+internal import Foundation
+internal import FrameJSON
+
+extension InterfaceDocument {
+    /// Reads the storyboard or nib at `path`. Nothing else is opened.
+    ///
+    /// - Throws: ``InterfaceError``.
+    public init(contentsOf path: String) throws(InterfaceError) {
+        func refused(_ reason: InterfaceError.Reason) -> InterfaceError {
+            InterfaceError(file: path, place: nil, reason)
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw refused(.unreadable("no such file"))
+        }
+        guard !isFolder.boolValue else { throw refused(.unreadable("a folder; expected a file")) }
+        guard let handle = FileHandle(forReadingAtPath: path),
+            let data = try? handle.read(upToCount: MarkupLimits.bytes + 1) ?? Data()
+        else { throw refused(.unreadable("cannot be read")) }
+        try self.init(data, file: path)
+    }
+
+    /// - Parameter file: the name for messages.
+    /// - Throws: ``InterfaceError``.
+    public init(_ text: some Sequence<UInt8>, file: String) throws(InterfaceError) {
+        let bytes = Array(text)
+        guard bytes.count <= MarkupLimits.bytes else {
+            throw InterfaceError(file: file, place: nil, .tooLarge(limit: MarkupLimits.bytes))
+        }
+        var reader = InterfaceReader(file: file)
+        self = try reader.document(ElementParser.root(of: bytes, file: file))
+    }
+}
+
+/// Text in base 64.
+enum Base64 {
+    static func decode(_ text: String) -> String? {
+        Data(base64Encoded: text, options: .ignoreUnknownCharacters).flatMap { String(data: $0, encoding: .utf8) }
+    }
+}

@@ -1,0 +1,108 @@
+internal import FrameJSON
+
+/// Reads the elements of a file into the values of a document, and collects what it does not know.
+struct InterfaceReader {
+    let file: String
+    private(set) var warnings: [InterfaceWarning] = []
+    private var warned: Set<String> = []
+    /// The ids of all objects, by which connections find them.
+    private(set) var ids: Set<String> = []
+
+    init(file: String) {
+        self.file = file
+    }
+
+    func error(_ element: Element, _ reason: InterfaceError.Reason) -> InterfaceError {
+        InterfaceError(file: file, place: element.place, reason)
+    }
+
+    func mismatch(_ element: Element, _ expected: String, found: String) -> InterfaceError {
+        error(element, .mismatch(expected: expected, found: found))
+    }
+
+    mutating func warn(_ place: TextPlace, _ what: String, instead: String) {
+        guard warnings.count <= MarkupLimits.warnings, warned.insert(what).inserted else { return }
+        let isFull = warnings.count == MarkupLimits.warnings
+        warnings.append(
+            InterfaceWarning(
+                file: file, place: place, what: isFull ? "much that is unknown" : what,
+                instead: isFull ? "no more of it is named" : instead))
+    }
+
+    mutating func warnOfUnknown(_ element: Element, instead: String) {
+        warn(element.place, "unknown element “\(element.name)”", instead: instead)
+    }
+
+    mutating func register(_ id: String, _ element: Element) throws(InterfaceError) {
+        guard ids.insert(id).inserted else {
+            throw error(element, .inconsistent("a second object has the id “\(id)”; each object needs its own"))
+        }
+    }
+
+    /// Notes the id of an object that may stand in several scenes.
+    mutating func noteID(_ id: String) { ids.insert(id) }
+
+    func required(_ name: String, of element: Element) throws(InterfaceError) -> String {
+        guard let text = element[name] else {
+            throw mismatch(element, "an attribute “\(name)” of “\(element.name)”", found: "none")
+        }
+        return text
+    }
+
+    func flag(_ name: String, of element: Element) throws(InterfaceError) -> Bool? {
+        guard let text = element[name] else { return nil }
+        switch text {
+        case "YES": return true
+        case "NO": return false
+        default: throw mismatch(element, "YES or NO for “\(name)”", found: "“\(text)”")
+        }
+    }
+
+    /// A number that layout and drawing can be computed with.
+    func number(_ name: String, of element: Element) throws(InterfaceError) -> Double? {
+        guard let text = element[name] else { return nil }
+        guard let number = Double(text), number.isFinite, abs(number) <= 1e7 else {
+            throw mismatch(element, "a number from -10000000 to 10000000 for “\(name)”", found: "“\(text)”")
+        }
+        return number
+    }
+
+    func integer(_ name: String, of element: Element) throws(InterfaceError) -> Int? {
+        guard let number = try number(name, of: element) else { return nil }
+        guard let integer = Int(exactly: number) else {
+            throw mismatch(element, "a whole number for “\(name)”", found: "“\(element[name] ?? "")”")
+        }
+        return integer
+    }
+
+    /// One of the names of `Choice`.
+    func choice<Choice: CaseIterable & RawRepresentable<String>>(
+        _ name: String, of element: Element, as type: Choice.Type = Choice.self
+    ) throws(InterfaceError) -> Choice? {
+        guard let text = element[name] else { return nil }
+        guard let choice = Choice(rawValue: text) else {
+            let names = Choice.allCases.map(\.rawValue)
+            let hint = Spelling.nearest(to: text, among: names).map { "; did you mean “\($0)”?" } ?? ""
+            throw mismatch(element, "one of \(Spelling.list(names)) for “\(name)”", found: "“\(text)”\(hint)")
+        }
+        return choice
+    }
+
+    func customClass(of element: Element) -> CustomClass? {
+        guard let name = element["customClass"] else { return nil }
+        return CustomClass(
+            name: name, module: element["customModule"], isOfTarget: element["customModuleProvider"] == "target")
+    }
+
+    /// Checks every attribute whose value is a flag or a number.
+    func checkAttributes(of element: Element) throws(InterfaceError) {
+        guard element.name != AttributeTable.elementOfText else { return }
+        for name in element.attributes.keys.sorted() {
+            if AttributeTable.flags.contains(name) {
+                _ = try flag(name, of: element)
+            } else if AttributeTable.numbers.contains(name) {
+                _ = try number(name, of: element)
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+internal import FrameFigures
+internal import FrameRaster
+internal import FrameRecording
+internal import FrameScenes
+internal import FrameStoryboards
+
+struct StoryboardCommand: Command {
+    static let summary = "Draw a map of a storyboard"
+    static let discussion = "Scenes are pictures, each without the container around it, and segues are arrows."
+    static let operand: Operand? = .one("STORYBOARD", help: "The path of a storyboard (.storyboard).")
+
+    static let title = Option("--title", takes: "TEXT", help: "Title above the map.")
+    static let options = [title] + FigureOptions.options + RecordingOptions.ofWholeFiles
+
+    private let path: String
+    private let title: String?
+    private let figure: FigureOptions
+    private let recording: RecordingOptions
+
+    init(_ arguments: Arguments) throws {
+        path = arguments.operands[0]
+        title = arguments.text(of: Self.title)
+        figure = try FigureOptions(arguments, standard: "storyboard.svg")
+        recording = try RecordingOptions(ofWholeFile: arguments)
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let document = try InterfaceDocument(contentsOf: path)
+        var map = StoryboardMap(title: title, scale: figure.greatestScale)
+        for scene in document.scenes {
+            guard let controller = scene.controller else { continue }
+            let run = try session.record(
+                try session.scenes.scene(path, showing: .alone(controller.id)), recording)
+            let last = run.displayList(ofFrame: run.frameCount(at: .fps60) - 1, at: .fps60)
+            try map.append(
+                MapScene(
+                    id: controller.id, name: controller.mapName, note: controller.customClass?.name ?? "",
+                    isInitial: controller.id == document.header.initialController),
+                picture: Rasterizer.pixels(of: last))
+        }
+        let segues = document.scenes.flatMap(\.segues)
+        for segue in segues {
+            // An unwind segue ends where a segue led away.
+            let destination =
+                segue.kind == .unwind
+                ? segues.first { $0.destination == segue.source }?.source ?? "" : segue.destination
+            map.append(
+                MapSegue(
+                    from: segue.source, to: destination, MapSegue.Kind(segue.kind), label: segue.identifier ?? ""))
+        }
+        let lettering = try Lettering(recording.text.ofFigure)
+        let place = try figure.write(session) { try map.figure($0, lettering) }
+        session.console.summary(
+            "\(map.scenes.count) scene\(map.scenes.count == 1 ? "" : "s"), "
+                + "\(map.segues.count) segue\(map.segues.count == 1 ? "" : "s"), in \(place)")
+        return .done
+    }
+}
+
+extension InterfaceObject {
+    /// What people call it, or else what it is.
+    fileprivate var mapName: String {
+        self["storyboardIdentifier"] ?? self["title"] ?? object("navigationItem")?["title"] ?? self["storyboardName"]
+            ?? element
+    }
+}
+
+extension MapSegue.Kind {
+    fileprivate init(_ kind: InterfaceSegue.Kind) {
+        switch kind {
+        case .show, .push: self = .show
+        case .showDetail, .replace: self = .showDetail
+        case .presentation, .modal: self = .present
+        case .popoverPresentation, .popover: self = .popover
+        case .embed: self = .embed
+        case .relationship: self = .contains
+        case .unwind: self = .unwind
+        case .custom: self = .custom
+        }
+    }
+}

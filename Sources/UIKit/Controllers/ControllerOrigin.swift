@@ -1,0 +1,14 @@
+/// Where in a storyboard a controller comes from.
+@MainActor final class ControllerOrigin {
+    /// Declared as what it is in Storyboards.
+    let storyboard: NSObject
+    /// The object id of the controller.
+    let id: String
+    /// Performs the segues from the controller, by their object ids.
+    var performers: [String: @MainActor () -> Void] = [:]
+
+    init(storyboard: NSObject, id: String) {
+        self.storyboard = storyboard
+        self.id = id
+    }
+}

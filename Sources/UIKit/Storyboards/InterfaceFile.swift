@@ -1,0 +1,87 @@
+internal import FrameStoryboards
+internal import QuartzCore
+
+/// A storyboard or nib with the bundles in which it finds what it names.
+@MainActor struct InterfaceFile {
+    let document: InterfaceDocument
+    let bundles: [Bundle]
+
+    /// The file without its folder.
+    var name: String { URL(fileURLWithPath: document.file).lastPathComponent }
+
+    /// A file that is missing or cannot be read is reported as an error of the application.
+    static func named(_ name: String, _ form: String, in bundle: Bundle?) -> InterfaceFile? {
+        let bundles = bundle.map { [$0] } ?? [.main] + UIImage.bundlesBesideProgram
+        if let file = find(name, form, in: bundles) { return file }
+        Stage.current.diagnostics.misuse(
+            "no file \(name).\(form) in \(bundles.map(\.bundlePath).joined(separator: ", ")); pass the bundle that has it."
+        )
+        return nil
+    }
+
+    /// `nil` if there is none; one that cannot be read is reported.
+    static func find(_ name: String, _ form: String, in bundles: [Bundle]) -> InterfaceFile? {
+        guard isPlain(name) else { return nil }
+        for folder in bundles.compactMap(\.resourcePath) {
+            for part in ["", "Base.lproj/", "en.lproj/"] {
+                let path = "\(folder)/\(part)\(name).\(form)"
+                guard FileManager.default.fileExists(atPath: path) else { continue }
+                do {
+                    return InterfaceFile(document: try InterfaceDocument(contentsOf: path), bundles: bundles)
+                } catch {
+                    Stage.current.diagnostics.misuse("\(error).")
+                    return nil
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a name stays in its folder.
+    private static func isPlain(_ name: String) -> Bool {
+        !name.isEmpty && !name.contains("/") && !name.hasPrefix(".") && !name.unicodeScalars.contains("\0")
+    }
+
+    /// The storyboard for a scene of which a placeholder stands here; this file's own if it names none.
+    func storyboard(of placeholder: InterfaceObject) -> UIStoryboard? {
+        guard let name = placeholder["storyboardName"] else { return UIStoryboard(self) }
+        guard let file = Self.find(name, "storyboard", in: bundles) else {
+            reportUnsupported(
+                "the storyboard reference “\(name)” of \(self.name)",
+                instead: "a marked controller stands in its place; there is no file \(name).storyboard beside it")
+            return nil
+        }
+        return UIStoryboard(file)
+    }
+
+    /// The image with a name; where there is none, a grey one of the size that the file says it has.
+    func image(_ name: String, catalog: String?) -> UIImage? {
+        if catalog != "system", Self.isPlain(name) {
+            if let found = UIImage.found(name, among: bundles) { return UIImage(data: found.data, scale: found.scale) }
+        }
+        guard case .size(let size)? = document.resources.images[name], size.width >= 1, size.height >= 1,
+            size.width <= 2048, size.height <= 2048
+        else { return nil }
+        reportUnsupported(
+            "the image “\(name)” of \(self.name)",
+            instead:
+                "a grey box stands in its place\(catalog == "system" ? "; symbols of the system are not included" : "")"
+        )
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: size.width, height: size.height))
+        return renderer.image { context in
+            UIColor.systemGray4.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: size.width, height: size.height))
+        }
+    }
+
+    func reportUnsupported(_ what: String, instead: String) {
+        Stage.current.diagnostics.reportUnsupported(what, instead: instead)
+    }
+}
+
+extension UIStoryboard {
+    fileprivate convenience init?(_ file: InterfaceFile) {
+        guard let folder = file.bundles.first else { return nil }
+        self.init(file.document, folder: folder)
+    }
+}

@@ -1,0 +1,149 @@
+internal import FrameStoryboards
+internal import QuartzCore
+
+extension ObjectMaker {
+    func setOutlets(of object: NSObject, _ description: InterfaceObject) {
+        var collections: [String: [NSObject]] = [:]
+        for outlet in description.outlets {
+            guard let destination = self.object(outlet.destination) else {
+                if !isSubstitute(outlet.destination) {
+                    file.reportUnsupported(
+                        "the outlet “\(outlet.property)” of \(type(of: object)) in \(file.name)",
+                        instead: "it stays as it is; what it leads to is not made")
+                }
+                continue
+            }
+            if outlet.isCollection {
+                collections[outlet.property, default: []].append(destination)
+            } else {
+                set(destination, outlet.property, of: object)
+            }
+        }
+        for (property, destinations) in collections.sorted(by: { $0.key < $1.key }) {
+            if property == "gestureRecognizers", let view = object as? UIView {
+                for case let recognizer as UIGestureRecognizer in destinations { view.addGestureRecognizer(recognizer) }
+            } else {
+                assign([destinations], to: property, of: object)
+            }
+        }
+    }
+
+    private func set(_ destination: NSObject, _ property: String, of object: NSObject) {
+        switch (object, property, destination) {
+        case (let controller as UIViewController, "view", let view as UIView): controller.view = view
+        case (let scroll as UIScrollView, "delegate", let delegate as any UIScrollViewDelegate):
+            scroll.delegate = delegate
+        case (let navigation as UINavigationController, "delegate", let delegate as any UINavigationControllerDelegate):
+            navigation.delegate = delegate
+        case (let tabs as UITabBarController, "delegate", let delegate as any UITabBarControllerDelegate):
+            tabs.delegate = delegate
+        case (let recognizer as UIGestureRecognizer, "delegate", let delegate as any UIGestureRecognizerDelegate):
+            recognizer.delegate = delegate
+        default: assign([destination], to: property, of: object)
+        }
+    }
+
+    private func assign(_ candidates: [Any], to property: String, of object: NSObject) {
+        let outlets = (type(of: object) as? UIResponder.Type)?.outlets ?? []
+        if outlets.contains(where: { $0.name == property && $0.set(candidates, on: object) }) { return }
+        let isListed = outlets.contains { $0.name == property }
+        file.reportUnsupported(
+            "the outlet “\(property)” of \(type(of: object)) in \(file.name)",
+            instead: isListed
+                ? "it stays as it is; its type is another one"
+                : "it stays as it is; list it in \(type(of: object)).outlets: Outlet(\"\(property)\", \\.\(property))")
+    }
+
+    func connect(_ action: InterfaceAction, from object: NSObject, _ description: InterfaceObject) {
+        guard !isSubstitute(action.destination) else { return }
+        guard let target = self.object(action.destination) else {
+            return file.reportUnsupported(
+                "the action “\(action.selector)” of \(file.name)",
+                instead: "nothing is called; what it leads to is not made, or is the first responder")
+        }
+        let selector = Selector(action.selector)
+        guard selector.isMethod(of: target) else {
+            return file.reportUnsupported(
+                "the action “\(action.selector)” of \(type(of: target)) in \(file.name)",
+                instead:
+                    "nothing is called; list it in \(type(of: target)).selectors: Selector(\"\(action.selector)\", method)"
+            )
+        }
+        switch object {
+        case let control as UIControl:
+            control.addTarget(target, action: selector, for: UIControl.Event(archived: action.event))
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = selector
+        case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: selector)
+        default:
+            file.reportUnsupported(
+                "the action “\(action.selector)” of \(file.name)", instead: "<\(description.element)> calls nothing")
+        }
+    }
+
+    // MARK: Runtime attributes
+
+    func set(_ attribute: RuntimeAttribute, on object: NSObject, isReported: Bool) {
+        var target: NSObject = object
+        var path = attribute.keyPath.split(separator: ".").map(String.init)
+        if path.count == 2, path[0] == "layer", let view = object as? UIView {
+            target = view.layer
+            path.removeFirst()
+        }
+        guard path.count == 1, let name = path.first else {
+            return file.reportUnsupported(
+                "the runtime attribute “\(attribute.keyPath)” in \(file.name)", instead: "nothing is set")
+        }
+        let candidates = candidates(for: attribute.value)
+        let own = (type(of: target) as? UIResponder.Type)?.outlets ?? []
+        let outlets = own + (target is CALayer ? Self.ofLayers : target is UIView ? Self.ofViews : [])
+        if outlets.contains(where: { $0.name == name && $0.set(candidates, on: target) }) || !isReported { return }
+        file.reportUnsupported(
+            "the runtime attribute “\(attribute.keyPath)” of \(type(of: object)) in \(file.name)",
+            instead: "nothing is set; list the property in \(type(of: object)).outlets, with this type")
+    }
+
+    /// The value in the types that a property may have.
+    private func candidates(for value: InterfaceValue) -> [Any] {
+        switch value {
+        case .none: return []
+        case .number(let number):
+            return [CGFloat(number), number, Float(number)] as [Any] + (Int(exactly: number).map { [$0] } ?? [])
+        case .flag(let flag): return [flag]
+        case .text(let text): return [text]
+        case .color(let color):
+            guard let color = self.color(color) else { return [] }
+            return [color, color.cgColor]
+        case .image(let name, let catalog): return file.image(name, catalog: catalog).map { [$0] } ?? []
+        case .rect(let rect): return [CGRect(rect)]
+        case .point(let point): return [CGPoint(x: point.x, y: point.y)]
+        case .size(let size): return [CGSize(width: size.width, height: size.height)]
+        case .range(let location, let length): return [NSRange(location: location, length: length)]
+        case .insets(let top, let left, let bottom, let right):
+            return [UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)]
+        case .font(let font): return [self.font(font)]
+        case .flags, .attributedText, .array, .effect: return []
+        }
+    }
+
+    private static let ofLayers = [
+        Outlet("cornerRadius", \CALayer.cornerRadius), Outlet("borderWidth", \CALayer.borderWidth),
+        Outlet("borderColor", \CALayer.borderColor), Outlet("masksToBounds", \CALayer.masksToBounds),
+        Outlet("shadowOpacity", \CALayer.shadowOpacity), Outlet("shadowRadius", \CALayer.shadowRadius),
+        Outlet("shadowOffset", \CALayer.shadowOffset), Outlet("shadowColor", \CALayer.shadowColor),
+        Outlet("opacity", \CALayer.opacity), Outlet("zPosition", \CALayer.zPosition),
+        Outlet("name", \CALayer.name), Outlet("isHidden", \CALayer.isHidden), Outlet("hidden", \CALayer.isHidden),
+    ]
+
+    private static let ofViews = [
+        Outlet("clipsToBounds", \UIView.clipsToBounds), Outlet("alpha", \UIView.alpha), Outlet("tag", \UIView.tag),
+        Outlet("hidden", \UIView.isHidden), Outlet("isHidden", \UIView.isHidden),
+        Outlet("backgroundColor", \UIView.backgroundColor), Outlet("tintColor", \UIView.tintColor),
+        Outlet("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+        Outlet("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+        Outlet("text", \UILabel.text), Outlet("textColor", \UILabel.textColor), Outlet("font", \UILabel.font),
+        Outlet("image", \UIImageView.image), Outlet("enabled", \UIControl.isEnabled),
+        Outlet("selected", \UIControl.isSelected),
+    ]
+}

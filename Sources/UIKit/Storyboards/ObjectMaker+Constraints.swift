@@ -1,0 +1,64 @@
+internal import FrameStoryboards
+internal import QuartzCore
+
+extension ObjectMaker {
+    /// Makes the constraints of all views made since the last call. Views with what depends on size classes are remembered.
+    func makeConstraints() {
+        let views = unconstrained
+        unconstrained = []
+        for (description, view) in views {
+            var made: [(description: InterfaceConstraint, constraint: NSLayoutConstraint)] = []
+            for item in description.constraints where !item.isPlaceholder && file.document.header.usesAutoLayout {
+                guard let constraint = constraint(item, in: view) else { continue }
+                register(constraint, id: item.id)
+                made.append((item, constraint))
+                guard description.isInstalled(item.id, in: "constraints", width: sizes.width, height: sizes.height)
+                else { continue }
+                constraint.isActive = true
+            }
+            guard let subviews = subviewsOfVarying.removeValue(forKey: ObjectIdentifier(view)) else { continue }
+            vary(VaryingView(view: view, description: description, subviews: subviews, constraints: made))
+        }
+    }
+
+    private func constraint(_ item: InterfaceConstraint, in view: UIView) -> NSLayoutConstraint? {
+        let resolved = item.resolved(width: sizes.width, height: sizes.height)
+        guard let first = object(item.firstItem),
+            let attribute = NSLayoutConstraint.Attribute(archived: item.firstAttribute)
+        else { return refuse(item) }
+        let second = item.secondItem.flatMap(object)
+        var other = NSLayoutConstraint.Attribute.notAnAttribute
+        if item.secondItem != nil {
+            guard second != nil, let name = item.secondAttribute,
+                let found = NSLayoutConstraint.Attribute(archived: name)
+            else { return refuse(item) }
+            other = found
+        }
+        // Interface Builder leaves out the constant of a standard distance: 8 points between siblings, 20 to the superview.
+        let standard: CGFloat = second === view || first === view ? 20 : 8
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(item.relation), toItem: second,
+            attribute: other, multiplier: CGFloat(item.multiplier),
+            constant: item.isSymbolic ? standard : CGFloat(resolved.constant))
+        constraint.priority = UILayoutPriority(Float(resolved.priority))
+        constraint.identifier = item.identifier
+        constraint.source = "\(file.name):\(item.place.line):\(item.place.column)"
+        return constraint
+    }
+
+    private func refuse(_ item: InterfaceConstraint) -> NSLayoutConstraint? {
+        file.reportUnsupported(
+            "the constraint \(item.id) of \(file.name)", instead: "it is left out; one of its items is not made")
+        return nil
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate init(_ relation: InterfaceConstraint.Relation) {
+        switch relation {
+        case .equal: self = .equal
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,180 @@
+internal import FrameStoryboards
+internal import QuartzCore
+
+/// Makes the objects that a storyboard or nib describes and connects them.
+@MainActor final class ObjectMaker {
+    let file: InterfaceFile
+    /// The size classes for which objects are made.
+    var sizes: SizeClasses
+    /// The controller of a scene or the owner of a nib, which keeps this.
+    private weak var owner: NSObject?
+    private var ownerID = ""
+    private var objects: [String: NSObject] = [:]
+    /// Descriptions with connections that are not made yet.
+    private var unconnected: [InterfaceObject] = []
+    /// What has no runtime attributes yet and was not told that it is complete.
+    private var sleeping: [(description: InterfaceObject, object: NSObject)] = []
+    /// Ids of objects whose class is not in the program, so that their outlets and actions are not missed one by one.
+    private var substitutes: Set<String> = []
+    /// Those of all objects that were made.
+    private(set) var segues: [InterfaceSegue] = []
+    /// Views with constraints, subviews or values that depend on size classes.
+    private var varying: [VaryingView] = []
+    /// Views whose constraints are not made yet.
+    var unconstrained: [(description: InterfaceObject, view: UIView)] = []
+    /// The subviews of views with variations, by the views.
+    var subviewsOfVarying: [ObjectIdentifier: [(id: String, view: UIView)]] = [:]
+
+    init(_ file: InterfaceFile, sizes: SizeClasses) {
+        self.file = file
+        self.sizes = sizes
+    }
+
+    func object(_ id: String) -> NSObject? { id == ownerID ? owner : objects[id] }
+
+    func register(_ object: NSObject, _ description: InterfaceObject) {
+        if !description.id.isEmpty { objects[description.id] = object }
+        sleeping.append((description, object))
+        unconnected.append(description)
+        segues += description.segues
+    }
+
+    /// What has an id and is not described: guides, constraints, and views that were there before.
+    func register(_ object: NSObject, id: String) { objects[id] = object }
+
+    /// - Parameter isMade: whether it is a controller that has just been made, not one that was there before.
+    func registerOwner(_ object: NSObject, _ description: InterfaceObject, isMade: Bool) {
+        owner = object
+        ownerID = description.id
+        unconnected.append(description)
+        segues += description.segues
+        if isMade { sleeping.append((description, object)) }
+    }
+
+    /// The class that the description names, if the program has it and it is a `Base`; otherwise `standard`, which is said.
+    func foundClass<Base: AnyObject>(of description: InterfaceObject, or standard: Base.Type) -> Base.Type {
+        guard let custom = description.customClass else { return standard }
+        let found: AnyClass? = ClassLookup.type(of: custom)
+        if let type = found as? Base.Type { return type }
+        substitutes.insert(description.id)
+        let why = found == nil ? "it is not in this program" : "it is no \(standard)"
+        file.reportUnsupported(
+            "the class \(custom) of \(file.name)",
+            instead: "\(why); \(standard) stands in its place, without its outlets and actions")
+        return standard
+    }
+
+    /// An object that is neither a controller nor a view.
+    ///
+    /// - Returns: `nil` for what only stands for another object, and for what cannot be made, which is said.
+    func make(_ description: InterfaceObject) -> NSObject? {
+        switch description.role {
+        case .view: return view(description)
+        case .recognizer:
+            let recognizer = recognizer(description)
+            register(recognizer, description)
+            return recognizer
+        case .object: return item(description)
+        case .controller, .guide, .placeholder, .exit, .part: return nil
+        }
+    }
+
+    /// Makes the connections whose ends are there, sets runtime attributes, and wakes what has been made since the last call.
+    ///
+    /// - Parameter isComplete: whether no more objects will be made, so that a connection to none is reported.
+    func connect(isComplete: Bool) {
+        let descriptions = unconnected
+        unconnected = []
+        for description in descriptions {
+            guard let object = object(description.id), !substitutes.contains(description.id) else { continue }
+            let (now, later) = split(description, isComplete: isComplete)
+            setOutlets(of: object, now)
+            for action in now.actions { connect(action, from: object, now) }
+            if let later { unconnected.append(later) }
+        }
+        let new = sleeping
+        sleeping = []
+        for (description, object) in new {
+            for attribute in description.runtimeAttributes {
+                set(attribute, on: object, isReported: !substitutes.contains(description.id))
+            }
+        }
+        for case let responder as UIResponder in new.map(\.object) { responder.awakeFromNib() }
+    }
+
+    /// The connections whose destinations are there, and the others, unless there will be no more.
+    private func split(_ description: InterfaceObject, isComplete: Bool) -> (InterfaceObject, InterfaceObject?) {
+        guard !isComplete else { return (description, nil) }
+        let waiting = Set(description.outlets.filter { object($0.destination) == nil }.map(\.property))
+        return (
+            description.keeping {
+                !waiting.contains($0.property)
+            } actions: {
+                object($0.destination) != nil
+            },
+            description.keeping {
+                waiting.contains($0.property)
+            } actions: {
+                object($0.destination) == nil
+            }
+        )
+    }
+
+    func isSubstitute(_ id: String) -> Bool { substitutes.contains(id) }
+
+    // MARK: Size classes
+
+    func vary(_ view: VaryingView) { varying.append(view) }
+
+    var varies: Bool { !varying.isEmpty }
+
+    func adapt(to sizes: SizeClasses) {
+        guard sizes != self.sizes else { return }
+        self.sizes = sizes
+        for item in varying {
+            item.adapt(to: sizes)
+            guard let view = item.view,
+                let values = item.description.varying(width: sizes.width, height: sizes.height)
+            else { continue }
+            apply(values, to: view)
+        }
+    }
+}
+
+/// The size classes of a screen; compact where they are not known.
+struct SizeClasses: Equatable {
+    let width: InterfaceVariation.SizeClass
+    let height: InterfaceVariation.SizeClass
+
+    init(_ traits: UITraitCollection) {
+        width = traits.horizontalSizeClass == .regular ? .regular : .compact
+        height = traits.verticalSizeClass == .regular ? .regular : .compact
+    }
+}
+
+/// A view with what changes in it when the size classes change.
+@MainActor struct VaryingView {
+    weak var view: UIView?
+    let description: InterfaceObject
+    /// In the order of the description.
+    let subviews: [(id: String, view: UIView)]
+    let constraints: [(description: InterfaceConstraint, constraint: NSLayoutConstraint)]
+
+    func adapt(to sizes: SizeClasses) {
+        guard let view else { return }
+        for (id, subview) in subviews {
+            let belongs = description.isInstalled(id, in: "subviews", width: sizes.width, height: sizes.height)
+            if !belongs { subview.removeFromSuperview() } else if subview.superview == nil { view.addSubview(subview) }
+        }
+        for (item, constraint) in constraints {
+            let resolved = item.resolved(width: sizes.width, height: sizes.height)
+            if !item.isSymbolic { constraint.constant = resolved.constant }
+            constraint.priority = UILayoutPriority(Float(resolved.priority))
+            let isIn = description.isInstalled(item.id, in: "constraints", width: sizes.width, height: sizes.height)
+            let hasItems = [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+                (item as? UIView).map { $0.isDescendant(of: view) } ?? true
+            }
+            if constraint.isActive != (isIn && hasItems) { constraint.isActive = isIn && hasItems }
+        }
+    }
+}

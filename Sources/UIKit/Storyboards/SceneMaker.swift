@@ -1,0 +1,236 @@
+internal import FrameStoryboards
+internal import QuartzCore
+
+/// Makes the controller of a scene at once, and its view when that is first used (facts/nib-loading).
+@MainActor final class SceneMaker {
+    private let scene: InterfaceScene
+    private let description: InterfaceObject
+    private let storyboard: UIStoryboard
+    private let nesting: SceneNesting
+    private let maker: ObjectMaker
+    private var templates: [String: SegueTemplate] = [:]
+    /// The segues that something performs.
+    private var triggered: Set<String> = []
+
+    init(
+        _ scene: InterfaceScene, _ description: InterfaceObject, of file: InterfaceFile, storyboard: UIStoryboard,
+        nesting: SceneNesting
+    ) {
+        self.scene = scene
+        self.description = description
+        self.storyboard = storyboard
+        self.nesting = nesting
+        maker = ObjectMaker(file, sizes: SizeClasses(UIScreen.main.traitCollection))
+    }
+
+    func controller(_ creator: SegueTemplate.Creator?) -> UIViewController? {
+        let type = maker.foundClass(of: description, or: standardType)
+        let coder = ObjectCoder(filling: ClassLookup.filling(of: type)) { [maker, description, storyboard] object in
+            guard let controller = object as? UIViewController else { return }
+            controller.origin = ControllerOrigin(storyboard: storyboard, id: description.id)
+            maker.fill(controller, description)
+        }
+        guard let controller = creator?(coder) ?? bareContainer(type) ?? type.init(coder: coder) else { return nil }
+        coder.finish(controller)
+        maker.registerOwner(controller, description, isMade: true)
+        for object in scene.objects where object.role == .recognizer || object.role == .object || object.role == .view {
+            _ = maker.make(object)
+        }
+        takeChildren(controller)
+        connectSegues(of: controller, isViewLoaded: false)
+        let view = description.object("view")
+        if let view { controller.viewLoader = { self.loadView(view, of: $0) } }
+        maker.connect(isComplete: view == nil)
+        return controller
+    }
+
+    private var standardType: UIViewController.Type {
+        switch description.element {
+        case "navigationController": return UINavigationController.self
+        case "tabBarController": return UITabBarController.self
+        case "splitViewController": return UISplitViewController.self
+        case "pageViewController": return UIPageViewController.self
+        case "viewController", "tableViewController", "collectionViewController": return UIViewController.self
+        default:
+            maker.file.reportUnsupported(
+                "<\(description.element)> in \(maker.file.name)", instead: "a plain view controller stands in its place"
+            )
+            return UIViewController.self
+        }
+    }
+
+    /// Containers whose style is known only to other initializers than `init(coder:)`; `nil` for any other class.
+    private func bareContainer(_ type: UIViewController.Type) -> UIViewController? {
+        let style = description["style"] ?? ""
+        if type == UISplitViewController.self {
+            let styles: [String: UISplitViewController.Style] = [
+                "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+            ]
+            return UISplitViewController(style: styles[style] ?? .unspecified)
+        }
+        guard type == UIPageViewController.self else { return nil }
+        let spines: [String: UIPageViewController.SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
+        return UIPageViewController(
+            transitionStyle: description["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
+            navigationOrientation: description["navigationOrientation"] == "vertical" ? .vertical : .horizontal,
+            options: [
+                .spineLocation: (spines[description["spineLocation"] ?? ""] ?? .min).rawValue,
+                .interPageSpacing: description.number("interPageSpacing") ?? 0,
+            ])
+    }
+
+    // MARK: Children
+
+    private func takeChildren(_ controller: UIViewController) {
+        let children = description.segues.filter { $0.kind == .relationship }
+        func made(_ relationship: String) -> [UIViewController] {
+            children.filter { $0.relationship == relationship }.compactMap {
+                Self.destination($0, from: storyboard, nesting: nesting, nil)
+            }
+        }
+        if let navigation = controller as? UINavigationController {
+            navigation.setViewControllers(made("rootViewController"), animated: false)
+        } else if let tabs = controller as? UITabBarController {
+            tabs.setViewControllers(made("viewControllers"), animated: false)
+        } else if let split = controller as? UISplitViewController {
+            let columns: [(String, UISplitViewController.Column)] = [
+                ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+                ("detailViewController", .secondary), ("compactViewController", .compact),
+            ]
+            guard split.style != .unspecified else {
+                split.viewControllers = made("masterViewController") + made("detailViewController")
+                return
+            }
+            for (name, column) in columns { made(name).first.map { split.setViewController($0, for: column) } }
+        } else if let first = children.first {
+            maker.file.reportUnsupported(
+                "the relationship “\(first.relationship ?? "")” in \(maker.file.name)",
+                instead: "\(type(of: controller)) has no such children")
+        }
+    }
+
+    private static func destination(
+        _ segue: InterfaceSegue, from storyboard: UIStoryboard, nesting: SceneNesting, _ creator: SegueTemplate.Creator?
+    ) -> UIViewController? {
+        let isInside = segue.kind == .embed || segue.kind == .relationship
+        guard let scene = storyboard.file?.document.scene(ofController: segue.destination) else { return nil }
+        return storyboard.controller(of: scene, nesting: isInside ? nesting.inner : SceneNesting(), creator: creator)
+    }
+
+    // MARK: The view
+
+    private func loadView(_ description: InterfaceObject, of controller: UIViewController) {
+        maker.sizes = SizeClasses(controller.traitCollection)
+        let view = maker.view(description)
+        controller.view = view
+        for guide in self.description.list("layoutGuides") {
+            let support = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+            if let object = support as? NSObject { maker.register(object, id: guide.id) }
+        }
+        maker.makeConstraints()
+        connectSegues(of: controller, isViewLoaded: true)
+        maker.connect(isComplete: true)
+        for segue in maker.segues where segue.kind == .embed {
+            guard let container = maker.object(segue.sender) as? UIView else { continue }
+            templates[segue.id]?.trigger(sender: container)
+        }
+        if maker.varies {
+            controller.sizeClassAdapter = { [maker] in maker.adapt(to: SizeClasses($0)) }
+        }
+    }
+
+    // MARK: Segues
+
+    /// Segues need a view only to embed a child in it, or to point at it; the others can be performed before there is one.
+    private func connectSegues(of controller: UIViewController, isViewLoaded: Bool) {
+        let all = isViewLoaded ? maker.segues : scene.segues
+        for segue in all where segue.kind != .relationship && templates[segue.id] == nil {
+            if !isViewLoaded, segue.kind == .embed || segue.popoverAnchor != nil { continue }
+            guard let kind = kind(of: segue) else { continue }
+            templates[segue.id] = SegueTemplate(
+                kind, identifier: segue.identifier, segueClass: segueClass(of: segue), isAnimated: segue.animates,
+                creation: segue.creationSelector.map { Selector($0) }
+            ) { [storyboard, nesting] in Self.destination(segue, from: storyboard, nesting: nesting, $0) }
+        }
+        controller.segueTemplates = scene.segues.compactMap { templates[$0.id] }
+        for (id, template) in templates where controller.origin?.performers[id] == nil {
+            controller.origin?.performers[id] = { [weak template] in template?.perform(sender: nil) }
+        }
+        for segue in maker.segues {
+            guard let template = templates[segue.id], let sender = maker.object(segue.sender),
+                triggered.insert(segue.id).inserted
+            else { continue }
+            trigger(template, by: sender)
+            controller.origin?.performers[segue.id] = { [weak template, weak sender] in
+                template?.perform(sender: sender)
+            }
+        }
+    }
+
+    private func trigger(_ template: SegueTemplate, by sender: NSObject) {
+        switch sender {
+        case let control as UIControl:
+            control.addTarget(template, action: SegueTemplate.action, for: .primaryActionTriggered)
+        case let item as UIBarButtonItem:
+            item.target = template
+            item.action = SegueTemplate.action
+        case let recognizer as UIGestureRecognizer:
+            recognizer.addTarget(template, action: SegueTemplate.action)
+        default: break
+        }
+    }
+
+    private func segueClass(of segue: InterfaceSegue) -> UIStoryboardSegue.Type {
+        guard let custom = segue.customClass else { return UIStoryboardSegue.self }
+        if let type = ClassLookup.type(of: custom) as? UIStoryboardSegue.Type { return type }
+        maker.file.reportUnsupported(
+            "the segue class \(custom) of \(maker.file.name)",
+            instead: "it is not in this program; the segue shows its destination")
+        return UIStoryboardSegue.self
+    }
+
+    private func kind(of segue: InterfaceSegue) -> SegueTemplate.Kind? {
+        switch segue.kind {
+        case .show, .push: return .show
+        case .showDetail, .replace: return .showDetail
+        case .presentation, .modal:
+            return .presentation(
+                style: segue.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(archived:)),
+                transition: segue.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(archived:)))
+        case .popoverPresentation, .popover:
+            return .popoverPresentation(
+                SegueTemplate.Popover(
+                    anchor: segue.popoverAnchor.flatMap(maker.object),
+                    directions: segue.popoverArrowDirections.map(UIPopoverArrowDirection.init(archived:)) ?? .any,
+                    passthroughViews: segue.popoverPassthroughViews.compactMap { maker.object($0) as? UIView }))
+        case .custom: return .custom
+        case .embed: return (maker.object(segue.sender) as? UIView).map { .embed(in: $0) }
+        case .unwind: return segue.unwindAction.map { .unwind(Selector($0)) }
+        case .relationship: return nil
+        }
+    }
+}
+
+/// Makes the objects of a nib.
+@MainActor final class NibMaker {
+    private let maker: ObjectMaker
+    private let owner: NSObject?
+
+    init(_ file: InterfaceFile, owner: NSObject?) {
+        self.owner = owner
+        let traits = (owner as? UIViewController)?.traitCollection ?? UIScreen.main.traitCollection
+        maker = ObjectMaker(file, sizes: SizeClasses(traits))
+    }
+
+    /// Those at the top, in the order of the nib.
+    func topLevelObjects() -> [NSObject] {
+        let descriptions = maker.file.document.objects
+        let placeholder = descriptions.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        var top: [NSObject] = []
+        for description in descriptions { if let object = maker.make(description) { top.append(object) } }
+        maker.makeConstraints()
+        if let owner, let placeholder { maker.registerOwner(owner, placeholder, isMade: false) }
+        maker.connect(isComplete: true)
+        return top
+    }
+}

@@ -1,0 +1,30 @@
+/// How many controllers of storyboards hold one another. Scenes that contain each other through several files, or that double with
+/// each level, would otherwise never end.
+@MainActor struct SceneNesting {
+    private final class Tally {
+        var count = 0
+    }
+
+    private let depth: Int
+    private let tally: Tally
+
+    /// Of a controller that nothing holds yet.
+    init() {
+        depth = 0
+        tally = Tally()
+    }
+
+    private init(depth: Int, _ tally: Tally) {
+        self.depth = depth
+        self.tally = tally
+    }
+
+    /// Of a controller inside.
+    var inner: SceneNesting { SceneNesting(depth: depth + 1, tally) }
+
+    /// Counts one more; false if that is too many (tuned: far more than a screen shows).
+    func admitsOne() -> Bool {
+        tally.count += 1
+        return depth <= 32 && tally.count <= 500
+    }
+}

@@ -1,0 +1,47 @@
+internal import FrameStoryboards
+
+/// Marks the place of a view of a class that is not included, with the name of its element.
+final class StandInView: UIView {
+    private let name = UILabel()
+    private let size: CGSize
+
+    /// - Parameter size: the natural size, for constraints; none for a root view.
+    init(_ element: String, size: CGSize? = nil) {
+        self.size = size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        super.init(frame: .zero)
+        backgroundColor = .systemGray6
+        layer.borderColor = UIColor.systemGray3.cgColor
+        layer.borderWidth = 1
+        name.text = element
+        name.font = .systemFont(ofSize: 13)
+        name.textColor = .systemGray
+        name.textAlignment = .center
+        name.adjustsFontSizeToFitWidth = true
+        addSubview(name)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { size }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        name.frame = bounds
+    }
+}
+
+/// Stands in the place of a controller in a storyboard that is not there.
+final class StandInController: UIViewController {
+    private let name: String
+
+    init(_ placeholder: InterfaceObject) {
+        name = placeholder["storyboardName"] ?? ""
+        super.init(nibName: nil, bundle: nil)
+        title = name
+        origin = ControllerOrigin(storyboard: NSNull(), id: placeholder.id)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { view = StandInView("\(name).storyboard") }
+}

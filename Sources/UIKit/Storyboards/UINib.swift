@@ -1,0 +1,65 @@
+internal import FrameStoryboards
+
+/// A nib file, from which objects are made any number of times.
+///
+/// Differs from UIKit: the file is read in XML, as Interface Builder writes it, and not compiled.
+@MainActor @preconcurrency open class UINib: NSObject {
+    /// What a key of the options of ``instantiate(withOwner:options:)`` stands for.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    private let file: InterfaceFile?
+
+    /// Reads `name.xib` of the bundle, or of its folders `Base.lproj` and `en.lproj`; without a bundle, of the main one and those
+    /// beside the executable. A file that is missing or cannot be read fails the run: UIKit throws an exception.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        file = InterfaceFile.named(name, "xib", in: bundleOrNil)
+        super.init()
+    }
+
+    init(_ file: InterfaceFile) {
+        self.file = file
+        super.init()
+    }
+
+    /// Makes the objects of the nib, connects outlets of the owner and of the others, and calls `awakeFromNib()` on each.
+    ///
+    /// Differs from UIKit: `externalObjects` are reported as unsupported.
+    ///
+    /// - Returns: those at the top of the nib, in its order.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        guard let file else { return [] }
+        if optionsOrNil?[.externalObjects] != nil {
+            file.reportUnsupported("UINib.OptionsKey.externalObjects", instead: "outlets to them stay nil")
+        }
+        return NibMaker(file, owner: ownerOrNil as? NSObject).topLevelObjects()
+    }
+}
+
+extension Bundle {
+    /// The objects at the top of the nib `name.xib`; `nil` if it cannot be read.
+    @MainActor @discardableResult public func loadNibNamed(
+        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+    ) -> [Any]? {
+        InterfaceFile.named(name, "xib", in: self).map { UINib($0).instantiate(withOwner: owner, options: options) }
+    }
+}
+
+extension UIViewController {
+    /// Makes the view of the nib that the initializer named; `nil` without one.
+    var nibLoader: (@MainActor (UIViewController) -> Void)? {
+        guard let nibName else { return nil }
+        let bundles = nibBundle.map { [$0] } ?? [.main] + UIImage.bundlesBesideProgram
+        guard let file = InterfaceFile.find(nibName, "xib", in: bundles) else {
+            stage.diagnostics.reportUnsupported(
+                "UIViewController.init(nibName: “\(nibName)”)", instead: "loadView() makes an empty view")
+            return nil
+        }
+        return { _ = UINib(file).instantiate(withOwner: $0) }
+    }
+}

@@ -1,0 +1,21 @@
+extension UIViewController {
+    /// The storyboard that made the controller; `nil` for one made in code.
+    public var storyboard: UIStoryboard? { origin?.storyboard as? UIStoryboard }
+
+    /// The controller among this one and its descendants, whose views it loads, that was made for an object of a storyboard.
+    package func descendant(madeFor id: String) -> UIViewController? {
+        if origin?.id == id { return self }
+        loadViewIfNeeded()
+        return children.lazy.compactMap { $0.descendant(madeFor: id) }.first
+    }
+
+    /// Performs the segue with an object id, as if what triggers it had been touched.
+    ///
+    /// - Returns: whether the controller has the segue.
+    package func performSegue(withObjectID id: String) -> Bool {
+        loadViewIfNeeded()
+        guard let perform = origin?.performers[id] else { return false }
+        perform()
+        return true
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import FrameJSON
+import TestSupport
+import Testing
+
+@testable import Framereel
+
+/// Storyboards on the command line, without the classes they name.
+@MainActor @Suite struct StoryboardCommandTests {
+    private static let trips = "Fixtures/storyboards/trips"
+    private static let main = Repository.root.appending(path: "\(trips)/Main.storyboard").path
+    private static let help = Repository.root.appending(path: "\(trips)/Help.storyboard").path
+    private static let badge = Repository.root.appending(path: "\(trips)/Badge.xib").path
+
+    private func lists(_ words: String...) -> CommandRun {
+        CommandRun(["still", Self.main, "--as", "display-list"] + words)
+    }
+
+    @Test func theInitialSceneIsShownTheSameEachTime() {
+        let (one, two) = (lists(), lists())
+        #expect(one.status == 0 && one.output.contains("Three trips") && one.outputBytes == two.outputBytes)
+    }
+
+    @Test(arguments: [("detail", "Seven hills"), ("scn-card", "Back to the trips"), ("crd-01", "Back to the trips")])
+    func aSceneIsNamedByItsIds(id: String, text: String) {
+        let run = lists("--scene", id)
+        #expect(run.status == 0 && run.output.contains(text), "\(run.errors)")
+    }
+
+    /// The start and the end of the film.
+    @Test(arguments: [
+        ("showTrip", "Three trips", "Seven hills"), ("seg-card", "Three trips", "Back to the trips"),
+        ("back", "Three trips", "Three trips"), ("help", "Three trips", "Questions"),
+    ])
+    func aSegueIsPerformed(id: String, before: String, after: String) {
+        #expect(lists("--segue", id, "--at", "0").output.contains(before))
+        #expect(lists("--segue", id).output.contains(after))
+    }
+
+    /// Without a class that has the action, what led there is undone.
+    @Test func anUnwindSegueWithoutClassesIsSaid() {
+        let run = lists("--segue", "back", "--at", "0.3s")
+        #expect(run.output.contains("Back to the trips"))
+        #expect(run.errors.contains("the unwind action “backToTrips:” of Main.storyboard"))
+    }
+
+    @Test func theSceneAroundIsShown() {
+        #expect(lists("--scene", "emb-01").output.contains("Three trips"))
+        let contact = CommandRun("still", Self.help, "--scene", "two-01", "--as", "display-list")
+        #expect(contact.output.contains("Questions") && contact.output.contains("tableView"))
+    }
+
+    @Test func scenesAndSeguesAreListed() throws {
+        let run = CommandRun("list", Self.main)
+        #expect(run.status == 0)
+        for option in ["--scene trips", "--scene emb-01", "--segue presentCard", "--segue back"] {
+            #expect(run.output.contains(option))
+        }
+        let json = try JSONDocument(Array(CommandRun("list", Self.main, "--json").output.utf8), file: "").value
+        let scene = try #require(JSONCursor(json).members().first?.value.elements().first)
+        let storyboard = try #require(scene.members().first { $0.key == "storyboard" }?.value).members()
+        #expect(storyboard.first?.value.value == .string("nav-01"))
+        let segues = try #require(storyboard.first { $0.key == "segues" }?.value).elements()
+        #expect(segues.count == 6)
+        let card = try #require(
+            segues.first { try $0.members().contains { $0.value.value == .string("presentCard") } }
+        ).members()
+        #expect(
+            card.prefix(6).map(\.value.value) == [
+                .string("seg-card"), .string("presentation"), .string("presentCard"), .string("lst-01"),
+                .string("lst-card"), .string("crd-01"),
+            ])
+    }
+
+    @Test func refusalsSayWhatIsThere() throws {
+        let scene = lists("--scene", "map")
+        #expect(scene.status == 65 && scene.errors.contains("there is no scene “map”; expected one of \"trips\""))
+        let segue = lists("--segue", "map")
+        #expect(segue.status == 65 && segue.errors.contains("there is no segue “map”; expected one of \"showTrip\""))
+        #expect(lists("--segue", "back", "--scene", "map").status == 64)
+        #expect(CommandRun("still", "none.storyboard").status == 66)
+        let json = CommandRun("still", "Fixtures/scenes/guide/diagonal/scene.json", "--scene", "map")
+        #expect(json.status == 64 && json.errors.contains("are for storyboards"))
+        #expect(CommandRun("list", Self.main, Self.badge).status != 0)
+    }
+
+    @Test func validationReadsWithoutRunning() throws {
+        let folder = try TestFolder()
+        let file = folder("Odd.storyboard")
+        let text = try String(contentsOfFile: Self.main, encoding: .utf8)
+        try text.replacing("<gestureRecognizers/>", with: "<glow/>").write(
+            toFile: file, atomically: true, encoding: .utf8)
+        let odd = CommandRun("validate", file)
+        #expect(odd.status == 0 && odd.errors.contains(":62:33: unknown element “glow”: it is left out"))
+        try text.replacing("targetRuntime=\"iOS.CocoaTouch\"", with: "targetRuntime=\"AppleTV\"")
+            .write(toFile: file, atomically: true, encoding: .utf8)
+        let foreign = CommandRun("validate", file)
+        #expect(foreign.status == 65 && foreign.errors.contains("made for the runtime “AppleTV”"))
+    }
+}
+
+extension StoryboardCommandTests {
+    @Test func aMapShowsScenesAndSegues() throws {
+        let map = CommandRun(
+            "storyboard", Repository.root.appending(path: "Fixtures/storyboards/trips/Main.storyboard").path, "-o", "-")
+        #expect(map.status == 0 && map.errors.contains("6 scenes, 6 segues"), "\(map.errors)")
+        #expect(map.output.contains("trips to card: present “presentCard”."))
+        #expect(map.output.contains("card to trips: unwind “back”."))
+        let missing = CommandRun("storyboard", "none.storyboard", "-o", "-")
+        #expect(missing.status == 66 && missing.output == "")
+    }
+}

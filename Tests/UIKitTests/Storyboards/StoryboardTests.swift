@@ -1,0 +1,245 @@
+import FrameStoryboards
+import QuartzCore
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// Controllers and views that a storyboard makes (facts/nib-loading).
+@MainActor @Suite(.serialized) struct StoryboardTests {
+    private let app: TestApp
+
+    init() throws {
+        app = try TestApp(width: 393, height: 852)
+        let app = app
+        TripsViewController.log = { app.note($0) }
+    }
+
+    private var unsupported: [String] { app.stage.diagnostics.unsupported.entries.map(\.api) }
+
+    /// Shows the initial controller.
+    private func show(_ edit: (String) -> String = { $0 }) throws -> (UINavigationController, TripsViewController) {
+        let storyboard = try app.stage.perform { try TripsFiles.main(edit) }
+        let navigation = try #require(
+            app.stage.perform { storyboard.instantiateInitialViewController() } as? UINavigationController)
+        let first = try #require(navigation.viewControllers.first as? TripsViewController)
+        #expect(!first.isViewLoaded && first.storyboard === storyboard && navigation.storyboard === storyboard)
+        app.perform { app.window.rootViewController = navigation }
+        return (navigation, first)
+    }
+
+    @Test func objectsAreMadeConnectedAndWokenInOrder() throws {
+        let (_, first) = try show {
+            $0.replacing(
+                "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"lst-box\"",
+                with:
+                    "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"lst-box\" customClass=\"BoxView\" customModule=\"UIKitTests\""
+            ).replacing(
+                "<userDefinedRuntimeAttribute type=\"boolean\"",
+                with:
+                    "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"shade\"><real key=\"value\" value=\"0.5\"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type=\"boolean\""
+            )
+        }
+        try app.play()
+        #expect(
+            app.notes == [
+                "0 init, title Trips", "0 awake, headline unset, view not loaded", "0 box made, coloured, 0 subviews",
+                "0 box awake, shade 0.5, corners 16.0", "0 should embedMap",
+                "0 prepare embedMap, UIViewController not loaded, from UIView",
+                "0 loaded, headline “Three trips”, 2 buttons, 1 child",
+            ])
+        let box = try #require(first.view.subviews.first { $0 is BoxView })
+        #expect(box.backgroundColor == .red, "what the class sets in init(coder:) stays")
+        #expect(box.clipsToBounds && box.gestureRecognizers?.count == 1)
+    }
+
+    @Test func constraintsPlaceViews() throws {
+        let (_, first) = try show()
+        try app.play()
+        first.view.layoutIfNeeded()
+        let frames = first.view.subviews.map(\.frame)
+        #expect(frames.map(\.minX) == [20, 20, 20, 20])
+        #expect(frames.map(\.width) == [353, 353, 353, 176.5])
+        #expect(frames.dropFirst().map(\.height) == [180, 120, 200])
+        #expect(first.children.first?.view.frame == CGRect(x: 0, y: 0, width: 176.5, height: 200))
+        #expect(first.view.constraints.first { $0.source == "Main.storyboard:91:29" } != nil)
+    }
+
+    @Test func valuesAreThoseOfTheFile() throws {
+        let (_, first) = try show()
+        #expect(first.headline.font == .systemFont(ofSize: 24, weight: .semibold))
+        #expect(first.headline.textAlignment == .center)
+        #expect(first.headline.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))
+        #expect(
+            first.buttons[0].configuration?.baseBackgroundColor == UIColor(red: 0.95, green: 0.45, blue: 0.35, alpha: 1)
+        )
+        let stack = try #require(first.view.subviews[1] as? UIStackView)
+        #expect(stack.axis == .vertical && stack.distribution == .fillEqually && stack.spacing == 12)
+        let count = try #require(stack.arrangedSubviews[2] as? UIButton)
+        #expect(count.title(for: .highlighted) == "Counting" && count.buttonType == .system)
+        #expect(count.titleColor(for: .normal) == UIColor(red: 0.75, green: 0.1, blue: 0.2, alpha: 1))
+        #expect(first.navigationItem.title == "Trips" && first.navigationItem.rightBarButtonItem?.title == "Help")
+        count.sendActions(for: .touchUpInside)
+        #expect(app.notes.last == "0 count Count")
+    }
+
+    @Test func valuesFollowTheSizeClasses() throws {
+        let (navigation, first) = try show()
+        let box = first.view.subviews[2]
+        #expect(box.constraints.first?.constant == 120 && first.headline.font.pointSize == 24)
+        app.at(1) {
+            navigation.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: first)
+            #expect(box.constraints.first?.constant == 60 && first.headline.font.pointSize == 16)
+            first.headline.text = "changed"
+            navigation.setOverrideTraitCollection(nil, forChild: first)
+            #expect(box.constraints.first?.constant == 120 && first.headline.font.pointSize == 24)
+            #expect(first.headline.text == "changed", "only what varies is set again")
+        }
+        try app.play()
+    }
+
+    @Test func controlsAndIdentifiersPerformSegues() throws {
+        let (navigation, first) = try show()
+        app.at(1) { first.buttons[0].sendActions(for: .primaryActionTriggered) }
+        app.at(3) {
+            #expect(navigation.topViewController?.navigationItem.title == "Lisbon")
+            navigation.popViewController(animated: false)
+        }
+        app.at(4) { first.performSegue(withIdentifier: "presentCard", sender: nil) }
+        app.at(6) {
+            let card = navigation.presentedViewController
+            #expect(card?.modalPresentationStyle == .fullScreen && card?.modalTransitionStyle == .flipHorizontal)
+            (card?.view.subviews.first as? UIButton)?.sendActions(for: .primaryActionTriggered)
+        }
+        app.at(8) {
+            #expect(navigation.presentedViewController == nil)
+            let help = first.navigationItem.rightBarButtonItem
+            help?.press(reportingTo: app.stage.diagnostics)
+        }
+        app.at(10) {
+            let tabs = navigation.presentedViewController as? UITabBarController
+            #expect(tabs?.tabBar.items?.map(\.title) == ["Questions", "Contact"])
+            #expect(tabs?.storyboard !== navigation.storyboard)
+        }
+        try app.play()
+        #expect(
+            app.notes.filter { $0.contains("prepare") || $0.contains("back") }.dropFirst() == [
+                "1 prepare showTrip, UIViewController not loaded, from UIButton",
+                "4 prepare presentCard, UIViewController not loaded, from nothing", "6 back from UIViewController",
+                "8 prepare help, UITabBarController not loaded, from UIBarButtonItem",
+            ])
+    }
+
+    /// Each once, and nothing about what follows from a missing class.
+    @Test func whatIsMissingIsSaid() throws {
+        let storyboard = try app.stage.perform {
+            try TripsFiles.main { $0.replacing("customModule=\"UIKitTests\"", with: "customModule=\"Elsewhere\"") }
+        }
+        let first = app.stage.perform { storyboard.instantiateViewController(withIdentifier: "trips") }
+        app.perform { app.window.rootViewController = first }
+        try app.play()
+        #expect(type(of: first) == UIViewController.self)
+        #expect(unsupported == ["the class Elsewhere.TripsViewController of Main.storyboard"])
+    }
+
+    @Test func outletsAndActionsThatClassesDoNotListAreSaid() throws {
+        let (_, _) = try show {
+            $0.replacing("property=\"headline\"", with: "property=\"title2\"")
+                .replacing("selector=\"count:\"", with: "selector=\"recount:\"")
+                .replacing("property=\"buttons\"", with: "property=\"headline\"")
+                .replacing(
+                    "<outletCollection property=\"headline\" destination=\"lst-card\"",
+                    with: "<outlet property=\"headline\" destination=\"lst-head\""
+                )
+                .replacing(
+                    "<outletCollection property=\"headline\" destination=\"lst-show\"",
+                    with: "<outlet property=\"buttons\" destination=\"lst-head\"")
+        }
+        #expect(
+            unsupported.filter { !$0.contains("image") } == [
+                "the outlet “title2” of TripsViewController in Main.storyboard",
+                "the outlet “buttons” of TripsViewController in Main.storyboard",
+                "the action “recount:” of TripsViewController in Main.storyboard",
+                "the action “tapped:” of TripsViewController in Main.storyboard",
+            ])
+    }
+
+    @Test func creatorsMakeControllers() throws {
+        let storyboard = try app.stage.perform { try TripsFiles.main() }
+        app.perform {
+            var made = 0
+            let first: TripsViewController = storyboard.instantiateViewController(identifier: "trips") { coder in
+                made += 1
+                return TripsViewController(coder: coder)
+            }
+            #expect(made == 1 && first.title == "Trips")
+            let other: UIViewController = storyboard.instantiateViewController(identifier: "detail") { _ in nil }
+            #expect(other.navigationItem.title == "Lisbon")
+            let initial: UINavigationController? = storyboard.instantiateInitialViewController()
+            #expect(initial?.viewControllers.count == 1)
+        }
+    }
+
+    @Test func listsAreMarkedAndSaidOnce() throws {
+        app.perform {
+            let help = UIStoryboard(name: "Help", bundle: TripsFiles.bundle)
+            #expect(help.instantiateInitialViewController() == nil)
+            let tabs = help.instantiateViewController(withIdentifier: "start") as? UITabBarController
+            #expect(tabs?.viewControllers?.last?.view is StandInView)
+            _ = help.instantiateViewController(withIdentifier: "start").children.last?.view
+        }
+        #expect(unsupported == ["<tableView> in Help.storyboard"])
+    }
+
+    @Test func anUnknownIdentifierFailsTheRun() throws {
+        let storyboard = try app.stage.perform { try TripsFiles.main() }
+        app.at(1) { _ = storyboard.instantiateViewController(withIdentifier: "cards") }
+        #expect(throws: StageError.self) { try app.play() }
+    }
+
+    @Test func aStoryboardThatIsNotThereFailsTheRun() throws {
+        app.at(1) { _ = UIStoryboard(name: "../Main", bundle: TripsFiles.bundle).instantiateInitialViewController() }
+        let error = #expect(throws: StageError.self) { try app.play() }
+        #expect(error?.message.contains("no file ../Main.storyboard in ") == true)
+    }
+
+    // MARK: Nibs
+
+    @Test func aNibConnectsItsOwner() throws {
+        app.perform {
+            let owner = BadgeOwner()
+            let objects = TripsFiles.bundle.loadNibNamed("Badge", owner: owner)
+            #expect(objects?.count == 1 && owner.badge === objects?.first as? UIView)
+            #expect((owner.badge?.subviews.first as? UILabel)?.font == .boldSystemFont(ofSize: 15))
+            let nib = UINib(nibName: "Badge", bundle: TripsFiles.bundle)
+            #expect(
+                nib.instantiate(withOwner: nil).first as? UIView !== nib.instantiate(withOwner: nil).first as? UIView)
+        }
+    }
+
+    @Test func aControllerLoadsItsNib() throws {
+        let controller = app.stage.perform { BadgeController(nibName: "Badge", bundle: TripsFiles.bundle) }
+        #expect(!controller.isViewLoaded && controller.nibName == "Badge")
+        #expect(controller.view.bounds.size == CGSize(width: 393, height: 852), "the nib has no outlet “view”")
+        #expect(controller.badge?.bounds.size == CGSize(width: 120, height: 32))
+    }
+}
+
+final class BadgeOwner: UIResponder {
+    var badge: UIView?
+    override class var outlets: [Outlet] { super.outlets + [Outlet("badge", \BadgeOwner.badge)] }
+}
+
+final class BadgeController: UIViewController {
+    weak var badge: UIView?
+    private var kept: UIView?
+    override class var outlets: [Outlet] { super.outlets + [Outlet("badge", \BadgeController.keeping)] }
+
+    var keeping: UIView? {
+        get { badge }
+        set {
+            badge = newValue
+            kept = newValue
+        }
+    }
+}

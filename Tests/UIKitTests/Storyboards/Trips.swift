@@ -1,0 +1,88 @@
+import Foundation
+import FrameStoryboards
+import QuartzCore
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// The controller of the storyboard in `Fixtures/storyboards/trips`, made by it.
+final class TripsViewController: UIViewController {
+    var headline: UILabel!
+    var buttons: [UIButton]!
+    var note: (String) -> Void = { _ in }
+    /// Where controllers note what happens to them while they are made.
+    nonisolated(unsafe) static var log: (String) -> Void = { _ in }
+
+    override class var outlets: [Outlet] {
+        super.outlets + [
+            Outlet("headline", \TripsViewController.headline), Outlet("buttons", \TripsViewController.buttons),
+        ]
+    }
+
+    override class var selectors: [Selector] {
+        super.selectors + [
+            Selector("count:", TripsViewController.count), Selector("backToTrips:", TripsViewController.back),
+        ]
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        note = Self.log
+        note("init, title \(title ?? "none")")
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        note("awake, headline \(headline == nil ? "unset" : "set"), view \(isViewLoaded ? "" : "not ")loaded")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        note("loaded, headline “\(headline.text ?? "")”, \(buttons.count) buttons, \(children.count) child")
+    }
+
+    override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        note("should \(identifier)")
+        return true
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        let loaded = segue.destination.isViewLoaded ? "loaded" : "not loaded"
+        note(
+            "prepare \(segue.identifier ?? ""), \(type(of: segue.destination)) \(loaded), from \(sender.map { "\(type(of: $0))" } ?? "nothing")"
+        )
+    }
+
+    private func count(_ sender: UIButton) { note("count \(sender.title(for: .normal) ?? "")") }
+    private func back(_ segue: UIStoryboardSegue) { note("back from \(type(of: segue.source))") }
+}
+
+/// A view that notes when it is made.
+final class BoxView: UIView {
+    var shade: CGFloat = 0
+
+    override class var outlets: [Outlet] { super.outlets + [Outlet("shade", \BoxView.shade)] }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        TripsViewController.log(
+            "box made, \(backgroundColor == nil ? "clear" : "coloured"), \(subviews.count) subviews")
+        backgroundColor = .red
+    }
+
+    override func awakeFromNib() { TripsViewController.log("box awake, shade \(shade), corners \(layer.cornerRadius)") }
+}
+
+@MainActor enum TripsFiles {
+    static let folder = Repository.root.appending(path: "Fixtures/storyboards/trips").path
+    static var bundle: Bundle { Bundle(path: folder) ?? .main }
+
+    /// The storyboard with classes of this test in place of the application's, changed by `edit`.
+    static func main(_ edit: (String) -> String = { $0 }) throws -> UIStoryboard {
+        let path = folder + "/Main.storyboard"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+            .replacing("customModule=\"Trips\"", with: "customModule=\"UIKitTests\"")
+        return UIStoryboard(try InterfaceDocument(Array(edit(text).utf8), file: path), folder: bundle)
+    }
+}
