@@ -117,6 +117,9 @@ extension BackArrow {
             from: "Scrolling", names: ["UIControl"], reason: "a control keeps a touch that it has got from scrolling"),
         BackArrow(
             from: "Bars", names: ["UITabBarController"], reason: "only the controller of a tab bar is its delegate"),
+        BackArrow(
+            from: "Bars", names: ["pageCurl"],
+            reason: "a case of UIBarButtonItem.SystemItem, named like a style of page view controllers"),
         BackArrow(from: "Bars", names: ["pause"], reason: "a case of UIBarButtonItem.SystemItem, named like a method"),
         BackArrow(
             from: "Controllers", names: ["PresentationState", "presenter"],
@@ -129,7 +132,7 @@ extension BackArrow {
             ],
             reason: "parameters and properties of UIViewController's public members"),
         BackArrow(
-            from: "Controllers", names: ["SegueTemplate", "childContaining", "requestSegue"],
+            from: "Controllers", names: ["SegueTemplate"],
             reason: "a controller holds its segues and performs them by name"),
         BackArrow(
             from: "Controllers", names: ["UISplitViewController"],

@@ -5,10 +5,10 @@ import UIKit
 extension AppScene {
     /// Split view controllers on an iPad's screen, and page view controllers.
     static let columns = [
-        // Beside each other; then, upright, over the letter, by the button and back by a tap.
+        // Beside each other; then, where it is no wider than high, over the letter, by the button and back by a tap.
         AppScene("columns/rotation", size: iPad) { world in
             world.window.rootViewController = mail(.doubleColumn)
-            world.at(0.2) { world.resize(to: CGSize(width: 768, height: 1024)) }
+            world.at(0.2) { world.resize(to: CGSize(width: 760, height: 768)) }
             world.tap(at: CGPoint(x: 24, y: 25), start: 0.9)
             world.tap(at: CGPoint(x: 600, y: 600), start: 1.6)
             world.wait(until: 2.2)
@@ -39,10 +39,9 @@ extension AppScene {
             world.at(0.2) { letter.present(note, animated: true) }
             world.wait(until: 0.9)
         },
-        // To the next page, not far enough to the last, and there by program.
+        // To the next page, then not far enough.
         AppScene("pages/scrolled", size: CGSize(width: 195, height: 400)) { world in
-            let shelf = ShelfViewController(.scroll)
-            world.window.rootViewController = shelf
+            world.window.rootViewController = ShelfViewController(.scroll)
             world.touch(
                 from: CGPoint(x: 170, y: 200), to: CGPoint(x: 30, y: 200), start: 0.1, duration: 0.3, rest: 0.15)
             world.touch(
@@ -66,7 +65,9 @@ extension AppScene {
     @MainActor private static func mail(_ style: UISplitViewController.Style) -> UISplitViewController {
         let split = UISplitViewController(style: style)
         split.setViewController(MailboxViewController(), for: style == .doubleColumn ? .primary : .supplementary)
-        if style == .tripleColumn { split.setViewController(ColorViewController(), for: .primary) }
+        if style == .tripleColumn {
+            split.setViewController(ColorViewController("Colours", .systemTeal), for: .primary)
+        }
         split.setViewController(LetterViewController(), for: .secondary)
         return split
     }

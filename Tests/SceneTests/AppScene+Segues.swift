@@ -28,7 +28,7 @@ extension AppScene {
         AppScene(segue: "popover", size: CGSize(width: 780, height: 760), until: 0.6) { world in
             let (home, next) = (station("Home"), station("Next"))
             next.preferredContentSize = CGSize(width: 200, height: 240)
-            home.goOn(.popover(.init()), to: next)
+            home.goOn(.popoverPresentation(.init()), to: next)
             world.window.rootViewController = home
             world.tap(home.onwards, at: 0.1)
         },

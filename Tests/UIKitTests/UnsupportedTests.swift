@@ -62,7 +62,7 @@ import UIKit
             try app.play()
         } throws: { error in
             guard case .misused(let sentences) = error as? StageError else { return false }
-            return sentences.count == 1 && sentences[0].contains("has no segue “detail”")
+            return sentences.count == 1 && sentences[0].contains("has no segue with identifier “detail”")
         }
     }
 

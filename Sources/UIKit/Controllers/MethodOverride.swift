@@ -12,20 +12,20 @@ internal import QuartzCore
     private let place: Int?
 
     private init(of probe: UIViewController.Type) {
-        let words = Self.words(of: UIViewController.self)
-        let (plain, overriding) = (Self.words(of: Plain.self), Self.words(of: probe))
-        let places = words.indices.filter { words[$0] == plain[$0] && words[$0] != overriding[$0] }
+        let base = Self.metadata(of: UIViewController.self)
+        let (plain, overriding) = (Self.metadata(of: Plain.self), Self.metadata(of: probe))
+        let places = base.indices.filter { base[$0] == plain[$0] && base[$0] != overriding[$0] }
         place = places.count == 1 ? places[0] : nil
     }
 
     func isOverridden(by controller: UIViewController) -> Bool {
         guard let place else { return false }
-        return Self.words(of: type(of: controller))[place] != Self.words(of: UIViewController.self)[place]
+        return Self.metadata(of: type(of: controller))[place] != Self.metadata(of: UIViewController.self)[place]
     }
 
     /// The metadata of a class from its address point on. The Swift ABI has the whole size in bytes at offset 32, and at 36 how
     /// much of it lies before the address point.
-    private static func words(of type: UIViewController.Type) -> UnsafeBufferPointer<UInt> {
+    private static func metadata(of type: UIViewController.Type) -> UnsafeBufferPointer<UInt> {
         let start = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
         let size = Int(
             start.load(fromByteOffset: 32, as: UInt32.self) - start.load(fromByteOffset: 36, as: UInt32.self))

@@ -10,7 +10,7 @@ internal import QuartzCore
         case show, showDetail
         /// `nil` for the destination's own styles.
         case presentation(style: UIModalPresentationStyle?, transition: UIModalTransitionStyle?)
-        case popover(Popover)
+        case popoverPresentation(Popover)
         /// Does what its class does.
         case custom
         /// The destination fills a view of the source.
@@ -112,7 +112,7 @@ internal import QuartzCore
         case .presentation(let style, let transition):
             if let style { destination.modalPresentationStyle = style }
             if let transition { destination.modalTransitionStyle = transition }
-        case .popover(let settings):
+        case .popoverPresentation(let settings):
             destination.modalPresentationStyle = .popover
             guard let popover = destination.popoverPresentationController else { return }
             popover.permittedArrowDirections = settings.directions
@@ -140,7 +140,7 @@ internal import QuartzCore
                 let target = segue.source.targetViewController(forAction: .showDetail, sender: sender)
                 (target ?? segue.source).showDetailViewController(segue.destination, sender: sender)
             }
-        case .presentation, .popover:
+        case .presentation, .popoverPresentation:
             { $0.source.present($0.destination, animated: UIView.areAnimationsEnabled) }
         case .custom: nil
         case .embed(let container): { $0.source.embed($0.destination, in: container) }

@@ -169,7 +169,7 @@ import Testing
         }
         let settings = SegueTemplate.Popover(
             anchor: isGiven ? anchor : nil, directions: .left, passthroughViews: [anchor])
-        try perform(template(.popover(settings)), sender: button)
+        try perform(template(.popoverPresentation(settings)), sender: button)
         #expect(destination.presentingViewController != nil)
     }
 
@@ -182,7 +182,8 @@ import Testing
                 app.note(popover?.barButtonItem === item ? "item" : popover?.sourceView === source.view ? "view" : "?")
             }
             for sender in [item, recognizer] {
-                let template = SegueTemplate(.popover(.init()), identifier: "a", segueClass: Still.self) { _ in
+                let template = SegueTemplate(.popoverPresentation(.init()), identifier: "a", segueClass: Still.self) {
+                    _ in
                     UIViewController()
                 }
                 source.segueTemplates = [template]

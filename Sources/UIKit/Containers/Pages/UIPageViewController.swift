@@ -9,9 +9,14 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Where fingers find the pages before and after; without one they turn none. Setting it asks for the neighbours.
-    open weak var dataSource: (any UIPageViewControllerDataSource)? {
-        didSet { refresh() }
+    open var dataSource: (any UIPageViewControllerDataSource)? {
+        get { storedDataSource }
+        set {
+            storedDataSource = newValue
+            refresh()
+        }
     }
+    private weak var storedDataSource: (any UIPageViewControllerDataSource)?
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     /// `none` for the scroll style.

@@ -27,6 +27,12 @@ extension UISplitViewController {
             addChild(root)
             root.tellDidMove(toParent: self)
         }
+        // In a change of size it begins with the whole width.
+        guard let arrangedSize, let view = root.viewIfLoaded else { return }
+        UIView.performWithoutAnimation {
+            view.frame = CGRect(origin: .zero, size: arrangedSize)
+            view.layoutIfNeeded()
+        }
     }
 
     private func collapseTwo() {

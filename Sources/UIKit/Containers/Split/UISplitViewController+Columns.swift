@@ -87,7 +87,7 @@ extension UISplitViewController {
     }
 
     /// A tap beside the columns hides them.
-    func tapOutside() {
+    func hideColumns() {
         chosenMode = .secondaryOnly
         changeMode(animated: true)
     }
@@ -157,6 +157,7 @@ extension UISplitViewController {
         let isInBlock = stage.applicationState.animationScope.collector != nil
         change(to: due.compactMap { $0 }, animated: animated || isInBlock, startingFrom: before, goingTo: now)
         showButton()
+        arrangedSize = view.bounds.size
     }
 
     /// The root of the secondary column has the button, unless it has an item in its place.
@@ -262,13 +263,15 @@ extension UISplitViewController {
     // MARK: The button
 
     /// A window with a column at its leading edge.
-    static let sidebarImage = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 18)).image { _ in
-        let outline = UIBezierPath(roundedRect: CGRect(x: 1, y: 1, width: 22, height: 16), cornerRadius: 3)
-        outline.move(to: CGPoint(x: 8.5, y: 1))
-        outline.addLine(to: CGPoint(x: 8.5, y: 17))
-        outline.lineWidth = 1.5
-        outline.stroke()
-    }.withRenderingMode(.alwaysTemplate)
+    static var sidebarImage: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 24, height: 18)).image { _ in
+            let outline = UIBezierPath(roundedRect: CGRect(x: 1, y: 1, width: 22, height: 16), cornerRadius: 3)
+            outline.move(to: CGPoint(x: 8.5, y: 1))
+            outline.addLine(to: CGPoint(x: 8.5, y: 17))
+            outline.lineWidth = 1.5
+            outline.stroke()
+        }.withRenderingMode(.alwaysTemplate)
+    }
 }
 
 extension UISplitViewController: ShowingContainer {

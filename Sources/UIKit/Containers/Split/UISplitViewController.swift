@@ -25,6 +25,8 @@ internal import QuartzCore
     /// The mode that the user or `show(_:)` has changed to, until the shape of the view changes.
     var chosenMode: DisplayMode?
     var isWide: Bool?
+    /// The size for which the children were put in place.
+    var arrangedSize: CGSize?
     let dimming = UIView()
     /// The item that shows ``displayModeButtonItem``.
     weak var buttonHolder: UINavigationItem?
@@ -59,7 +61,7 @@ internal import QuartzCore
         dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimmingAlpha)
         dimming.accessibilityIdentifier = "dimming"
         dimming.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: Selector("tap", UISplitViewController.tapOutside)))
+            UITapGestureRecognizer(target: self, action: Selector("hideColumns", UISplitViewController.hideColumns)))
         swipe.edges = [.left, .right]
         root.addGestureRecognizer(swipe)
     }
@@ -128,6 +130,8 @@ internal import QuartzCore
     open var splitBehavior: SplitBehavior { behavior }
 
     /// Changes to the mode of the delegate, or shows and hides a column.
+    ///
+    /// Differs from UIKit: its image is drawn, because the system's icons are not included.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         image: Self.sidebarImage, style: .plain, target: self,
         action: Selector("toggle", UISplitViewController.toggleDisplayMode))
@@ -136,12 +140,22 @@ internal import QuartzCore
     /// Differs from UIKit: the column does not follow the swipe, but is shown when it is recognized.
     open var presentsWithGesture = true
     /// With columns: whether the secondary one's navigation bar shows ``displayModeButtonItem``.
-    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var displayModeButtonVisibility: DisplayModeButtonVisibility {
+        get { storedDisplayModeButtonVisibility }
+        set {
+            storedDisplayModeButtonVisibility = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
-    open var primaryEdge = PrimaryEdge.leading {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    private var storedDisplayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    open var primaryEdge: PrimaryEdge {
+        get { storedPrimaryEdge }
+        set {
+            storedPrimaryEdge = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
+    private var storedPrimaryEdge = PrimaryEdge.leading
 
     // MARK: Widths
 
