@@ -20,6 +20,7 @@ import Testing
         "UIKit/Application/UIScreen.swift": "UIScreen.main",
         "UIKit/Controls/UIAction.swift": "UIAction.init, for an identifier of its own",
         "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
+        "UIKit/Storyboards/InterfaceFile.swift": "UIStoryboard.init, UINib.init",
         "UIKit/Layout/NSLayoutConstraint.swift": "NSLayoutConstraint.activate, for a constraint without items",
         "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
     ]
@@ -27,6 +28,7 @@ import Testing
     /// Files whose objects capture the performing stage when created, with the initializer that has no stage to use.
     private static let captures = [
         "FrameScenes/Building/ScenePlayer.swift": "until it has a window",
+        "FrameScenes/Storyboards/StoryboardPlayer.swift": "until it has a window",
         "QuartzCore/Layers/CAAnimation.swift": "CAAnimation.init",
         "QuartzCore/Layers/CALayer.swift": "CALayer.init",
         "QuartzCore/VirtualTime/CADisplayLink.swift": "CADisplayLink.init",

@@ -5,6 +5,15 @@ internal import QuartzCore
 @MainActor struct InterfaceFile {
     let document: InterfaceDocument
     let bundles: [Bundle]
+    /// Where objects are made and what is missing is said.
+    let stage: Stage
+
+    /// - Parameter stage: `nil` for the current one.
+    init(document: InterfaceDocument, bundles: [Bundle], on stage: Stage? = nil) {
+        self.document = document
+        self.bundles = bundles
+        self.stage = stage ?? .current
+    }
 
     /// The file without its folder.
     var name: String { URL(fileURLWithPath: document.file).lastPathComponent }
@@ -12,24 +21,26 @@ internal import QuartzCore
     /// A file that is missing or cannot be read is reported as an error of the application.
     static func named(_ name: String, _ form: String, in bundle: Bundle?) -> InterfaceFile? {
         let bundles = bundle.map { [$0] } ?? [.main] + UIImage.bundlesBesideProgram
-        if let file = find(name, form, in: bundles) { return file }
-        Stage.current.diagnostics.misuse(
+        let stage = Stage.current
+        if let file = find(name, form, in: bundles, on: stage) { return file }
+        stage.diagnostics.misuse(
             "no file \(name).\(form) in \(bundles.map(\.bundlePath).joined(separator: ", ")); pass the bundle that has it."
         )
         return nil
     }
 
     /// `nil` if there is none; one that cannot be read is reported.
-    static func find(_ name: String, _ form: String, in bundles: [Bundle]) -> InterfaceFile? {
+    static func find(_ name: String, _ form: String, in bundles: [Bundle], on stage: Stage) -> InterfaceFile? {
         guard isPlain(name) else { return nil }
         for folder in bundles.compactMap(\.resourcePath) {
             for part in ["", "Base.lproj/", "en.lproj/"] {
                 let path = "\(folder)/\(part)\(name).\(form)"
                 guard FileManager.default.fileExists(atPath: path) else { continue }
                 do {
-                    return InterfaceFile(document: try InterfaceDocument(contentsOf: path), bundles: bundles)
+                    return InterfaceFile(
+                        document: try InterfaceDocument(contentsOf: path), bundles: bundles, on: stage)
                 } catch {
-                    Stage.current.diagnostics.misuse("\(error).")
+                    stage.diagnostics.misuse("\(error).")
                     return nil
                 }
             }
@@ -45,7 +56,7 @@ internal import QuartzCore
     /// The storyboard for a scene of which a placeholder stands here; this file's own if it names none.
     func storyboard(of placeholder: InterfaceObject) -> UIStoryboard? {
         guard let name = placeholder["storyboardName"] else { return UIStoryboard(self) }
-        guard let file = Self.find(name, "storyboard", in: bundles) else {
+        guard let file = Self.find(name, "storyboard", in: bundles, on: stage) else {
             reportUnsupported(
                 "the storyboard reference “\(name)” of \(self.name)",
                 instead: "a marked controller stands in its place; there is no file \(name).storyboard beside it")
@@ -75,13 +86,6 @@ internal import QuartzCore
     }
 
     func reportUnsupported(_ what: String, instead: String) {
-        Stage.current.diagnostics.reportUnsupported(what, instead: instead)
-    }
-}
-
-extension UIStoryboard {
-    fileprivate convenience init?(_ file: InterfaceFile) {
-        guard let folder = file.bundles.first else { return nil }
-        self.init(file.document, folder: folder)
+        stage.diagnostics.reportUnsupported(what, instead: instead)
     }
 }

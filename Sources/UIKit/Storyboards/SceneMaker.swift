@@ -20,7 +20,7 @@ internal import QuartzCore
         self.description = description
         self.storyboard = storyboard
         self.nesting = nesting
-        maker = ObjectMaker(file, sizes: SizeClasses(UIScreen.main.traitCollection))
+        maker = ObjectMaker(file, sizes: SizeClasses(file.stage.applicationState.mainScreen.traitCollection))
     }
 
     func controller(_ creator: SegueTemplate.Creator?) -> UIViewController? {
@@ -218,7 +218,8 @@ internal import QuartzCore
 
     init(_ file: InterfaceFile, owner: NSObject?) {
         self.owner = owner
-        let traits = (owner as? UIViewController)?.traitCollection ?? UIScreen.main.traitCollection
+        let traits =
+            (owner as? UIViewController)?.traitCollection ?? file.stage.applicationState.mainScreen.traitCollection
         maker = ObjectMaker(file, sizes: SizeClasses(traits))
     }
 

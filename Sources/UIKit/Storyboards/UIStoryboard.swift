@@ -15,6 +15,11 @@ internal import QuartzCore
         super.init()
     }
 
+    init(_ file: InterfaceFile) {
+        self.file = file
+        super.init()
+    }
+
     /// - Parameter folder: where images and other storyboards are.
     package init(_ document: InterfaceDocument, folder: Bundle) {
         file = InterfaceFile(document: document, bundles: [folder])
@@ -65,7 +70,7 @@ internal import QuartzCore
         guard let file else { return nil }
         guard let scene = file.document.scene(identifier: identifier) else {
             let known = file.document.scenes.compactMap { $0.controller?["storyboardIdentifier"] }.map { "“\($0)”" }
-            Stage.current.diagnostics.misuse(
+            file.stage.diagnostics.misuse(
                 "\(file.name) has no scene with the identifier “\(identifier)”; it has \(known.isEmpty ? "none with one" : known.joined(separator: ", "))."
             )
             return nil
@@ -83,7 +88,7 @@ internal import QuartzCore
     {
         guard let file, let description = scene.controller else { return nil }
         guard nesting.admitsOne() else {
-            Stage.current.diagnostics.misuse(
+            file.stage.diagnostics.misuse(
                 "\(file.name): scenes contain one another without an end; remove a segue to \(description.id).")
             return nil
         }

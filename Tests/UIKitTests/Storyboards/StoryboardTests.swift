@@ -1,3 +1,4 @@
+import Foundation
 import FrameStoryboards
 import QuartzCore
 import TestSupport
@@ -201,6 +202,44 @@ import Testing
         app.at(1) { _ = UIStoryboard(name: "../Main", bundle: TripsFiles.bundle).instantiateInitialViewController() }
         let error = #expect(throws: StageError.self) { try app.play() }
         #expect(error?.message.contains("no file ../Main.storyboard in ") == true)
+    }
+
+    @Test func controllersAreReleased() throws {
+        let storyboard = try app.stage.perform { try TripsFiles.main() }
+        weak var shown: UIViewController?
+        weak var unseen: UIViewController?
+        app.perform {
+            let controller = storyboard.instantiateViewController(withIdentifier: "trips")
+            controller.loadViewIfNeeded()
+            let other = storyboard.instantiateViewController(withIdentifier: "trips")
+            (shown, unseen) = (controller, other)
+        }
+        #expect(shown == nil && unseen == nil)
+    }
+
+    /// Two files, each with a scene that embeds the one of the other.
+    @Test func scenesThatContainEachOtherFailTheRun() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, other) in [("A", "B"), ("B", "A")] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"
+                initialViewController="c"><scenes><scene><objects><viewController id="c" sceneMemberID="viewController">
+                <view key="view" id="v"><subviews><containerView id="k"><connections>
+                <segue id="s" kind="embed" destination="r"/></connections></containerView></subviews></view>
+                </viewController></objects></scene><scene><objects>
+                <viewControllerPlaceholder id="r" storyboardName="\(other)" sceneMemberID="viewController"/>
+                </objects></scene></scenes></document>
+                """
+            try text.write(to: folder.appending(path: "\(name).storyboard"), atomically: true, encoding: .utf8)
+        }
+        app.at(1) {
+            let storyboard = UIStoryboard(name: "A", bundle: Bundle(path: folder.path))
+            storyboard.instantiateInitialViewController()?.loadViewIfNeeded()
+        }
+        let error = #expect(throws: StageError.self) { try app.play() }
+        #expect(error?.message.contains("scenes contain one another without an end") == true)
     }
 
     // MARK: Nibs
