@@ -197,8 +197,8 @@ internal import QuartzCore
             return .presentation(
                 style: segue.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(archived:)),
                 transition: segue.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(archived:)))
-        case .popoverPresentation, .popover:
-            return .popover(
+        case InterfaceSegue.Kind.popover, .popoverPresentation:
+            return .popoverPresentation(
                 SegueTemplate.Popover(
                     anchor: segue.popoverAnchor.flatMap(maker.object),
                     directions: segue.popoverArrowDirections.map(UIPopoverArrowDirection.init(archived:)) ?? .any,
