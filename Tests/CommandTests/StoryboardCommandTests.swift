@@ -18,10 +18,10 @@ import Testing
 
     @Test func theInitialSceneIsShownTheSameEachTime() {
         let (one, two) = (lists(), lists())
-        #expect(one.status == 0 && one.output.contains("Three trips") && one.outputBytes == two.outputBytes)
+        #expect(one.status == 0 && one.output.contains("title “Trips”") && one.outputBytes == two.outputBytes)
     }
 
-    @Test(arguments: [("detail", "Seven hills"), ("scn-card", "Back to the trips"), ("crd-01", "Back to the trips")])
+    @Test(arguments: [("detail", "title “Lisbon”"), ("scn-card", "“Card”.view"), ("crd-01", "“Card”.view")])
     func aSceneIsNamedByItsIds(id: String, text: String) {
         let run = lists("--scene", id)
         #expect(run.status == 0 && run.output.contains(text), "\(run.errors)")
@@ -29,8 +29,8 @@ import Testing
 
     /// The start and the end of the film.
     @Test(arguments: [
-        ("showTrip", "Three trips", "Seven hills"), ("seg-card", "Three trips", "Back to the trips"),
-        ("back", "Three trips", "Three trips"), ("help", "Three trips", "Questions"),
+        ("showTrip", "title “Help”", "title “Lisbon”"), ("seg-card", "title “Help”", "“Card”.view"),
+        ("back", "title “Help”", "title “Help”"), ("help", "title “Help”", "title “Questions”"),
     ])
     func aSegueIsPerformed(id: String, before: String, after: String) {
         #expect(lists("--segue", id, "--at", "0").output.contains(before))
@@ -40,14 +40,14 @@ import Testing
     /// Without a class that has the action, what led there is undone.
     @Test func anUnwindSegueWithoutClassesIsSaid() {
         let run = lists("--segue", "back", "--at", "0.3s")
-        #expect(run.output.contains("Back to the trips"))
+        #expect(run.output.contains("“Card”.view"))
         #expect(run.errors.contains("the unwind action “backToTrips:” of Main.storyboard"))
     }
 
     @Test func theSceneAroundIsShown() {
-        #expect(lists("--scene", "emb-01").output.contains("Three trips"))
+        #expect(lists("--scene", "emb-01").output.contains("title “Trips”"))
         let contact = CommandRun("still", Self.help, "--scene", "two-01", "--as", "display-list")
-        #expect(contact.output.contains("Questions") && contact.output.contains("tableView"))
+        #expect(contact.output.contains("title “Questions”") && contact.errors.contains("<tableView>"))
     }
 
     @Test func scenesAndSeguesAreListed() throws {

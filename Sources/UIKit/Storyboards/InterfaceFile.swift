@@ -72,7 +72,10 @@ internal import QuartzCore
         }
         guard case .size(let size)? = document.resources.images[name], size.width >= 1, size.height >= 1,
             size.width <= 2048, size.height <= 2048
-        else { return nil }
+        else {
+            reportUnsupported("the image “\(name)” of \(self.name)", instead: "none is shown; there is no such file")
+            return nil
+        }
         reportUnsupported(
             "the image “\(name)” of \(self.name)",
             instead:

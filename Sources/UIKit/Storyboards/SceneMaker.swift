@@ -197,7 +197,7 @@ internal import QuartzCore
             return .presentation(
                 style: segue.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(archived:)),
                 transition: segue.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(archived:)))
-        case .popoverPresentation, .popover:
+        case InterfaceSegue.Kind.popover, .popoverPresentation:
             return .popoverPresentation(
                 SegueTemplate.Popover(
                     anchor: segue.popoverAnchor.flatMap(maker.object),

@@ -39,7 +39,7 @@ final class TripsViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        note("loaded, headline “\(headline.text ?? "")”, \(buttons.count) buttons, \(children.count) child")
+        note("loaded, headline “\(headline?.text ?? "")”, \(buttons?.count ?? 0) buttons, \(children.count) child")
     }
 
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {

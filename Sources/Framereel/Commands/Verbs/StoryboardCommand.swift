@@ -58,7 +58,7 @@ struct StoryboardCommand: Command {
 }
 
 extension InterfaceObject {
-    /// What people call it, or else what it is.
+    /// Its identifier or title, or else what it is.
     fileprivate var mapName: String {
         self["storyboardIdentifier"] ?? self["title"] ?? object("navigationItem")?["title"] ?? self["storyboardName"]
             ?? element

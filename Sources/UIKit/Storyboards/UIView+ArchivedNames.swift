@@ -76,25 +76,15 @@ extension UIFont.Weight {
 
 extension UIModalPresentationStyle {
     init?(archived name: String) {
-        let names: [String: Self] = [
-            "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-            "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
-            "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic, "none": .none,
-        ]
-        guard let style = names[name] else { return nil }
+        guard let style = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
         self = style
     }
 }
 
 extension UIModalTransitionStyle {
     init?(archived name: String) {
-        switch name {
-        case "coverVertical": self = .coverVertical
-        case "flipHorizontal": self = .flipHorizontal
-        case "crossDissolve": self = .crossDissolve
-        case "partialCurl": self = .partialCurl
-        default: return nil
-        }
+        guard let style = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+        self = style
     }
 }
 
