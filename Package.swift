@@ -148,6 +148,7 @@ let package = Package(
         .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
         .target(name: "GuideFigures", dependencies: ["UIKit"], path: "Fixtures/apps/GuideFigures"),
         .target(name: "Gallery", dependencies: ["UIKit"], path: "Fixtures/apps/Gallery"),
+        .target(name: "AdaptationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/AdaptationGallery"),
         .target(name: "PresentationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/PresentationGallery"),
         .target(name: "TypeSpecimen", dependencies: ["UIKit"], path: "Fixtures/apps/TypeSpecimen"),
         .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
@@ -205,8 +206,10 @@ let package = Package(
         tests(
             "SceneTests",
             [
-                "Framereel", "FramereelTesting", "FrameDiff", "FrameGoldens", "FrameLayers", "FrameOutput", "FramePNG",
-                "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit", "ContainerGallery", "Gallery",
+                "Framereel", "FramereelTesting", "FrameDiff", "FrameFigures", "FrameGoldens", "FrameLayers",
+                "FrameOutput", "FramePNG",
+                "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit",
+                "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "ContainerGallery", "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens",
                 "PresentationGallery", "ScrollGallery", "SegueGallery", "TypeSpecimen",
             ]),

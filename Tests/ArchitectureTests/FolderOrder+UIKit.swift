@@ -56,8 +56,11 @@ extension BackArrow {
             from: "Application", names: ["AnimationScope", "AppearanceInspection", "TouchScreen"],
             reason: "ApplicationState keeps one of each per stage"),
         BackArrow(
-            from: "Application", names: ["PresentationTransition", "SizeTransition"],
-            reason: "a change of the window's size waits for the transitions that run"),
+            from: "Application", names: ["Adaptation", "PresentationTransition", "SizeTransition"],
+            reason: "a change of the window's size waits for the transitions that run, and adapts presentations"),
+        BackArrow(
+            from: "Presentation", names: ["Adaptation"],
+            reason: "a presentation whose style changes continues with another presentation controller"),
         BackArrow(
             from: "Application",
             names: [

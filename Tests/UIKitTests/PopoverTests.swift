@@ -218,4 +218,101 @@ import Testing
             #expect(tests.delegate.heard == (style == nil ? [] : ["prepare"]))
         }
     }
+
+    // MARK: Sources that move
+
+    /// Names another source each time the popover moves.
+    private final class Moving: NSObject, UIPopoverPresentationControllerDelegate {
+        let other = UIView(frame: CGRect(x: 700, y: 500, width: 100, height: 100))
+        private(set) var asked: [CGRect] = []
+
+        func popoverPresentationController(
+            _ popoverPresentationController: UIPopoverPresentationController,
+            willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+            in view: AutoreleasingUnsafeMutablePointer<UIView>
+        ) {
+            asked.append(rect.pointee)
+            rect.pointee = CGRect(x: 0, y: 0, width: 50, height: 50)
+            view.pointee = other
+        }
+    }
+
+    @Test func theDelegateMayNameAnotherSourceInAnotherSize() throws {
+        let moving = Moving()
+        let app = try present {
+            $0.delegate = moving
+            $0.permittedArrowDirections = .right
+        }
+        app.at(1.9) {
+            #expect(moving.asked.isEmpty)
+            list.view.addSubview(moving.other)
+            card.preferredContentSize = CGSize(width: 200, height: 180)
+        }
+        app.at(2) { app.window.change(size: CGSize(width: 1180, height: 820), angle: 0) }
+        try app.play()
+        #expect(moving.asked == [CGRect(x: 0, y: 0, width: 100, height: 40)])
+        #expect(card.popoverPresentationController?.sourceView === moving.other)
+        #expect(card.presentationController?.presentedView?.frame.maxX == 700)
+    }
+
+    @Test func anItemOfABarIsNotAskedAbout() throws {
+        let moving = Moving()
+        let app = try present {
+            $0.delegate = moving
+            $0.sourceItem = source
+        }
+        app.at(2) { app.window.change(size: CGSize(width: 1180, height: 820), angle: 0) }
+        try app.play()
+        #expect(moving.asked.isEmpty)
+    }
+
+    // MARK: Backgrounds
+
+    private final class Background: UIPopoverBackgroundView {
+        private var offset: CGFloat = 0
+        private var direction = UIPopoverArrowDirection.any
+
+        override var arrowOffset: CGFloat {
+            get { offset }
+            set { offset = newValue }
+        }
+        override var arrowDirection: UIPopoverArrowDirection {
+            get { direction }
+            set { direction = newValue }
+        }
+        override class func arrowHeight() -> CGFloat { 20 }
+        override class func arrowBase() -> CGFloat { 30 }
+        override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7) }
+        override class var wantsDefaultContentAppearance: Bool { false }
+    }
+
+    /// 240 × 180 points of content, its insets around it, and the arrow below them. The source is too near to the left edge for
+    /// the arrow to be in the middle.
+    @Test func theApplicationMayDrawTheBackground() throws {
+        let app = try present {
+            $0.permittedArrowDirections = .down
+            $0.sourceRect = CGRect(x: -200, y: 0, width: 20, height: 20)
+            $0.popoverBackgroundViewClass = Background.self
+        }
+        try app.play()
+        let bubble = try #require(card.presentationController?.presentedView)
+        let background = try #require(bubble.subviews.first as? Background)
+        #expect(bubble.frame == CGRect(x: 10, y: 190, width: 252, height: 210))
+        #expect(background.frame == bubble.bounds && background.arrowDirection == .down)
+        // The source's middle is at 110, the popover's at 136.
+        #expect(background.arrowOffset == -26)
+        #expect(card.view.convert(card.view.bounds, to: bubble) == CGRect(x: 5, y: 4, width: 240, height: 180))
+        #expect(card.view.superview?.layer.cornerRadius == 0)
+    }
+
+    @Test func aBackgroundThatDoesNotFollowTheArrowIsAMistake() throws {
+        final class Plain: UIPopoverBackgroundView {}
+        let app = try present { $0.popoverBackgroundViewClass = Plain.self }
+        #expect(
+            throws: StageError.misused([
+                "Plain must override arrowDirection, as every popover background does.",
+                "Plain must override arrowOffset, as every popover background does.",
+            ])
+        ) { try app.play() }
+    }
 }

@@ -33,7 +33,7 @@ package struct TraceCall: Equatable, Sendable {
         case presentationTransitionWillBegin, presentationTransitionDidEnd
         case dismissalTransitionWillBegin, dismissalTransitionDidEnd
         case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
-        case adaptivePresentationStyle, prepareForPopoverPresentation
+        case adaptivePresentationStyle, prepareForPopoverPresentation, popoverPresentationController
         case presentationControllerShouldDismiss, presentationControllerDidAttemptToDismiss
         case presentationControllerWillDismiss, presentationControllerDidDismiss
         case sheetPresentationControllerDidChangeSelectedDetentIdentifier
@@ -91,7 +91,8 @@ package struct TraceCall: Equatable, Sendable {
                 .animationController, .interactionControllerForPresentation, .interactionControllerForDismissal,
                 .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
                 .dismissalTransitionDidEnd, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
-                .adaptivePresentationStyle, .prepareForPopoverPresentation, .presentationControllerShouldDismiss,
+                .adaptivePresentationStyle, .prepareForPopoverPresentation, .popoverPresentationController,
+                .presentationControllerShouldDismiss,
                 .presentationControllerDidAttemptToDismiss, .presentationControllerWillDismiss,
                 .presentationControllerDidDismiss, .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
                 .transitionDuration, .animateTransition, .animationEnded, .startInteractiveTransition,

@@ -24,6 +24,8 @@ package import QuartzCore
     var runningTransitions: [PresentationTransition] = []
     /// The change of the window's size in progress.
     var sizeTransition: SizeTransition?
+    /// The adaptations that have begun with the change of size in progress.
+    var adaptations: [Adaptation] = []
     /// The parts of the screen covered by the status bar, the camera and the home indicator.
     package var screenInsets = ScreenInsets.none
 
@@ -48,6 +50,13 @@ package import QuartzCore
         let waiting = afterTransitions
         afterTransitions = []
         for body in waiting { whenNoTransitionRuns(body) }
+    }
+
+    /// Completes the adaptations in progress.
+    func endAdaptations() {
+        let ending = adaptations
+        adaptations = []
+        ending.forEach { $0.end() }
     }
 
     /// Returns the next number, from 1, for an action created without an identifier.

@@ -18,6 +18,9 @@ internal import QuartzCore
     /// The direction in which the language of the user is read.
     package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
+    /// Whether the device is an iPad. A window may be larger than the screen.
+    func isPad(for window: CGSize) -> Bool { uprightBounds.size.isOfPad || window.isOfPad }
+
     public var nativeScale: CGFloat { scale }
     /// In pixels, in portrait.
     public var nativeBounds: CGRect {
@@ -45,14 +48,20 @@ package struct ScreenInsets: Equatable, Sendable {
 
     /// The insets of a window of the given size.
     ///
+    /// - Parameter onPad: whether the device is an iPad; where it is not known, a window of that size is.
+    ///
     /// A phone in landscape has no top inset, the portrait top inset on both sides, and 21 points at the bottom; a
     /// phone with a Home button has no insets. An iPad has the same insets in both orientations (facts/iphone-screens
     /// and facts/ipad-screens).
-    package func insets(for size: CGSize) -> UIEdgeInsets {
-        let isPad = min(size.width, size.height) >= 744
-        guard size.width > size.height, !isPad else {
+    package func insets(for size: CGSize, onPad: Bool? = nil) -> UIEdgeInsets {
+        guard size.width > size.height, !(onPad ?? size.isOfPad) else {
             return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
         }
         return bottom > 0 ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero
     }
+}
+
+extension CGSize {
+    /// Whether a screen of this size is an iPad's: the short side has at least 744 points, as on the iPad mini.
+    var isOfPad: Bool { min(width, height) >= 744 }
 }

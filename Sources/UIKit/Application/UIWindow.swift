@@ -58,7 +58,9 @@ internal import QuartzCore
     }
 
     /// The safe-area insets of a window of this size on the device.
-    var screenInsets: UIEdgeInsets { stage.applicationState.screenInsets.insets(for: bounds.size) }
+    var screenInsets: UIEdgeInsets {
+        stage.applicationState.screenInsets.insets(for: bounds.size, onPad: screen.isPad(for: bounds.size))
+    }
 
     /// Points: as many as a frame can have pixels.
     private static let largestSide = CGFloat(PixelSize.limit)

@@ -139,8 +139,8 @@ internal import QuartzCore
 
     private func settleViews() {
         let (staying, leaving) = isCancelled ? (from, to) : (to, from)
-        if leaving.viewIfLoaded?.isDescendant(of: containerView) == true { leaving.view.removeFromSuperview() }
-        if staying.view.superview !== containerView { containerView.insertSubview(staying.view, at: 0) }
+        if let view = leaving.viewIfLoaded?.standIn, view.isDescendant(of: containerView) { view.removeFromSuperview() }
+        if staying.view.standIn.superview !== containerView { containerView.insertSubview(staying.view.standIn, at: 0) }
         staying.view.untransformedFrame = host.frame(of: staying)
         if staying.isAppearingIsDue { staying.view.layoutIfNeeded() }
     }

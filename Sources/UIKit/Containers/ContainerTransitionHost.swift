@@ -56,7 +56,7 @@ extension ContainerTransitionHost {
         let (old, new) = (shown, wanted)
         guard old !== new else { return }
         old?.beginAppearance(false, animated: false)
-        old?.viewIfLoaded?.removeFromSuperview()
+        old?.viewIfLoaded?.standIn.removeFromSuperview()
         old?.endAppearance()
         shown = new
         guard let new else { return }
@@ -67,7 +67,7 @@ extension ContainerTransitionHost {
         case .disappearing, .disappeared: break
         }
         new.view.untransformedFrame = frame(of: new)
-        transitionView.insertSubview(new.view, at: 0)
+        transitionView.insertSubview(new.view.standIn, at: 0)
         settleBarsAtOnce()
         if appearance == .appeared { stage.committer.afterNextCommit { new.endAppearance() } }
     }

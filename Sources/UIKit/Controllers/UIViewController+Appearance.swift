@@ -5,6 +5,7 @@ extension UIViewController {
     /// Begins the appearance or disappearance of a child whose container forwards appearance calls itself. Balance with
     /// ``endAppearanceTransition()``; a second call in the other direction reverses a cancelled transition.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isCoveredInPlace, let covering { return covering.beginAppearanceTransition(isAppearing, animated: animated) }
         if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
             noteImbalance()
         }
@@ -20,6 +21,7 @@ extension UIViewController {
     }
 
     public func endAppearanceTransition() {
+        if isCoveredInPlace, let covering { return covering.endAppearanceTransition() }
         if !isAppearanceChanging {
             noteImbalance()
             stage.applicationState.appearances.endedWithoutBeginning(self)
@@ -32,7 +34,18 @@ extension UIViewController {
         trace(note: .unbalancedAppearanceTransitions)
     }
 
+    /// This controller is about to come or go, and with it what is presented in its context.
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        if !isAppearing || !isCoveredInPlace { beginOwnAppearance(isAppearing, animated: animated) }
+        covering?.beginAppearance(isAppearing, animated: animated)
+    }
+
+    func endAppearance() {
+        endOwnAppearance()
+        covering?.endAppearance()
+    }
+
+    func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
         guard !hasBegun(isAppearing) else { return }
         stage.applicationState.appearances.willChange(self)
         if isAppearing {
@@ -60,7 +73,7 @@ extension UIViewController {
         }
     }
 
-    func endAppearance() {
+    func endOwnAppearance() {
         if case .disappearing(let animated) = appearance {
             // A child may have been added while this controller was disappearing.
             childrenThatFollow.forEach { $0.beginAppearance(false, animated: animated) }
@@ -114,14 +127,16 @@ extension UIViewController {
 
     /// The parent, if moving this controller's view into or out of a window makes the controller appear or disappear.
     private var parentThatForwards: UIViewController? {
-        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !isAppearanceDirected else { return nil }
+        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !isAppearanceDirected,
+            !isCoveredInPlace
+        else { return nil }
         return parent
     }
 
     private var childrenThatFollow: [UIViewController] {
         if let container = self as? any ShowingContainer { return container.shownChildren }
         guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return [] }
-        return children.filter { $0.viewIfLoaded?.isDescendant(of: root) == true }
+        return children.filter { $0.viewIfLoaded?.standIn.isDescendant(of: root) == true }
     }
 }
 

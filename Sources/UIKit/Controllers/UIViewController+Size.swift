@@ -28,18 +28,20 @@ extension UIViewController {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if childSize != child.viewIfLoaded?.bounds.size { child.tellSizeChange(to: childSize, with: coordinator) }
         }
-        presentation.presented?.presentation.active?.viewWillTransition(to: size, with: coordinator)
+        presentation.presented?.presentation.active?.tellSizeChange(to: size, with: coordinator)
     }
 
     func forwardTraitChange(
         to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
+        // A child's presentation that adapts may become one of this controller.
+        let presented = presentation.presented
         for child in children {
             let own = child.overridingTraits
             let theirs = own.map { UITraitCollection(traitsFrom: [collection, $0]) } ?? collection
             if theirs != child.traitCollection { child.tellTraitChange(to: theirs, with: coordinator) }
         }
-        presentation.presented?.presentation.active?.willTransition(to: collection, with: coordinator)
+        presented?.presentation.active?.tellTraitChange(to: collection, with: coordinator)
     }
 }
 

@@ -21,6 +21,8 @@
     private(set) weak var presenter: UIViewController?
     /// Manages the presentation of this controller, from the request until the dismissal has ended.
     private(set) var active: UIPresentationController?
+    /// The presentation controller of the style that was requested; ``active`` is another one while the presentation is adapted.
+    private(set) var requested: UIPresentationController?
     /// Made because the application asked for the presentation controller before presenting.
     private(set) var prepared: UIPresentationController?
     /// Whether this controller has ever been presented.
@@ -50,12 +52,32 @@
     // MARK: Links
 
     /// Makes the link between the two controllers of a presentation.
-    static func link(_ controller: UIPresentationController) {
+    ///
+    /// - Parameter requested: the presentation controller of the requested style, if `controller` is another one.
+    static func link(_ controller: UIPresentationController, requested: UIPresentationController? = nil) {
         let (presenting, presented) = (controller.presentingViewController, controller.presentedViewController)
         presenting.presentation.presented = presented
         presented.presentation.presenter = presenting
         presented.presentation.active = controller
+        presented.presentation.requested = requested ?? controller
         presented.presentation.hasBeenPresented = true
+    }
+
+    /// `new` takes a presentation over from `old`. It may be presented by another controller and present another one, which
+    /// then presents what the old one presented.
+    static func exchange(_ old: UIPresentationController, for new: UIPresentationController) {
+        let leaving = old.presentedViewController
+        let requested = leaving.presentation.requested
+        let above = leaving.presentation.presented?.presentation.active
+        let place = leaving.presentation.placeOutsidePresentation
+        unlink([leaving])
+        leaving.presentation.presented = nil
+        leaving.presentation.placeBeforePresenting = nil
+        link(new, requested: requested)
+        guard let above else { return }
+        new.presentedViewController.presentation.placeOutsidePresentation = place
+        above.presentingViewController = new.presentedViewController
+        link(above, requested: above.requested)
     }
 
     /// Breaks the links of controllers that have left the screen.
@@ -65,6 +87,7 @@
             state.presenter?.presentation.placeBeforePresenting = nil
             state.presenter = nil
             state.active = nil
+            state.requested = nil
             state.placeOutsidePresentation = nil
         }
     }
@@ -106,10 +129,20 @@
     /// Remembers where the presenting view is, which the presentation is about to take into its container.
     func setAside(_ view: UIView) { placeOutsidePresentation = ViewPlace(of: view) }
 
-    /// Puts the presenting view back where it was.
-    func putBack(_ view: UIView) {
-        placeOutsidePresentation?.restore(view)
+    /// Puts the presenting view back where it was; where the container of the presentation is, if that covers a context.
+    ///
+    /// - Parameter isShown: whether the presenter is on screen. Another tab may be, in place of a context.
+    func putBack(_ view: UIView, isShown: Bool = true) {
+        let (place, cover) = (placeOutsidePresentation, view.cover)
         placeOutsidePresentation = nil
+        view.cover = nil
+        guard isShown else { return view.removeFromSuperview() }
+        guard let container = cover?.view, let superview = container.superview else {
+            place?.restore(view)
+            return
+        }
+        superview.insertSubview(view, belowSubview: container)
+        view.untransformedFrame = container.untransformedFrame
     }
 
     // MARK: Invariants
@@ -128,6 +161,8 @@
             require(presenter.presentation.presented === controller, "its presenter presents another controller")
         }
         require((state.active == nil) == (state.presenter == nil), "a presenter without a presentation, or the reverse")
+        require(
+            (state.requested == nil) == (state.active == nil), "a presentation without a request, or the reverse")
         if let active = state.active {
             require(active.presentedViewController === controller, "its presentation controller presents another one")
             require(

@@ -1,37 +1,111 @@
 internal import QuartzCore
 
 extension UIPresentationController {
-    /// The presentation style for `traits`, after asking the delegate; `none` for no change. An answer that is not an
+    /// The presentation controller of the requested style: this one, unless the presentation has adapted.
+    var requested: UIPresentationController { presentedViewController.presentation.requested ?? self }
+
+    /// Sets the controller that presents in this style, seen from the one that was asked to present.
+    func findPresenter() {
+        if let source { presentingViewController = source.presenter(inContext: !shouldPresentInFullscreen) }
+    }
+
+    // The following two are called on the presentation controller of the requested style.
+
+    /// The presentation controller for `traits`: this one, or one for the style that the presentation adapts to.
+    func counterpart(for traits: UITraitCollection) -> UIPresentationController {
+        adaptedTraits = traits
+        adaptiveStyle = style(for: traits)
+        return counterpart(in: adaptiveStyle)
+    }
+
+    /// Tells the delegate in which style the presentation begins or continues.
+    func announceStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        guard let delegate else { return }
+        traceQuestion(
+            ["willPresentWithAdaptiveStyle": .member("\(adaptiveStyle)"), "transitionCoordinator": .omitted])
+        delegate.presentationController(
+            self, willPresentWithAdaptiveStyle: adaptiveStyle, transitionCoordinator: coordinator)
+    }
+
+    /// Continues the presentation that this controller manages in the style for `traits`. A presentation that is in transition,
+    /// or off screen with the context that it covers, stays as it is; so does one whose presenter in the other style presents
+    /// something else.
+    ///
+    /// - Parameter coordinator: of the change of size; `nil` for a change at once.
+    /// - Returns: the controller that manages the presentation from now on.
+    func adapt(
+        to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
+    ) -> UIPresentationController {
+        let (state, requested) = (presentedViewController.presentation, requested)
+        guard state.active === self, state.phase == .settled, containerView?.window != nil,
+            requested.adaptedTraits != traits
+        else { return self }
+        requested.adaptedTraits = traits
+        let style = requested.style(for: traits)
+        guard style != requested.adaptiveStyle else { return self }
+        let next = requested.counterpart(in: style)
+        let presented = next.presentingViewController.presentation.presented
+        guard presented == nil || presented === presentedViewController else { return self }
+        requested.adaptiveStyle = style
+        requested.announceStyle(with: coordinator)
+        Adaptation(from: self, to: next, with: coordinator).begin()
+        return next
+    }
+
+    /// Adapts at once, if the presenter's traits have changed without notice.
+    @discardableResult func adaptToPresenter() -> UIPresentationController {
+        adapt(to: presentingViewController.traitCollection, with: nil)
+    }
+
+    /// The presentation style for `traits`, after asking the delegate; `none` for the requested one. An answer that is not an
     /// adaptation target is ignored.
-    func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-        let own = adaptivePresentationStyle(for: traits)
+    private func style(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        let answer = adaptivePresentationStyle(for: traits)
+        let own = answer.definition.isAdaptationTarget ? answer : .none
         guard let delegate else { return own == style ? .none : own }
         stage.diagnostics.trace(
             "\(type(of: delegate))", callback: .adaptivePresentationStyle,
             ["for": .omitted, "traitCollection": .omitted])
+        traitsInQuestion = traits
         let asked = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-        if asked == .none { return .none }
-        let answer = asked.definition.isAdaptationTarget ? asked : own
-        return answer == style ? .none : answer
+        traitsInQuestion = nil
+        let wanted = asked == .none || asked.definition.isAdaptationTarget ? asked : own
+        return wanted == style ? .none : wanted
     }
 
-    /// Tells the delegate the style the presentation continues in, if it has changed.
-    func announceStyle(for traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        let style = adaptedStyle(for: traits)
-        guard style != announcedAdaptiveStyle else { return }
-        announcedAdaptiveStyle = style
-        announce(style, coordinator)
+    /// - Parameter style: as ``adaptiveStyle``.
+    private func counterpart(in style: UIModalPresentationStyle) -> UIPresentationController {
+        guard style != .none else {
+            findPresenter()
+            return self
+        }
+        let replacement = replacement(in: style)
+        let controller =
+            (replacement == nil ? ownController(adaptedTo: style, presenting: presentingViewController) : nil)
+            ?? PresentationStyle.controller(
+                adaptedTo: style, for: replacement ?? presentedViewController, presenting: presentingViewController)
+        controller.delegate = controller.delegate ?? delegate
+        controller.source = source
+        controller.findPresenter()
+        if let delegate {
+            traceQuestion(["prepare": .name("\(type(of: controller))")])
+            delegate.presentationController(self, prepare: controller)
+        }
+        return controller
     }
 
-    func announce(
-        _ style: UIModalPresentationStyle, _ coordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
+    /// What the delegate presents in place of the presented controller.
+    private func replacement(in style: UIModalPresentationStyle) -> UIViewController? {
+        guard let delegate else { return nil }
+        traceQuestion(["viewControllerForAdaptivePresentationStyle": .member("\(style)")])
+        return delegate.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+    }
+
+    /// Traces a call of one of the delegate's `presentationController(_:…)` methods.
+    private func traceQuestion(_ arguments: TraceCall.Arguments) {
         guard let delegate else { return }
         stage.diagnostics.trace(
-            "\(type(of: delegate))", callback: .presentationController,
-            ["_": .omitted, "willPresentWithAdaptiveStyle": .member("\(style)"), "transitionCoordinator": .omitted])
-        delegate.presentationController(
-            self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+            "\(type(of: delegate))", callback: .presentationController, ["_": .omitted] + arguments)
     }
 
     // MARK: Dismissals by the user

@@ -11,8 +11,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Decides how the presentation adapts and whether the user may dismiss it.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     var style = UIModalPresentationStyle.custom
-    /// The adaptive style the delegate was last told.
-    var announcedAdaptiveStyle = UIModalPresentationStyle.none
+    /// The controller that was asked to present.
+    weak var source: UIViewController?
+    /// The style that the presentation requested from this controller has adapted to.
+    var adaptiveStyle = UIModalPresentationStyle.none
+    /// The traits for which ``adaptiveStyle`` was chosen.
+    var adaptedTraits: UITraitCollection?
+    /// The traits that the delegate is being asked about.
+    var traitsInQuestion: UITraitCollection?
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
@@ -43,8 +49,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Custom presentations do not adapt unless they override this method.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-    /// The style to present in for the container's current traits.
-    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+    /// The style to present in for the container's current traits; while the delegate is asked how to adapt, for those it is
+    /// asked about.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: traitsInQuestion ?? traitCollection)
+    }
 
     /// Traits of the presented controller that differ from the window's.
     open var overrideTraitCollection: UITraitCollection? {
@@ -84,22 +93,37 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentedViewController.tellSizeChange(to: childSize, with: coordinator)
     }
 
-    /// Notifies the presented controller; overrides call `super`.
+    /// Continues the presentation in the style for the new traits, with another presentation controller if it is another
+    /// style, and notifies the presented controller. Overrides call `super`.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        announceStyle(for: newCollection, with: coordinator)
-        let traits = UITraitCollection(traitsFrom: [newCollection, overrideTraitCollection].compactMap { $0 })
-        presentedViewController.tellTraitChange(to: traits, with: coordinator)
+        let current = adapt(to: newCollection, with: coordinator)
+        let traits = UITraitCollection(traitsFrom: [newCollection, current.overrideTraitCollection].compactMap { $0 })
+        current.presentedViewController.tellTraitChange(to: traits, with: coordinator)
     }
 
-    /// Notifies this controller, and then the presented one, if the traits differ from `previous`.
+    func tellSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        trace(.viewWillTransition, ["to": .size(width: size.width, height: size.height)])
+        viewWillTransition(to: size, with: coordinator)
+    }
+
+    func tellTraitChange(
+        to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        trace(.willTransition, ["to": .name(collection.summary)])
+        willTransition(to: collection, with: coordinator)
+    }
+
+    /// Notifies this controller, and then the presented one, if the traits differ from `previous`. Traits that change without
+    /// a notification in advance, such as a container's overrides, adapt the presentation at once.
     func tellTraitsChanged(from previous: UITraitCollection) {
-        if traitCollection != previous {
-            trace(.traitCollectionDidChange, ["_": .omitted])
-            traitCollectionDidChange(previous)
+        let current = adaptToPresenter()
+        if current.traitCollection != previous {
+            current.trace(.traitCollectionDidChange, ["_": .omitted])
+            current.traitCollectionDidChange(previous)
         }
-        presentedViewController.tellTraitsChanged(from: previous)
+        current.presentedViewController.tellTraitsChanged(from: previous)
     }
 
     // MARK: For subclasses
@@ -110,6 +134,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    func willPresent() {
+        trace(.presentationTransitionWillBegin)
+        presentationTransitionWillBegin()
+    }
+
+    func didPresent(completed: Bool) {
+        trace(.presentationTransitionDidEnd, ["_": .bool(completed)])
+        presentationTransitionDidEnd(completed)
+    }
 
     func willDismiss() {
         trace(.dismissalTransitionWillBegin)
@@ -131,6 +165,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         adaptedTo style: UIModalPresentationStyle, presenting: UIViewController
     ) -> UIPresentationController? { nil }
 
+    /// Takes off the presented view what this controller has put on it, before another one presents the view.
+    func letGoOfPresentedView() {}
+
     /// The interaction controller of the dismissal that is about to begin; returned once.
     func takeDriver() -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
@@ -149,27 +186,5 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Traces a call of one of this controller's methods.
     func trace(_ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
         stage.diagnostics.trace(subject, callback: name, arguments)
-    }
-}
-
-/// The container of a presentation: fills its superview and reports its layouts to the presentation controller.
-final class PresentationContainerView: UIView {
-    weak var presentationController: UIPresentationController?
-
-    /// `nil` for touches that the presentation lets through to the views behind.
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        guard let presentationController, let hit, presentationController.letsTouchThrough(at: point),
-            presentationController.presentedView.map({ !hit.isDescendant(of: $0) }) ?? true
-        else { return hit }
-        return nil
-    }
-
-    override func layoutSubviews() {
-        guard let presentationController else { return }
-        presentationController.trace(.containerViewWillLayoutSubviews)
-        presentationController.containerViewWillLayoutSubviews()
-        presentationController.trace(.containerViewDidLayoutSubviews)
-        presentationController.containerViewDidLayoutSubviews()
     }
 }

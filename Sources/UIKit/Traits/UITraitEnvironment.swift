@@ -11,27 +11,38 @@ extension UITraitCollection {
     /// The traits of the main screen.
     @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
 
-    /// The traits of a window that fills a screen of `size` points.
+    /// The traits of a window of `size` points.
     ///
-    /// A screen whose short side has at least 744 points, as on the iPad mini, is an iPad's. Phones are compact by
-    /// regular in portrait. In landscape they are compact in height, and regular in width if the short side has at
-    /// least 414 points: the Plus and Max models, XR and 11 (facts/iphone-screens and facts/ipad-screens).
-    convenience init(window size: CGSize, scale: CGFloat, direction: UITraitEnvironmentLayoutDirection) {
-        let short = min(size.width, size.height)
-        let isPad = short >= 744
+    /// Phones are compact by regular in portrait. In landscape they are compact in height, and regular in width if the
+    /// short side has at least 414 points: the Plus and Max models, XR and 11 (facts/iphone-screens). Windows of an iPad are
+    /// regular in height, and regular in width from ``regularWidth`` on (facts/ipad-screens).
+    ///
+    /// - Parameter onPad: whether the device is an iPad; where it is not known, a window of that size is.
+    convenience init(
+        window size: CGSize, onPad: Bool? = nil, scale: CGFloat, direction: UITraitEnvironmentLayoutDirection
+    ) {
+        let onPad = onPad ?? size.isOfPad
         let isWide = size.width > size.height
+        let isRegular = onPad ? size.width >= Self.regularWidth : isWide && size.height >= 414
         self.init(
-            horizontal: isPad || isWide && short >= 414 ? .regular : .compact,
-            vertical: isPad || !isWide ? .regular : .compact, idiom: isPad ? .pad : .phone, style: .light,
-            scale: scale, direction: direction)
+            horizontal: isRegular ? .regular : .compact, vertical: onPad || !isWide ? .regular : .compact,
+            idiom: onPad ? .pad : .phone, style: .light, scale: scale, direction: direction)
     }
+
+    /// The width from which on a window of an iPad is regular. Of the widths that windows side by side have, 639 points are
+    /// compact and 678 regular; the number between them is chosen.
+    private static let regularWidth: CGFloat = 660
 }
 
 extension UIScreen: UITraitEnvironment {
     public var traitCollection: UITraitCollection {
-        UITraitCollection(window: bounds.size, scale: scale, direction: layoutDirection)
+        traits(ofWindow: bounds.size)
     }
 
+    /// The traits of a window of that size on this screen.
+    func traits(ofWindow size: CGSize) -> UITraitCollection {
+        UITraitCollection(window: size, onPad: isPad(for: size), scale: scale, direction: layoutDirection)
+    }
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
@@ -40,11 +51,7 @@ extension UIView: UITraitEnvironment {
     /// any window.
     public var traitCollection: UITraitCollection {
         if let controller { return controller.traitCollection }
-        if let window = self as? UIWindow {
-            let screen = window.screen
-            return UITraitCollection(
-                window: window.bounds.size, scale: screen.scale, direction: screen.layoutDirection)
-        }
+        if let window = self as? UIWindow { return window.screen.traits(ofWindow: window.bounds.size) }
         return superview?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
     }
 }
@@ -59,10 +66,16 @@ extension UIViewController: UITraitEnvironment {
         } else if let presenter = presentation.presenter {
             inherited = presenter.traitCollection
         } else {
-            inherited = viewIfLoaded?.window?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
+            inherited = ownWindow?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
         }
         let overriding = [presentation.active?.overrideTraitCollection, overridingTraits].compactMap { $0 }
         return overriding.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overriding)
+    }
+
+    /// The window of the view; of a root controller whose view a presentation has taken away, the window that it is root of.
+    private var ownWindow: UIWindow? {
+        viewIfLoaded?.window
+            ?? stage.applicationState.application.windows.first { $0.rootViewController === self }
     }
 
     /// Overrides traits that a child inherits from this controller; `nil` removes the override.

@@ -38,6 +38,8 @@ internal import QuartzCore
     private var initialFrames: [ObjectIdentifier: CGRect] = [:]
     private let completion: (() -> Void)?
     private var outcome: Outcome?
+    /// False for a dismissal while the context that is covered is off screen, as in another tab.
+    private var isSeen = true
     /// The places of the containers between the topmost and the presenting controller.
     private var placesBelow: [(container: UIView, place: ViewPlace)] = []
 
@@ -103,6 +105,7 @@ internal import QuartzCore
     }
 
     private func begin() {
+        if direction == .dismissal { isSeen = presentations.last?.containerView?.window != nil }
         perform(direction == .presentation ? CallbackOrder.presentationBegins : CallbackOrder.dismissalBegins)
     }
 
@@ -129,24 +132,24 @@ internal import QuartzCore
         switch step {
         case .installContainer: installContainer()
         case .presentationTransitionWillBegin:
-            controller.trace(.presentationTransitionWillBegin)
-            controller.presentationTransitionWillBegin()
+            controller.willPresent()
         case .dismissalTransitionWillBegin: presentations.forEach { $0.willDismiss() }
         case .loadPresentedView: presented.loadViewIfNeeded()
         case .layOutContainer: layOutContainer()
-        case .presentedWillAppear: appearing.forEach { $0.beginAppearance(true, animated: isAnimated) }
-        case .presentedWillDisappear: stack.forEach { $0.beginAppearance(false, animated: isAnimated) }
-        case .presentedDidAppear, .presentedDidDisappear: stack.forEach { $0.endAppearance() }
-        case .presentingWillAppear: if removesPresenter { presenting.beginAppearance(true, animated: isAnimated) }
-        case .presentingWillDisappear: if removesPresenter { presenting.beginAppearance(false, animated: isAnimated) }
+        case .presentedWillAppear: appearing.forEach { $0.beginOwnAppearance(true, animated: isAnimated) }
+        case .presentedWillDisappear: stack.forEach { $0.beginOwnAppearance(false, animated: isAnimated) }
+        case .presentedDidAppear, .presentedDidDisappear: stack.forEach { $0.endOwnAppearance() }
+        case .presentingWillAppear:
+            if removesPresenter, isSeen { presenting.beginOwnAppearance(true, animated: isAnimated) }
+        case .presentingWillDisappear:
+            if removesPresenter { presenting.beginOwnAppearance(false, animated: isAnimated) }
         case .presentingDidAppear: if removesPresenter { putPresentingViewBack() }
         case .presentingDidDisappear: if removesPresenter { takePresentingViewAway() }
         case .takeContainersBelowAway: takeContainersBelowAway()
         case .putContainersBelowBack: putContainersBelowBack()
         case .animate: animate()
         case .presentationTransitionDidEnd:
-            controller.trace(.presentationTransitionDidEnd, ["_": .bool(outcome == .completed)])
-            controller.presentationTransitionDidEnd(outcome == .completed)
+            controller.didPresent(completed: outcome == .completed)
             presented.presentation.endPresenting()
         case .dismissalTransitionDidEnd:
             presentations.forEach { $0.didDismiss(completed: outcome == .completed) }
@@ -165,25 +168,14 @@ internal import QuartzCore
     // MARK: Steps
 
     private func installContainer() {
-        let container = PresentationContainerView(frame: .zero)
-        container.presentationController = controller
-        container.accessibilityIdentifier = "\(presented.subject).container"
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.containerView = container
-        if controller.shouldPresentInFullscreen {
-            guard let window = presenting.view.window else { return }
-            container.frame = window.bounds
-            window.addSubview(container)
-        } else {
-            container.frame = presenting.view.frame
-            presenting.view.superview?.insertSubview(container, aboveSubview: presenting.view)
-        }
+        controller.installContainer()
         presenting.presentation.noteStart(of: presenting.view)
-        if removesPresenter {
+        if removesPresenter, let container = controller.containerView {
             let frame = container.frameHere(of: presenting.view)
             presenting.presentation.setAside(presenting.view)
             container.addSubview(presenting.view)
             presenting.view.frame = frame
+            controller.takePlaceOfPresenter()
         }
     }
 
@@ -229,12 +221,12 @@ internal import QuartzCore
 
     private func takePresentingViewAway() {
         presenting.view.removeFromSuperview()
-        presenting.endAppearance()
+        presenting.endOwnAppearance()
     }
 
     private func putPresentingViewBack() {
-        presenting.presentation.putBack(presenting.view)
-        presenting.endAppearance()
+        presenting.presentation.putBack(presenting.view, isShown: presenting.appearance.isOnScreen)
+        presenting.endOwnAppearance()
     }
 
     /// Only the topmost presentation is animated; the containers below it disappear at once.
@@ -257,10 +249,7 @@ internal import QuartzCore
     }
 
     private func removeContainers() {
-        for controller in presentations {
-            controller.containerView?.removeFromSuperview()
-            controller.containerView = nil
-        }
+        presentations.forEach { $0.removeContainer() }
     }
 
     private func callCompletionHandler() {

@@ -3,48 +3,33 @@ internal import QuartzCore
 extension UIViewController {
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         trace(request: .present, ["_": .name(presented.subject), "animated": .bool(animated)])
-        var presenting = presenter(inContext: presented.modalPresentationStyle.definition.coversContext)
+        stage.applicationState.endAdaptations()
+        let presenting = presenter(inContext: presented.modalPresentationStyle.definition.coversContext)
         if refuses(presented, by: presenting) { return }
         if let mistake = mistake(in: presented, presentedBy: presenting) { return raise(mistake) }
         presented.enter(stage)
         let asked = presented.presentationController(from: presenting, source: self)
-        if presented.modalPresentationStyle == .custom, !asked.shouldPresentInFullscreen {
-            presenting = presenter(inContext: true)
-            asked.presentingViewController = presenting
-        }
-        let controller = adapted(asked, presenting: presenting)
+        asked.source = self
+        asked.findPresenter()
+        let controller = asked.counterpart(for: asked.presentingViewController.traitCollection)
         let shown = controller.presentedViewController
-        if shown !== presented, refuses(shown, by: presenting) { return }
+        if shown !== presented || controller.presentingViewController !== presenting,
+            refuses(shown, by: controller.presentingViewController)
+        {
+            return
+        }
         shown.enter(stage)
         let animators = shown.presentationAnimators(controller, source: self, animated: animated)
-        PresentationState.link(controller)
+        PresentationState.link(controller, requested: asked)
         PresentationTransition(
             presenting: controller, animated: animated, animators: animators, completion: completion
         ).schedule()
-        if controller.delegate != nil { controller.announce(controller.announcedAdaptiveStyle, transitionCoordinator) }
-    }
-
-    /// The presentation controller for the style that the presenter's traits call for: `asked`, or another.
-    private func adapted(
-        _ asked: UIPresentationController, presenting: UIViewController
-    ) -> UIPresentationController {
-        let style = asked.adaptedStyle(for: presenting.traitCollection)
-        guard style != .none else { return asked }
-        let presented = asked.presentedViewController
-        let replacement = asked.delegate?.presentationController(
-            asked, viewControllerForAdaptivePresentationStyle: style)
-        let controller =
-            (replacement == nil ? asked.ownController(adaptedTo: style, presenting: presenting) : nil)
-            ?? PresentationStyle.controller(
-                adaptedTo: style, for: replacement ?? presented, presenting: presenting)
-        controller.delegate = asked.delegate
-        controller.announcedAdaptiveStyle = style
-        asked.delegate?.presentationController(asked, prepare: controller)
-        return controller
+        asked.announceStyle(with: transitionCoordinator)
     }
 
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
         trace(request: .dismiss, ["animated": .bool(animated)])
+        stage.applicationState.endAdaptations()
         guard let presenting = ancestry.first(where: { $0.presentation.presented != nil }) else {
             guard let presenter = ancestry.lazy.compactMap(\.presentation.presenter).first else {
                 return trace(note: .refused(.dismiss, reason: "nothing is presented"))
@@ -57,9 +42,10 @@ extension UIViewController {
             return trace(
                 note: .refused(.dismiss, reason: "the \(busy.direction) of \(busy.presented.subject) is in progress"))
         }
-        let animators = topmost.dismissalAnimators(controller, animated: animated)
+        let isSeen = controller.containerView?.window != nil
+        let animators = isSeen ? topmost.dismissalAnimators(controller, animated: animated) : nil
         PresentationTransition(
-            dismissing: stack, by: controller, from: presenting, animated: animated, animators: animators,
+            dismissing: stack, by: controller, from: presenting, animated: animated && isSeen, animators: animators,
             completion: completion
         ).schedule()
     }
@@ -105,7 +91,7 @@ extension UIViewController {
 
     /// The controller that presents: the first ancestor that defines a presentation context, or the top of the containment
     /// tree, which covers the screen.
-    private func presenter(inContext: Bool) -> UIViewController {
+    func presenter(inContext: Bool) -> UIViewController {
         inContext ? ancestry.first { $0.definesPresentationContext } ?? rootAncestor : rootAncestor
     }
 

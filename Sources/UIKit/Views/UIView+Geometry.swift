@@ -21,6 +21,19 @@ extension UIView {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
+    /// Runs `change`, which moves, resizes or transforms the view, and what covers it follows.
+    func moving(_ change: () -> Void) {
+        change()
+        cover?.follow(self)
+    }
+
+    /// The frame was set, or the centre.
+    func didMove() {
+        cover?.follow(self)
+        givenFrameMayHaveChanged()
+        safeAreaMayHaveChanged()
+    }
+
     /// Runs `change`; if it changes the bounds, requests a layout, and autoresizes the subviews if the size has
     /// changed.
     func resizing(_ change: () -> Void) {

@@ -2,12 +2,12 @@ internal import QuartzCore
 
 extension UIView {
     public func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
+        guard case let view = view.standIn, view.superview === self else { return }
         move(view) { subviews.count }
     }
 
     public func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
+        guard case let view = view.standIn, view.superview === self else { return }
         move(view) { 0 }
     }
 
@@ -18,8 +18,15 @@ extension UIView {
         move(low) { max(index1, index2) }
     }
 
+    func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
+
+    /// The index above `view` and what covers it.
+    func index(above view: UIView) -> Int {
+        (view.cover.flatMap { index(of: $0.view) } ?? index(of: view)).map { $0 + 1 } ?? subviews.count
+    }
+
     func leaveSuperview() {
-        guard let superview else { return }
+        guard let superview else { return cover?.leave() ?? () }
         let wasInWindow = window != nil
         if wasInWindow { stage.diagnostics.trace(layerName, .hierarchy(.removed(from: superview.layerName))) }
         superview.willRemoveSubview(self)
@@ -29,6 +36,7 @@ extension UIView {
         detach()
         if wasInWindow { tellDidMoveToWindow() }
         didMoveToSuperview()
+        cover?.stand(over: self)
     }
 
     /// Whether this view is `view` or one of its descendants.
@@ -51,6 +59,7 @@ extension UIView {
             return stage.diagnostics.misuse(
                 "\(view.layerName) cannot be put into \(layerName), which is inside it; take that out first.")
         }
+        if let cover = view.cover, cover.takesPlace(in: self) { return insert(cover.view, at: index) }
         if view.superview === self { return move(view, index) }
         guard layer.hasRoom(for: view.layer) else { return }
         view.controller?.checkHierarchy(comingInto: self)
@@ -69,6 +78,7 @@ extension UIView {
         didAddSubview(view)
         if view.ownTintColor == nil { view.tintColorDidChange() }
         view.safeAreaMayHaveChanged()
+        view.cover?.stand(over: view)
         setNeedsLayout()
     }
 
@@ -90,6 +100,7 @@ extension UIView {
     private func move(_ view: UIView, _ index: () -> Int) {
         subviews.removeAll { $0 === view }
         place(view, at: index())
+        view.cover?.stand(over: view)
     }
 
     /// Inserts the view into the subviews, and its layer into the sublayers, which may include layers without a view.

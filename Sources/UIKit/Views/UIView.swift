@@ -10,6 +10,8 @@ package import QuartzCore
     public internal(set) weak var superview: UIView?
     /// Back to front.
     public internal(set) var subviews: [UIView] = []
+    /// The container of a presentation in the context of this view's controller.
+    var cover: ViewCover?
     /// The controller whose root view this is.
     package internal(set) weak var controller: UIViewController?
 
@@ -80,15 +82,14 @@ package import QuartzCore
         get { layer.frame }
         set {
             resizing { layer.frame = newValue }
-            givenFrameMayHaveChanged()
-            safeAreaMayHaveChanged()
+            didMove()
         }
     }
 
     /// The visible rectangle in the view's own coordinates. Changing its size keeps ``center``.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { resizing { layer.bounds = newValue } }
+        set { moving { resizing { layer.bounds = newValue } } }
     }
 
     /// The position of the anchor point, by default the centre, in the superview's coordinates.
@@ -96,21 +97,20 @@ package import QuartzCore
         get { layer.position }
         set {
             layer.position = newValue
-            givenFrameMayHaveChanged()
-            safeAreaMayHaveChanged()
+            didMove()
         }
     }
 
     /// Applied about the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set { moving { layer.setAffineTransform(newValue) } }
     }
 
     /// The layer's transform, applied about the anchor point.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set { moving { layer.transform = newValue } }
     }
 
     // MARK: Appearance
@@ -294,11 +294,11 @@ package import QuartzCore
     open func insertSubview(_ view: UIView, at index: Int) { insert(view) { index } }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view) { subviews.firstIndex { $0 === siblingSubview } ?? 0 }
+        insert(view) { index(of: siblingSubview.standIn) ?? 0 }
     }
 
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view) { subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count }
+        insert(view) { index(above: siblingSubview) }
     }
 
     open func removeFromSuperview() { leaveSuperview() }

@@ -12,17 +12,25 @@ struct PopoverPlacement {
     /// Distance of the arrow's tip from the frame's left or top edge, along its side.
     let tip: CGFloat
 
-    /// The arrow's length, which is part of the frame (measured).
-    static let arrowHeight: CGFloat = 13
-    /// Inferred.
-    static let arrowBase: CGFloat = 37
+    /// The size of the arrow; the length is part of the frame.
+    struct Arrow {
+        let height: CGFloat
+        let base: CGFloat
+
+        /// The height is measured, the base inferred.
+        static let standard = Arrow(height: 13, base: 37)
+    }
+
     /// Weakly reported: 10 to 13.
     static let radius: CGFloat = 13
 
     /// - Parameters:
     ///   - size: preferred size of the content.
     ///   - area: bounds for popovers.
-    init(of size: CGSize, at source: CGRect?, permitted: UIPopoverArrowDirection, in area: CGRect) {
+    init(
+        of size: CGSize, at source: CGRect?, permitted: UIPopoverArrowDirection, in area: CGRect,
+        arrow: Arrow = .standard
+    ) {
         guard let source else {
             let fitted = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
             direction = .unknown
@@ -35,7 +43,7 @@ struct PopoverPlacement {
         let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
         let allowed = order.filter(permitted.contains)
         let sides = allowed.isEmpty ? order : allowed
-        let wishes = sides.map { ($0, Self.wish($0, size, source)) }
+        let wishes = sides.map { ($0, Self.wish($0, size, source, arrow.height)) }
         func room(_ direction: UIPopoverArrowDirection) -> CGFloat {
             switch direction {
             case .up: area.maxY - source.maxY
@@ -45,22 +53,24 @@ struct PopoverPlacement {
             }
         }
         func length(_ direction: UIPopoverArrowDirection) -> CGFloat {
-            (direction.isVertical ? size.height : size.width) + Self.arrowHeight
+            (direction.isVertical ? size.height : size.width) + arrow.height
         }
         let chosen =
             wishes.first { area.contains($0.1) } ?? wishes.first { room($0.0) >= length($0.0) }
-            ?? wishes.max { room($0.0) < room($1.0) } ?? (.up, Self.wish(.up, size, source))
+            ?? wishes.max { room($0.0) < room($1.0) } ?? (.up, Self.wish(.up, size, source, arrow.height))
         let fitted = Self.fitted(chosen.1, chosen.0, source, area, room(chosen.0))
         direction = chosen.0
         frame = fitted
         let (wanted, length, start) =
             chosen.0.isVertical
             ? (source.midX, fitted.width, fitted.minX) : (source.midY, fitted.height, fitted.minY)
-        let margin = min(Self.radius + Self.arrowBase / 2, length / 2)
+        let margin = min(Self.radius + arrow.base / 2, length / 2)
         tip = min(max(wanted - start, margin), length - margin)
     }
 
-    private static func wish(_ direction: UIPopoverArrowDirection, _ size: CGSize, _ source: CGRect) -> CGRect {
+    private static func wish(
+        _ direction: UIPopoverArrowDirection, _ size: CGSize, _ source: CGRect, _ arrowHeight: CGFloat
+    ) -> CGRect {
         let (width, height) = (size.width, size.height)
         switch direction {
         case .up:

@@ -4,6 +4,8 @@ internal import QuartzCore
 final class PopoverView: UIView {
     private let bubble = CAShapeLayer()
     private let box = UIView()
+    /// Drawn by the application in place of ``bubble``.
+    private var background: UIPopoverBackgroundView?
     private var placement: PopoverPlacement?
 
     /// Chosen values.
@@ -45,12 +47,31 @@ final class PopoverView: UIView {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
+    /// Puts a background of the application's behind the content.
+    func show(_ background: UIPopoverBackgroundView) {
+        self.background = background
+        insertSubview(background, at: 0)
+        bubble.isHidden = true
+        layer.shadowOpacity = 0
+        if !type(of: background).wantsDefaultContentAppearance { box.layer.cornerRadius = 0 }
+    }
+
+    var hasBackground: Bool { background != nil }
+
+    var arrowSize: PopoverPlacement.Arrow {
+        guard let kind = background.map({ type(of: $0) }) else { return .standard }
+        return PopoverPlacement.Arrow(height: kind.arrowHeight(), base: kind.arrowBase())
+    }
+
+    /// The distances of the content from the background's edges, without the arrow.
+    var contentInsets: UIEdgeInsets { background.map { type(of: $0).contentViewInsets() } ?? .zero }
+
     /// Takes the shape for a placement; the caller sets the frame.
     func take(_ placement: PopoverPlacement) {
         self.placement = placement
         let bounds = CGRect(origin: .zero, size: placement.frame.size)
         var inner = bounds
-        let side = PopoverPlacement.arrowHeight
+        let side = arrowSize.height
         switch placement.direction {
         case .up: inner = bounds.inset(by: UIEdgeInsets(top: side, left: 0, bottom: 0, right: 0))
         case .down: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: side, right: 0))
@@ -58,10 +79,16 @@ final class PopoverView: UIView {
         case .right: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: side))
         default: break
         }
-        box.frame = inner
+        box.frame = inner.inset(by: contentInsets)
+        if let background {
+            background.frame = bounds
+            background.arrowDirection = placement.direction
+            background.arrowOffset =
+                placement.tip - (placement.direction.isVertical ? bounds.width : bounds.height) / 2
+        }
         let path = UIBezierPath(roundedRect: inner, cornerRadius: PopoverPlacement.radius)
         if placement.direction.isVertical || [.left, .right].contains(placement.direction) {
-            path.append(arrow(of: placement, in: inner))
+            path.append(arrowOutline(of: placement, in: inner))
         }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -72,7 +99,7 @@ final class PopoverView: UIView {
     }
 
     /// The outline from the box's side to the tip and back: concave sides, rounded tip.
-    private func arrow(of placement: PopoverPlacement, in box: CGRect) -> UIBezierPath {
+    private func arrowOutline(of placement: PopoverPlacement, in box: CGRect) -> UIBezierPath {
         /// - Parameters: `along` from the tip along the side, `out` away from the box.
         func place(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
             switch placement.direction {
@@ -82,7 +109,7 @@ final class PopoverView: UIView {
             default: CGPoint(x: box.maxX + out, y: placement.tip + along)
             }
         }
-        let (half, height) = (PopoverPlacement.arrowBase / 2, PopoverPlacement.arrowHeight)
+        let (half, height) = (arrowSize.base / 2, arrowSize.height)
         let path = UIBezierPath()
         path.move(to: place(-half, 0))
         path.addCurve(

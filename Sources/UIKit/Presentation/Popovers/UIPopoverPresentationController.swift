@@ -4,8 +4,8 @@ internal import QuartzCore
 ///
 /// The geometry is that of the classic look, as far as it is known (facts/popover-geometry).
 ///
-/// Differs from UIKit: bar button items are sources like views, with an arrow; there is no background view class; and
-/// ``UIPresentationController/delegate`` keeps the type it has in the superclass.
+/// Differs from UIKit: bar button items are sources like views, with an arrow; and ``UIPresentationController/delegate`` keeps
+/// the type it has in the superclass.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
     /// The directions in which the arrow may point.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -22,6 +22,9 @@ internal import QuartzCore
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     /// Background of the bubble and its arrow; the content's own when `nil`.
     open var backgroundColor: UIColor?
+    /// Draws the background and the arrow of the popover: a subclass of ``UIPopoverBackgroundView``. The system's look when `nil`.
+    /// Set it before presenting.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     /// Views outside the popover that receive touches without dismissing it.
     open var passthroughViews: [UIView]?
     /// The direction of the arrow; unknown before the popover is laid out.
@@ -32,6 +35,8 @@ internal import QuartzCore
 
     private let bubble = PopoverView(frame: .zero)
     private let surroundings = UIView()
+    /// The size of the container for which the popover was last placed.
+    private var placedIn: CGSize?
 
     /// The size without a preferred content size: the width is reported for classic popovers, the height is chosen.
     private static let plainSize = CGSize(width: 320, height: 480)
@@ -66,14 +71,16 @@ internal import QuartzCore
     private var placement: PopoverPlacement? {
         guard let containerView else { return nil }
         let wish = preferredContentSize
+        let insets = bubble.contentInsets
         let size = CGSize(
-            width: wish.width > 0 ? wish.width : Self.plainSize.width,
-            height: wish.height > 0 ? wish.height : Self.plainSize.height)
+            width: (wish.width > 0 ? wish.width : Self.plainSize.width) + insets.left + insets.right,
+            height: (wish.height > 0 ? wish.height : Self.plainSize.height) + insets.top + insets.bottom)
         var margins = popoverLayoutMargins
         margins.top += containerView.safeAreaInsets.top
         let area = containerView.bounds.inset(by: margins)
         return PopoverPlacement(
-            of: size, at: source(in: containerView, area), permitted: permittedArrowDirections, in: area)
+            of: size, at: source(in: containerView, area), permitted: permittedArrowDirections, in: area,
+            arrow: bubble.arrowSize)
     }
 
     private func source(in container: UIView, _ area: CGRect) -> CGRect? {
@@ -99,6 +106,8 @@ internal import QuartzCore
             delegate.prepareForPopoverPresentation(self)
         }
         guard let containerView else { return }
+        makeBackground()
+        placedIn = nil
         if sourceItem == nil, barButtonItem == nil, sourceView == nil {
             stage.diagnostics.misuse(
                 "UIPopoverPresentationController of \(presentedViewController.subject) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
@@ -121,19 +130,50 @@ internal import QuartzCore
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { surroundings.removeFromSuperview() }
+        guard completed else { return }
+        surroundings.removeFromSuperview()
+        arrowDirection = .unknown
     }
 
     open override func containerViewWillLayoutSubviews() {
         guard bubble.superview === containerView, !presentedViewController.isBeingPresented,
             !presentedViewController.isBeingDismissed
         else { return }
+        askForSource()
         arrange()
         bubble.frame = frameOfPresentedViewInContainerView
     }
 
+    private func makeBackground() {
+        guard let popoverBackgroundViewClass else { return }
+        guard let kind = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type else {
+            return stage.diagnostics.misuse(
+                "popoverBackgroundViewClass of \(presentedViewController.subject) is \(popoverBackgroundViewClass), which is no subclass of UIPopoverBackgroundView; make it one."
+            )
+        }
+        if !bubble.hasBackground { bubble.show(kind.init(frame: .zero)) }
+    }
+
+    /// A popover in a container of another size goes to its source again. The delegate may name another one, unless that is an
+    /// item of a bar.
+    private func askForSource() {
+        guard let containerView, let placedIn, placedIn != containerView.bounds.size,
+            let delegate = delegate as? any UIPopoverPresentationControllerDelegate, sourceItem ?? barButtonItem == nil,
+            var view = sourceView
+        else { return }
+        var rect = sourceRect.isNull ? view.bounds : sourceRect
+        let before = rect
+        stage.diagnostics.trace(
+            "\(type(of: delegate))", callback: .popoverPresentationController,
+            ["_": .omitted, "willRepositionPopoverTo": .omitted, "in": .omitted])
+        delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        if rect != before { sourceRect = rect }
+        sourceView = view
+    }
+
     private func arrange() {
         guard let placement, let content = presentedViewController.view else { return }
+        placedIn = containerView?.bounds.size
         arrowDirection = placement.direction
         bubble.show(content, color: backgroundColor ?? content.backgroundColor ?? .systemBackground)
         bubble.take(placement)
@@ -151,21 +191,11 @@ internal import QuartzCore
 }
 
 extension UIViewController {
-    /// The popover presentation controller, if the presentation style is a popover.
+    /// The popover presentation controller, if the presentation style is a popover, also while the popover is presented in
+    /// another style: its `arrowDirection` is then unknown.
     public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
+        presentationController?.requested as? UIPopoverPresentationController
     }
-}
-
-/// A presentation delegate that is also told when a popover is about to be presented.
-@MainActor @preconcurrency
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The last opportunity to set the source and the arrow directions.
-    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
 /// A source for popovers: a view or a bar button item.

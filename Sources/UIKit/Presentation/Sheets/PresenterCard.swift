@@ -13,10 +13,13 @@ internal import QuartzCore
     ///   - view: what is moved back.
     ///   - name: of its controller.
     ///   - isOnBlack: whether there is nothing behind.
-    func hold(_ view: UIView, name: String, isOnBlack: Bool, at place: SheetGeometry.PresenterPlace) {
+    ///   - inAdvance: whether the card is made though the view is not moved back yet.
+    func hold(
+        _ view: UIView, name: String, isOnBlack: Bool, at place: SheetGeometry.PresenterPlace, inAdvance: Bool = false
+    ) {
         guard let superview = view.superview else { return remove() }
         if view.layer.superlayer !== card.layer {
-            guard place != .front else { return }
+            guard place != .front || inAdvance else { return }
             UIView.performWithoutAnimation { putAround(view, in: superview, name: name, isOnBlack: isOnBlack) }
         }
         fill(superview.bounds)
@@ -26,9 +29,10 @@ internal import QuartzCore
 
     func stopMoving() { card.layer.removeAllAnimations() }
 
+    /// What is in the card, the view or another sheet's card around it, takes its place.
     func remove() {
-        if let held, held.layer.superlayer === card.layer {
-            ground.layer.superlayer?.replaceSublayer(ground.layer, with: held.layer)
+        if let content = card.layer.sublayers?.first {
+            ground.layer.superlayer?.replaceSublayer(ground.layer, with: content)
         }
         ground.layer.removeFromSuperlayer()
         held = nil

@@ -20,7 +20,9 @@ extension UISheetPresentationController {
     }
 
     /// A presentation of the application's that does not fill the screen stays where it is.
-    private func placePresenter() {
+    ///
+    /// - Parameter inAdvance: whether the window is about to change its size, with the card around the view.
+    func placePresenter(inAdvance: Bool = false) {
         guard let geometry, let window = containerView?.superview else { return }
         let below = presentingViewController.presentation.active
         let view = below?.containerView ?? presentingViewController.view
@@ -30,6 +32,7 @@ extension UISheetPresentationController {
             view, name: presentingViewController.subject,
             isOnBlack: below?.shouldRemovePresentersView ?? true,
             at: geometry.presenterPlace(
-                isSheet: sheetBelow != nil, pushes: sequence(first: self, next: { $0.sheetAbove }).map(\.push)))
+                isSheet: sheetBelow != nil, pushes: sequence(first: self, next: { $0.sheetAbove }).map(\.push)),
+            inAdvance: inAdvance)
     }
 }

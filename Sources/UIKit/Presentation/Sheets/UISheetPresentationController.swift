@@ -147,6 +147,7 @@ internal import QuartzCore
         decorate()
         presentedView?.addGestureRecognizer(drag.recognizer)
         dimmingView.alpha = 0
+        if presentedViewController.presentation.phase == .settled { placePresenter(inAdvance: true) }
         alongside { [self] in
             dimmingView.alpha = isDimmed ? 1 : 0
             pushPresenter(restingPush)
@@ -154,8 +155,9 @@ internal import QuartzCore
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
-        if completed { return addTap() }
-        clear()
+        guard completed else { return clear() }
+        if geometry?.movesPresenter == false { presenterCard.remove() }
+        addTap()
     }
 
     open override func dismissalTransitionWillBegin() {
@@ -182,14 +184,20 @@ internal import QuartzCore
         pushPresenter(0)
         presenterCard.remove()
         dimmingView.removeFromSuperview()
-        presentedView?.layer.cornerRadius = 0
-        presentedView?.removeGestureRecognizer(drag.recognizer)
+        letGoOfPresentedView()
+    }
+
+    override func letGoOfPresentedView() {
+        guard let presentedView, presentedView.gestureRecognizers?.contains(drag.recognizer) == true else { return }
+        presentedView.layer.cornerRadius = 0
+        presentedView.removeGestureRecognizer(drag.recognizer)
         grabber.removeFromSuperlayer()
     }
 
     private func alongside(_ changes: @escaping () -> Void) {
-        guard let coordinator = presentedViewController.transitionCoordinator else { return changes() }
-        coordinator.animate(alongsideTransition: { _ in changes() }, completion: nil)
+        let coordinator = presentedViewController.transitionCoordinator
+        let isQueued = coordinator?.animate(alongsideTransition: { _ in changes() }, completion: nil)
+        if isQueued != true { changes() }
     }
 
     /// Outside ``animateChanges(_:)`` a change takes effect at the next layout.
@@ -219,9 +227,10 @@ internal import QuartzCore
 }
 
 extension UIViewController {
-    /// The sheet presentation controller, if the presentation style is a sheet.
+    /// The sheet presentation controller, if the presentation style is a sheet, or has adapted to one or from one.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
+            ?? presentationController?.requested as? UISheetPresentationController
     }
 }
 

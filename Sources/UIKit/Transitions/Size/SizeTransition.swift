@@ -26,9 +26,9 @@ internal import QuartzCore
 
     func begin() {
         guard let coordinator else { return }
+        stage.applicationState.endAdaptations()
         stage.applicationState.sizeTransition = self
-        let newTraits = UITraitCollection(
-            window: size, scale: window.screen.scale, direction: window.screen.layoutDirection)
+        let newTraits = window.screen.traits(ofWindow: size)
         if newTraits != traits { root.tellTraitChange(to: newTraits, with: coordinator) }
         root.tellSizeChange(to: size, with: coordinator)
         let context = TransitionContext(self)
@@ -38,10 +38,12 @@ internal import QuartzCore
     }
 
     func end(completed: Bool) {
+        let isLatest = stage.applicationState.sizeTransition === self
+        if isLatest { stage.applicationState.endAdaptations() }
         coordinator?.runCompletions()
         coordinator = nil
         windowAnimator = nil
-        if stage.applicationState.sizeTransition === self { stage.applicationState.sizeTransition = nil }
+        if isLatest { stage.applicationState.sizeTransition = nil }
     }
 
     // MARK: Facts
@@ -96,6 +98,7 @@ private final class WindowSizeAnimator: NSObject, BuiltInAnimator {
                 window.bounds.size = size
                 window.transform = CGAffineTransform(rotationAngle: angle)
                 window.safeAreaMayHaveChanged()
+                root.stage.applicationState.adaptations.forEach { $0.settle() }
                 window.layoutIfNeeded()
             }, completion: { _ in context.completeTransition(true) })
     }

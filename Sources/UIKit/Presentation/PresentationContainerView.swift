@@ -1,0 +1,107 @@
+internal import QuartzCore
+
+/// The container of a presentation: fills its superview and reports its layouts to the presentation controller.
+final class PresentationContainerView: UIView {
+    weak var presentationController: UIPresentationController?
+
+    /// `nil` for touches that the presentation lets through to the views behind.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let presentationController, let hit, presentationController.letsTouchThrough(at: point),
+            presentationController.presentedView.map({ !hit.isDescendant(of: $0) }) ?? true
+        else { return hit }
+        return nil
+    }
+
+    /// With the context that it covers, a presentation may have been off screen while traits changed; and its controller appears
+    /// and disappears, unless a container controller has said so before.
+    override func didMoveToWindow() {
+        guard let presentationController, case let presented = presentationController.presentedViewController,
+            presented.presentation.active === presentationController, presented.presentation.phase == .settled
+        else { return }
+        if window == nil, presented.appearance == .appeared {
+            presented.beginAppearance(false, animated: false)
+            presented.endAppearance()
+        }
+        guard window != nil, presentationController.presentedView?.superview === self else { return }
+        let appears = presented.appearance == .disappeared
+        if appears { presented.beginAppearance(true, animated: false) }
+        stage.committer.afterNextCommit {
+            presentationController.adaptToPresenter()
+            if appears, self.window != nil { presented.endAppearance() }
+        }
+    }
+
+    override func layoutSubviews() {
+        guard let presentationController else { return }
+        presentationController.trace(.containerViewWillLayoutSubviews)
+        presentationController.containerViewWillLayoutSubviews()
+        presentationController.trace(.containerViewDidLayoutSubviews)
+        presentationController.containerViewDidLayoutSubviews()
+    }
+}
+
+extension UIPresentationController {
+    /// Makes the container and puts it into the window, or above the presenting view in its context.
+    ///
+    /// A container in a context stays with the presenting view, also if that is removed (``ViewCover``).
+    ///
+    /// - Parameter old: the container whose presentation this controller takes over.
+    func installContainer(insteadOf old: UIView? = nil) {
+        let container = PresentationContainerView(frame: .zero)
+        container.presentationController = self
+        container.accessibilityIdentifier = "\(presentedViewController.subject).container"
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        containerView = container
+        guard shouldPresentInFullscreen else { return coverContext(with: container) }
+        guard let window = old?.window ?? presentingViewController.view.window else { return }
+        container.frame = window.bounds
+        let above = presentedViewController.presentation.presented?.presentation.active?.containerView
+        if let old, old.superview === window {
+            window.insertSubview(container, aboveSubview: old)
+        } else if let above, above.superview === window {
+            window.insertSubview(container, belowSubview: above)
+        } else {
+            window.addSubview(container)
+        }
+    }
+
+    private func coverContext(with container: PresentationContainerView) {
+        guard let view = presentingViewController.view else { return }
+        container.frame = view.frame
+        view.superview?.insertSubview(container, aboveSubview: view)
+        guard !shouldRemovePresentersView else { return }
+        container.autoresizingMask = []
+        cover(view, with: container, inPlace: false)
+    }
+
+    /// The presenting view is in the container, or off screen, from now on.
+    func takePlaceOfPresenter() {
+        guard !shouldPresentInFullscreen, let containerView else { return }
+        cover(presentingViewController.view, with: containerView, inPlace: true)
+    }
+
+    private func cover(_ view: UIView, with container: UIView, inPlace: Bool) {
+        view.cover = ViewCover(view: container, isInPlace: inPlace) { [weak self] in
+            self.map { $0.presentedViewController.presentation.phase != .settled } ?? false
+        }
+    }
+
+    func removeContainer() {
+        if let view = presentingViewController.viewIfLoaded, view.cover?.view === containerView {
+            view.cover = nil
+        }
+        containerView?.removeFromSuperview()
+        containerView = nil
+    }
+}
+
+extension UIViewController {
+    /// The controller presented in this one's context.
+    var covering: UIViewController? {
+        (viewIfLoaded?.cover?.view as? PresentationContainerView)?.presentationController?.presentedViewController
+    }
+
+    /// Whether it is on screen in place of this controller's view.
+    var isCoveredInPlace: Bool { viewIfLoaded?.cover?.isInPlace == true }
+}

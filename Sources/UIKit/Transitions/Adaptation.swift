@@ -1,0 +1,170 @@
+internal import QuartzCore
+
+/// Continues a presentation with another presentation controller while it is on screen, because the style has changed with
+/// the traits.
+///
+/// The old controller is told that its presentation is dismissed, the new one that it is presented, so that each adds and
+/// removes its own views alongside the change of size. The presented view goes from one container to the other where it is on
+/// screen, and from there to its new frame. Performs two lists of steps from ``CallbackOrder``.
+@MainActor final class Adaptation {
+    private let old: UIPresentationController
+    private let new: UIPresentationController
+    /// `nil` for a change at once.
+    private let coordinator: (any UIViewControllerTransitionCoordinator)?
+    /// What is presented before and after; another controller if the delegate replaces it.
+    private let leaving: UIViewController
+    private let entering: UIViewController
+    /// The presenter whose view comes back, and the one whose view leaves the screen.
+    private let revealed: UIViewController?
+    private let covered: UIViewController?
+    /// Whether the presented view is off screen itself, because of a presentation on top of it on the whole screen.
+    private let isUnseen: Bool
+    /// The presented view's place in the window.
+    private var place: CGRect?
+
+    init(
+        from old: UIPresentationController, to new: UIPresentationController,
+        with coordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        self.old = old
+        self.new = new
+        self.coordinator = coordinator
+        leaving = old.presentedViewController
+        entering = new.presentedViewController
+        let removed = old.presentingViewController.presentation.placeOutsidePresentation.map { _ in
+            old.presentingViewController
+        }
+        let removable = new.shouldRemovePresentersView ? new.presentingViewController : nil
+        revealed = removed === removable ? nil : removed
+        covered = removed === removable ? nil : removable
+        isUnseen = leaving.presentation.placeOutsidePresentation != nil && !leaving.isCoveredInPlace
+    }
+
+    /// Until ``end()`` the old container stays, for what is animated in it.
+    func begin() {
+        perform(CallbackOrder.adaptationBegins)
+        stage.applicationState.adaptations.append(self)
+        guard coordinator == nil else { return }
+        settle()
+        stage.applicationState.endAdaptations()
+    }
+
+    /// Puts the presented view where it is in the new style; called in the animation, when the containers have their sizes.
+    func settle() {
+        old.letGoOfPresentedView()
+        guard let view = new.presentedView, let container = new.containerView, view.standIn.superview === container
+        else {
+            return
+        }
+        view.frame = new.frameOfPresentedViewInContainerView
+        container.setNeedsLayout()
+    }
+
+    func end() { perform(CallbackOrder.adaptationEnds) }
+
+    private func perform(_ steps: [AdaptationStep]) { steps.forEach(perform) }
+
+    private func perform(_ step: AdaptationStep) {
+        switch step {
+        case .dismissalTransitionWillBegin: old.willDismiss()
+        case .revealPresentedView: if isUnseen { leaving.presentation.putBack(leaving.view) }
+        case .revealPresenter:
+            guard let revealed else { return }
+            revealed.isAppearanceDirected = true
+            revealed.beginOwnAppearance(true, animated: isAnimated)
+            revealed.presentation.putBack(revealed.view)
+        case .replacedDisappears:
+            guard isReplaced, !isUnseen else { return }
+            leaving.beginAppearance(false, animated: isAnimated)
+            leaving.endAppearance()
+        case .exchangeControllers: exchangeControllers()
+        case .leaveReplaced: if isReplaced { leaveReplaced() }
+        case .presentationTransitionWillBegin: new.willPresent()
+        case .replacementWillAppear: if isReplaced, !isUnseen { entering.beginAppearance(true, animated: isAnimated) }
+        case .presenterWillDisappear: covered?.beginOwnAppearance(false, animated: isAnimated)
+        case .movePresentedView: UIView.performWithoutAnimation(movePresentedView)
+        case .replacementDidAppear: if isReplaced { entering.endAppearance() }
+        case .presenterDidAppear:
+            revealed?.endOwnAppearance()
+            revealed?.isAppearanceDirected = false
+        case .presenterDidDisappear:
+            guard let covered else { return }
+            covered.presentation.setAside(covered.view)
+            covered.view.removeFromSuperview()
+            covered.endOwnAppearance()
+            new.takePlaceOfPresenter()
+        case .dismissalTransitionDidEnd: old.didDismiss(completed: true)
+        case .presentationTransitionDidEnd: new.didPresent(completed: true)
+        case .removeContainer:
+            old.removeContainer()
+            new.containerView?.setNeedsLayout()
+        }
+    }
+
+    // MARK: Steps
+
+    /// What comes back may be a child of the replacement.
+    private func leaveReplaced() {
+        guard entering.ancestry.contains(where: { $0 === leaving }) else { return }
+        entering.tellWillMove(toParent: nil)
+        entering.viewIfLoaded?.removeFromSuperview()
+        entering.leaveParent()
+    }
+
+    private func exchangeControllers() {
+        place = old.presentedView.map(\.standIn).flatMap { view in
+            view.superview.map { $0.convert(view.frame, to: nil) }
+        }
+        PresentationState.exchange(old, for: new)
+        new.installContainer(insteadOf: old.containerView)
+        new.presentingViewController.presentation.noteStart(of: new.presentingViewController.view)
+    }
+
+    private func movePresentedView() {
+        guard let container = new.containerView, let view = new.presentedView else { return }
+        if let before = old.presentedView, before !== view, before.superview === old.containerView {
+            before.removeFromSuperview()
+        }
+        container.addSubview(view)
+        if let place { view.frame = container.convert(place, from: nil) }
+        guard isUnseen else { return }
+        entering.presentation.setAside(entering.view)
+        entering.view.removeFromSuperview()
+    }
+
+    private var isReplaced: Bool { leaving !== entering }
+    private var isAnimated: Bool { coordinator != nil }
+    private var stage: Stage { leaving.stage }
+}
+
+/// One step of an adaptation.
+enum AdaptationStep: CaseIterable {
+    case dismissalTransitionWillBegin, dismissalTransitionDidEnd
+    case presentationTransitionWillBegin, presentationTransitionDidEnd
+    /// A view that a presentation on top keeps off screen.
+    case revealPresentedView
+    /// The presenter whose view the old style has removed.
+    case revealPresenter, presenterDidAppear
+    /// The presenter whose view the new style removes.
+    case presenterWillDisappear, presenterDidDisappear
+    /// Only when the delegate replaces the presented controller.
+    case replacedDisappears, leaveReplaced, replacementWillAppear, replacementDidAppear
+    /// The links between controllers, and the containers.
+    case exchangeControllers
+    case movePresentedView
+    case removeContainer
+}
+
+// **Chosen here**, because sources are silent (facts/adaptation-steps): the presented controller makes no appearance calls
+// unless it is replaced; a replaced one disappears before its replacement appears, also if that contains it.
+extension CallbackOrder {
+    static let adaptationBegins: [AdaptationStep] = [
+        .dismissalTransitionWillBegin, .revealPresentedView, .revealPresenter, .replacedDisappears,
+        .exchangeControllers, .leaveReplaced, .presentationTransitionWillBegin, .presenterWillDisappear,
+        .replacementWillAppear, .movePresentedView,
+    ]
+    static let adaptationEnds: [AdaptationStep] = [
+        .replacementDidAppear, .presenterDidAppear, .presenterDidDisappear, .dismissalTransitionDidEnd,
+        .presentationTransitionDidEnd, .removeContainer,
+    ]
+}

@@ -1,0 +1,509 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Presentations whose window gets other size classes while they are on screen.
+@MainActor @Suite struct AdaptationTests {
+    /// Answers as configured; what it is asked and told is noted.
+    private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+        var style: (UITraitCollection) -> UIModalPresentationStyle?
+        var replacement: (UIModalPresentationStyle) -> UIViewController?
+        private(set) var heard: [String] = []
+
+        init(
+            style: @escaping (UITraitCollection) -> UIModalPresentationStyle? = { _ in nil },
+            replacement: @escaping (UIModalPresentationStyle) -> UIViewController? = { _ in nil }
+        ) {
+            self.style = style
+            self.replacement = replacement
+        }
+
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle {
+            heard.append("style for \(traitCollection.summary)")
+            return style(traitCollection) ?? controller.adaptivePresentationStyle
+        }
+
+        func presentationController(
+            _ controller: UIPresentationController,
+            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        ) -> UIViewController? {
+            heard.append("controller for \(style)")
+            return replacement(style)
+        }
+
+        func presentationController(
+            _ presentationController: UIPresentationController,
+            prepare adaptivePresentationController: UIPresentationController
+        ) {
+            heard.append("prepare \(type(of: presentationController)) for \(type(of: adaptivePresentationController))")
+        }
+
+        func presentationController(
+            _ presentationController: UIPresentationController,
+            willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) { heard.append("will present \(style), \(transitionCoordinator == nil ? "at once" : "alongside")") }
+
+        func takeHeard() -> [String] {
+            defer { heard = [] }
+            return heard
+        }
+    }
+
+    /// Implements nothing.
+    private final class Silent: NSObject, UIAdaptivePresentationControllerDelegate {}
+
+    /// The right half of a wide window, dimmed; the whole of a narrow one.
+    private final class Drawer: UIPresentationController {
+        let dimming = UIView()
+
+        override var frameOfPresentedViewInContainerView: CGRect {
+            guard let bounds = containerView?.bounds else { return .zero }
+            return CGRect(x: bounds.width / 2, y: 0, width: bounds.width / 2, height: bounds.height)
+        }
+
+        override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+            traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
+        }
+
+        override func presentationTransitionWillBegin() {
+            containerView?.insertSubview(dimming, at: 0)
+            guard let coordinator = presentedViewController.transitionCoordinator else { return dimming.alpha = 1 }
+            dimming.alpha = 0
+            coordinator.animate(alongsideTransition: { _ in self.dimming.alpha = 1 }, completion: nil)
+        }
+
+        override func dismissalTransitionWillBegin() {
+            presentedViewController.transitionCoordinator?.animate(
+                alongsideTransition: { _ in self.dimming.alpha = 0 }, completion: nil)
+        }
+
+        override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dimming.removeFromSuperview() } }
+
+        override func containerViewWillLayoutSubviews() {
+            if presentedView?.superview === containerView { presentedView?.frame = frameOfPresentedViewInContainerView }
+        }
+    }
+
+    private let list = List()
+    private let card = Card()
+    private let source = UIView(frame: CGRect(x: 300, y: 400, width: 100, height: 40))
+    private let vendor = Vendor()
+
+    private static let pad = CGSize(width: 820, height: 1180)
+    private static let third = CGSize(width: 320, height: 1180)
+    private static let upright = CGSize(width: 390, height: 844)
+    private static let onItsSide = CGSize(width: 844, height: 390)
+
+    /// The list presents the card at once at 1 s. The window has the first size from the beginning, the second from 2 s on, the
+    /// third from 3 s on, and so on.
+    @discardableResult private func run(
+        _ style: UIModalPresentationStyle, screen: CGSize = Self.pad, _ sizes: [CGSize],
+        delegate: (any UIAdaptivePresentationControllerDelegate)? = nil, _ check: (TestApp) -> Void
+    ) throws -> TestApp {
+        let app = try TestApp(root: list, width: screen.width, height: screen.height)
+        app.perform {
+            list.view.addSubview(source)
+            card.transitioningDelegate = vendor
+            vendor.presentation = { Drawer(presentedViewController: $0, presenting: $1) }
+            card.modalPresentationStyle = style
+            card.preferredContentSize = CGSize(width: 240, height: 180)
+            card.popoverPresentationController?.sourceView = source
+            card.presentationController?.delegate = delegate
+        }
+        app.at(1) { list.present(card, animated: false) }
+        for (index, size) in sizes.enumerated() {
+            app.at(index == 0 ? 0.1 : Double(index) + 1) { app.window.change(size: size, angle: 0) }
+        }
+        app.perform { check(app) }
+        try app.play()
+        for controller in [list, card] { #expect(PresentationState.violations(of: controller) == []) }
+        return app
+    }
+
+    /// The presentation controller, the view's place in the window, and whether the presenting view is in it.
+    private func state(of controller: UIViewController? = nil) -> String {
+        let presented: UIViewController = controller ?? card
+        let frame = presented.view.superview.map { $0.convert(presented.view.frame, to: nil) } ?? .zero
+        let name = presented.presentationController.map { "\(type(of: $0))" } ?? "nothing"
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }.joined(separator: " ")
+        return "\(name) \(numbers), presenter \(list.view.window == nil ? "gone" : "there")"
+    }
+
+    /// The appearance calls and those of presentation controllers, from `start` until before `end`.
+    private func calls(_ app: TestApp, from start: Double, until end: Double) -> [String] {
+        let inTime = app.traceLines([.callback], from: start).filter {
+            Double($0.prefix { $0 != " " }).map { $0 < end } ?? false
+        }
+        return inTime.filter { line in
+            ["Appear(", "Disappear(", "TransitionWillBegin", "TransitionDidEnd"].contains { line.contains($0) }
+        }
+    }
+
+    // MARK: Styles
+
+    @Test func aPopoverIsASheetInANarrowWindowAndAPopoverAgain() throws {
+        try run(.popover, [Self.pad, Self.third, Self.pad]) { app in
+            app.at(1.9) { #expect(state() == "UIPopoverPresentationController 230 453 240 180, presenter there") }
+            app.at(2.9) {
+                #expect(state() == "UISheetPresentationController 0 30 320 1150, presenter there")
+                #expect(card.popoverPresentationController?.arrowDirection == .unknown)
+                #expect(card.sheetPresentationController === card.presentationController)
+                #expect(card.traitCollection.horizontalSizeClass == .compact)
+            }
+            app.at(3.9) {
+                #expect(state() == "UIPopoverPresentationController 230 453 240 180, presenter there")
+                #expect(card.popoverPresentationController?.arrowDirection == .up)
+                #expect(app.window.subviews.count == 2 && card.view.layer.cornerRadius == 0)
+            }
+        }
+    }
+
+    @Test func aPopoverPresentedInANarrowWindowIsOneInAWideWindow() throws {
+        try run(.popover, [Self.third, Self.pad]) { app in
+            app.at(1.9) { #expect(state() == "UISheetPresentationController 0 30 320 1150, presenter there") }
+            app.at(2.9) { #expect(state() == "UIPopoverPresentationController 230 453 240 180, presenter there") }
+        }
+    }
+
+    /// The sheet that a popover becomes is the one that the application may have set up.
+    @Test func aPopoverBecomesItsOwnSheet() throws {
+        try run(.popover, [Self.pad, Self.third]) { app in
+            let sheet = card.popoverPresentationController?.adaptiveSheetPresentationController
+            sheet?.detents = [.medium()]
+            app.at(2.9) { #expect(card.presentationController === sheet && card.view.frame.minY > 500) }
+        }
+    }
+
+    /// The presenter leaves the screen with appearance calls, and comes back with them.
+    @Test func aSheetTurnedOnItsSideCoversTheScreen() throws {
+        let app = try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide, Self.upright]) { app in
+            app.at(1.9) { #expect(state() == "UISheetPresentationController 0 30 390 814, presenter there") }
+            app.at(2.9) {
+                #expect(state() == "FullScreenPresentation 0 0 844 390, presenter gone")
+                #expect(card.sheetPresentationController?.presentationStyle == .pageSheet)
+                #expect(card.view.layer.cornerRadius == 0 && card.view.gestureRecognizers?.isEmpty != false)
+            }
+            app.at(3.9) {
+                #expect(state() == "UISheetPresentationController 0 30 390 814, presenter there")
+                #expect(app.window.subviews.first === list.view && app.window.subviews.count == 2)
+            }
+        }
+        #expect(
+            calls(app, from: 2, until: 3) == [
+                "2 UISheetPresentationController dismissalTransitionWillBegin()",
+                "2 FullScreenPresentation presentationTransitionWillBegin()", "2 List viewWillDisappear(true)",
+                "2.4 List viewDidDisappear(true)", "2.4 UISheetPresentationController dismissalTransitionDidEnd(true)",
+                "2.4 FullScreenPresentation presentationTransitionDidEnd(true)",
+            ])
+        #expect(
+            calls(app, from: 3, until: 4) == [
+                "3 FullScreenPresentation dismissalTransitionWillBegin()", "3 List viewWillAppear(true)",
+                "3 UISheetPresentationController presentationTransitionWillBegin()",
+                "3.4 List viewDidAppear(true)", "3.4 FullScreenPresentation dismissalTransitionDidEnd(true)",
+                "3.4 UISheetPresentationController presentationTransitionDidEnd(true)",
+            ])
+    }
+
+    @Test func aSheetPresentedOnItsSideIsACardUpright() throws {
+        try run(.formSheet, screen: Self.onItsSide, [Self.onItsSide, Self.upright, Self.onItsSide]) { app in
+            app.at(1.9) { #expect(state() == "FullScreenPresentation 0 0 844 390, presenter gone") }
+            app.at(2.9) { #expect(state() == "UISheetPresentationController 0 30 390 814, presenter there") }
+            app.at(3.9) { #expect(state() == "FullScreenPresentation 0 0 844 390, presenter gone") }
+        }
+    }
+
+    /// The presented view moves from its place to the new one with the window; the dimming fades.
+    @Test func theViewMovesAndTheDimmingFades() throws {
+        let app = try run(.custom, [Self.pad, Self.third, Self.pad]) { app in
+            app.at(1.9) { #expect(state() == "Drawer 410 0 410 1180, presenter there") }
+            app.at(2.9) { #expect(state() == "FullScreenPresentation 0 0 320 1180, presenter gone") }
+            app.at(3.9) { #expect(state() == "Drawer 410 0 410 1180, presenter there") }
+        }
+        let width = try app.shown("bounds.size.width", of: card.view, at: 2.2)?.number ?? 0
+        #expect(width > 325 && width < 405)
+        let drawer = try #require(card.presentationController as? Drawer)
+        let dimming = try app.numbers("opacity", of: drawer.dimming, at: [2.2, 3.2])
+        #expect(dimming.allSatisfy { $0 > 0.1 && $0 < 0.9 })
+    }
+
+    /// Widths of windows side by side on the two sizes of iPad, with the screen on its side.
+    @Test(
+        arguments: [
+            (820, 1180, .regular), (820, 795, .regular), (820, 585, .compact), (820, 375, .compact),
+            (1024, 981, .regular), (1024, 678, .regular), (1024, 375, .compact), (1024, 639, .compact),
+            (768, 694, .regular), (768, 507, .compact), (768, 320, .compact),
+        ] as [(Double, CGFloat, UIUserInterfaceSizeClass)])
+    func windowsSideBySide(short: Double, width: CGFloat, horizontal: UIUserInterfaceSizeClass) throws {
+        let app = try TestApp(root: list, width: short, height: short + 300)
+        app.perform {
+            app.window.change(size: CGSize(width: width, height: short), angle: 0)
+            let traits = app.window.traitCollection
+            #expect(traits.horizontalSizeClass == horizontal && traits.verticalSizeClass == .regular)
+            #expect(traits.userInterfaceIdiom == .pad)
+        }
+    }
+
+    /// A presenter that a full screen presentation has taken out of the window has the traits of its window.
+    @Test func traitsReachThePresentationOfAPresenterThatIsGone() throws {
+        let app = try run(.fullScreen, [Self.pad, Self.third]) { app in
+            app.at(2.9) {
+                #expect(list.view.window == nil && list.traitCollection.horizontalSizeClass == .compact)
+                #expect(card.traitCollection.horizontalSizeClass == .compact)
+            }
+        }
+        let lines = app.traceLines([.callback], from: 2)
+        #expect(lines.contains("2 FullScreenPresentation willTransition(to: compact × regular)"))
+        #expect(lines.contains("2 FullScreenPresentation viewWillTransition(to: 320 × 1180)"))
+        #expect(lines.contains("2 FullScreenPresentation traitCollectionDidChange(_:)"))
+        #expect(lines.contains("2 Card traitCollectionDidChange(_:)"))
+    }
+
+    /// A window that is resized within its size classes changes no presentation.
+    @Test func aSizeAloneChangesNothing() throws {
+        let delegate = Delegate()
+        try run(.popover, [Self.pad, CGSize(width: 1180, height: 820)], delegate: delegate) { app in
+            app.at(2.9) { #expect(card.presentationController is UIPopoverPresentationController) }
+        }
+        #expect(delegate.heard == ["style for regular × regular", "will present none, at once"])
+    }
+
+    // MARK: The delegate
+
+    @Test func theDelegateIsAskedAtEachChange() throws {
+        let delegate = Delegate(style: {
+            $0.horizontalSizeClass == .compact ? .fullScreen : UIModalPresentationStyle.none
+        })
+        try run(.popover, [Self.pad, Self.third, Self.pad], delegate: delegate) { app in
+            app.at(1.9) {
+                #expect(delegate.takeHeard() == ["style for regular × regular", "will present none, at once"])
+            }
+            app.at(2.9) {
+                #expect(state() == "FullScreenPresentation 0 0 320 1180, presenter gone")
+                #expect(card.presentationController?.delegate === delegate)
+                #expect(
+                    delegate.takeHeard() == [
+                        "style for compact × regular", "controller for fullScreen",
+                        "prepare UIPopoverPresentationController for FullScreenPresentation",
+                        "will present fullScreen, alongside",
+                    ])
+            }
+            app.at(3.9) {
+                #expect(delegate.takeHeard() == ["style for regular × regular", "will present none, alongside"])
+            }
+        }
+    }
+
+    /// The system's answer is for the traits to come, though the presentation still has the old ones.
+    @Test func adaptivePresentationStyleIsForTheTraitsInQuestion() throws {
+        try run(.popover, [Self.pad, Self.third], delegate: Delegate()) { app in
+            app.at(2.9) { #expect(card.presentationController is UISheetPresentationController) }
+        }
+        let tests = AdaptationTests()
+        try tests.run(.popover, [Self.pad, Self.third], delegate: Silent()) { _ in }
+        #expect(tests.card.presentationController is UISheetPresentationController)
+    }
+
+    @Test(
+        arguments: [
+            (UIModalPresentationStyle.none, "UIPopoverPresentationController"),
+            (.overFullScreen, "FullScreenPresentation"), (.formSheet, "UISheetPresentationController"),
+            // Not allowed: the system chooses.
+            (.currentContext, "UISheetPresentationController"), (.popover, "UISheetPresentationController"),
+        ])
+    func theDelegateChooses(style: UIModalPresentationStyle, controller: String) throws {
+        let delegate = Delegate(style: { $0.horizontalSizeClass == .compact ? style : UIModalPresentationStyle.none })
+        let app = try run(.popover, [Self.pad, Self.third], delegate: delegate) { app in
+            app.at(2.9) { #expect(card.presentationController.map { "\(type(of: $0))" } == controller) }
+        }
+        #expect(!calls(app, from: 2, until: 3).contains { $0.contains("List") })
+    }
+
+    /// A replacement that contains the presented controller takes its place, and gives it back.
+    @Test func theDelegateMayWrapThePresentedController() throws {
+        let card = card
+        let delegate = Delegate(
+            style: { $0.horizontalSizeClass == .compact ? .fullScreen : UIModalPresentationStyle.none },
+            replacement: { _ in UINavigationController(rootViewController: card) })
+        let app = try run(.popover, [Self.pad, Self.third, Self.pad, Self.third], delegate: delegate) { app in
+            for time in [2.9, 4.9] {
+                app.at(time) {
+                    let navigation = list.presentedViewController as? UINavigationController
+                    #expect(navigation != nil && card.navigationController === navigation)
+                    #expect(card.view.window != nil && card.presentingViewController === list)
+                    #expect(list.view.window == nil)
+                }
+            }
+            app.at(3.9) {
+                #expect(list.presentedViewController === card && card.parent == nil)
+                #expect(state() == "UIPopoverPresentationController 230 453 240 180, presenter there")
+            }
+            app.at(5.9) { list.dismiss(animated: true) }
+            app.at(7) { #expect(list.presentedViewController == nil && list.view.window != nil) }
+        }
+        let appearances = calls(app, from: 2, until: 4).filter { !$0.contains("Transition") && !$0.contains("Is") }
+        #expect(
+            appearances == [
+                "2 Card viewWillDisappear(true)", "2 Card viewDidDisappear(true)", "2 List viewWillDisappear(true)",
+                "2 UINavigationController viewWillAppear(true)", "2 Card viewWillAppear(true)",
+                "2.4 UINavigationController viewDidAppear(true)", "2.4 Card viewDidAppear(true)",
+                "2.4 List viewDidDisappear(true)",
+                "3 List viewWillAppear(true)", "3 UINavigationController viewWillDisappear(true)",
+                "3 Card viewWillDisappear(true)", "3 UINavigationController viewDidDisappear(true)",
+                "3 Card viewDidDisappear(true)", "3 Card viewWillAppear(true)", "3.4 Card viewDidAppear(true)",
+                "3.4 List viewDidAppear(true)",
+            ])
+    }
+
+    // MARK: Presenters
+
+    /// A presentation in a context that becomes one of the full screen has another presenter, and the context's owner again.
+    @Test func thePresenterIsLookedUpAgain() throws {
+        let owner = Detail()
+        let delegate = Delegate(style: {
+            $0.horizontalSizeClass == .compact ? .fullScreen : UIModalPresentationStyle.none
+        })
+        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
+        app.perform {
+            list.addChild(owner)
+            owner.view.frame = CGRect(x: 300, y: 0, width: 520, height: 1180)
+            owner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.view.addSubview(owner.view)
+            owner.definesPresentationContext = true
+            card.modalPresentationStyle = .currentContext
+            card.presentationController?.delegate = delegate
+        }
+        app.at(1) { owner.present(card, animated: false) }
+        app.at(2) { app.window.change(size: Self.third, angle: 0) }
+        app.at(2.9) {
+            #expect(card.presentingViewController === list && owner.presentation.presented == nil)
+            #expect(state() == "FullScreenPresentation 0 0 320 1180, presenter gone")
+        }
+        app.at(3) { app.window.change(size: Self.pad, angle: 0) }
+        app.at(3.9) {
+            #expect(card.presentingViewController === owner && list.presentation.presented == nil)
+            #expect(state() == "FullScreenPresentation 300 0 520 1180, presenter there")
+            #expect(owner.view.window == nil && owner.appearance == .disappeared)
+        }
+        app.at(4) { card.dismiss(animated: true) }
+        try app.play()
+        #expect(owner.view.superview === list.view && owner.appearance == .appeared)
+        // Told once of each change, though it changes hands meanwhile.
+        let told = app.traceLines([.callback], from: 2).filter {
+            $0.hasSuffix(" Card willTransition(to: compact × regular)")
+        }
+        #expect(told.count == 1)
+    }
+
+    /// What the other presenter presents already keeps the presentation as it is.
+    @Test func aPresenterThatIsBusyKeepsThePresentationAsItIs() throws {
+        let (owner, other) = (Detail(), Base())
+        let delegate = Delegate(style: {
+            $0.horizontalSizeClass == .compact ? .fullScreen : UIModalPresentationStyle.none
+        })
+        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
+        app.perform {
+            list.addChild(owner)
+            list.view.addSubview(owner.view)
+            owner.definesPresentationContext = true
+            card.modalPresentationStyle = .overCurrentContext
+            card.presentationController?.delegate = delegate
+            other.modalPresentationStyle = .overFullScreen
+        }
+        app.at(1) { owner.present(card, animated: false) }
+        app.at(1.5) { list.present(other, animated: false) }
+        app.at(2) { app.window.change(size: Self.third, angle: 0) }
+        try app.play()
+        #expect(owner.presentation.presented === card && list.presentation.presented === other)
+        #expect(card.presentationController?.presentationStyle == .overCurrentContext)
+    }
+
+    /// A sheet on a sheet: the lower one leaves the screen under the upper one, and comes back under it.
+    @Test func sheetsOnSheetsAdaptTogether() throws {
+        let upper = Detail()
+        try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide, Self.upright]) { app in
+            app.at(1.5) { card.present(upper, animated: false) }
+            app.at(2.9) {
+                #expect(state(of: upper) == "FullScreenPresentation 0 0 844 390, presenter gone")
+                #expect(card.view.window == nil && card.appearance == .disappeared)
+            }
+            app.at(3.9) {
+                #expect(state(of: upper) == "UISheetPresentationController 0 30 390 814, presenter there")
+                #expect(card.view.window != nil && card.appearance == .appeared)
+                #expect(app.window.subviews.map(\.layerName) == ["List.view", "Card.container", "Detail.container"])
+                #expect(upper.presentingViewController === card && card.presentingViewController === list)
+            }
+            app.at(4) { list.dismiss(animated: true) }
+            app.at(5) { #expect(app.window.subviews == [list.view] && list.view.superview === app.window) }
+        }
+    }
+
+    // MARK: In the middle
+
+    /// A window that changes again before it has its size, and a dismissal before it has.
+    @Test func anAdaptationIsCompletedBeforeTheNext() throws {
+        let app = try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide]) { app in
+            app.at(2.2) { app.window.change(size: Self.upright, angle: 0) }
+            app.at(2.5) { #expect(app.stage.applicationState.adaptations.count == 1) }
+            app.at(3) { app.window.change(size: Self.onItsSide, angle: 0) }
+            app.at(3.1) { card.dismiss(animated: true) }
+            app.at(4) { #expect(app.window.subviews == [list.view] && list.appearance == .appeared) }
+        }
+        let appearances = calls(app, from: 2, until: 5).filter { $0.contains("List") && !$0.contains("Is") }
+        #expect(
+            appearances == [
+                "2 List viewWillDisappear(true)", "2.2 List viewDidDisappear(true)", "2.2 List viewWillAppear(true)",
+                "2.6 List viewDidAppear(true)", "3 List viewWillDisappear(true)", "3.1 List viewDidDisappear(true)",
+                "3.1 List viewWillAppear(true)", "3.6057 List viewDidAppear(true)",
+            ])
+    }
+
+    /// A container that gives its child other traits adapts the child's presentation at once, and so does an override that
+    /// keeps changes of traits to itself.
+    @Test func traitsThatChangeWithoutNoticeAdaptAtOnce() throws {
+        let owner = Detail()
+        let delegate = Delegate(style: {
+            $0.horizontalSizeClass == .compact ? .overFullScreen : UIModalPresentationStyle.none
+        })
+        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
+        app.perform {
+            list.addChild(owner)
+            owner.view.frame = CGRect(x: 100, y: 0, width: 200, height: 600)
+            list.view.addSubview(owner.view)
+            owner.definesPresentationContext = true
+            card.modalPresentationStyle = .overCurrentContext
+            card.presentationController?.delegate = delegate
+        }
+        app.at(1) { owner.present(card, animated: false) }
+        app.at(2) {
+            _ = delegate.takeHeard()
+            list.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: owner)
+            #expect(state() == "FullScreenPresentation 0 0 820 1180, presenter there")
+            #expect(delegate.takeHeard().last == "will present overFullScreen, at once")
+        }
+        try app.play()
+        #expect(card.presentationController?.presentationStyle == .overFullScreen)
+    }
+
+    /// Neither controller nor presentation stays after it has adapted and been dismissed.
+    @Test func nothingStaysInMemory() throws {
+        weak var presented: UIViewController?
+        weak var popover: UIPresentationController?
+        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
+        app.perform {
+            let card = Card()
+            (presented, popover) = (card, card.presentationController)
+            card.modalPresentationStyle = .popover
+            card.popoverPresentationController?.sourceView = list.view
+            popover = card.popoverPresentationController
+            app.at(1) { [list] in list.present(card, animated: false) }
+        }
+        app.at(2) { app.window.change(size: Self.third, angle: 0) }
+        app.at(3) { [list] in list.dismiss(animated: false) }
+        try app.play()
+        #expect(presented == nil && popover == nil)
+    }
+}

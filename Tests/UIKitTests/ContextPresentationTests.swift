@@ -1,0 +1,191 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Presentations in the context of a controller that leaves the screen and comes back.
+@MainActor @Suite struct ContextPresentationTests {
+    private let owner = List()
+    private let other = Detail()
+    private let card = Card()
+
+    private nonisolated static let styles: [UIModalPresentationStyle] = [.currentContext, .overCurrentContext]
+
+    /// The owner of the context presents the card at 1 s.
+    private func app(_ style: UIModalPresentationStyle, root: UIViewController) throws -> TestApp {
+        let app = try TestApp(root: root)
+        app.perform {
+            owner.definesPresentationContext = true
+            card.modalPresentationStyle = style
+        }
+        app.at(1) { owner.present(card, animated: true) }
+        return app
+    }
+
+    /// Calls of the owner and the card, those of the owner only where it is seen beside the card.
+    private func appearances(_ app: TestApp, from start: Double) -> [String] {
+        app.traceLines([.callback], from: start).filter { line in
+            ["List", "Card"].contains { line.contains(" \($0) view") } && !line.contains("IsAppearing")
+                && (line.contains("Appear(") || line.contains("Disappear("))
+        }
+    }
+
+    private func lines(_ time: String, _ controllers: [String], _ call: String) -> [String] {
+        controllers.map { "\(time) \($0) \(call)" }
+    }
+
+    /// The card's container as it is found among the subviews of `view`, with what it stands on.
+    private func names(in view: UIView) -> [String] { view.subviews.map(\.layerName) }
+
+    @Test(arguments: styles) func itLeavesAndComesWithATab(style: UIModalPresentationStyle) throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [owner, other]
+        let app = try app(style, root: tabs)
+        let isOver = style == .overCurrentContext
+        let shown = (isOver ? ["List.view"] : []) + ["Card.container"]
+        app.at(1.9) { #expect(names(in: tabs.transitionView) == shown) }
+        app.at(2) { tabs.selectedIndex = 1 }
+        app.at(2.5) {
+            #expect(names(in: tabs.transitionView) == ["Detail.view"])
+            #expect(card.view.window == nil && card.presentingViewController === owner)
+        }
+        app.at(3) { tabs.selectedIndex = 0 }
+        app.at(3.5) { #expect(names(in: tabs.transitionView) == shown) }
+        try app.play()
+        let seen = isOver ? ["List", "Card"] : ["Card"]
+        let gone = lines("2", seen, "viewWillDisappear(false)") + lines("2", seen, "viewDidDisappear(false)")
+        let back = lines("3", seen, "viewWillAppear(false)") + lines("3", seen, "viewDidAppear(false)")
+        #expect(appearances(app, from: 2) == gone + back)
+    }
+
+    @Test(arguments: styles) func itMovesUnderAPushAndComesBackWithThePop(style: UIModalPresentationStyle) throws {
+        let navigation = UINavigationController(rootViewController: owner)
+        let app = try app(style, root: navigation)
+        let isOver = style == .overCurrentContext
+        let shown = (isOver ? ["List.view"] : []) + ["Card.container"]
+        app.at(2) { navigation.pushViewController(other, animated: true) }
+        app.at(2.2) {
+            #expect(names(in: navigation.transitionView) == shown + ["dim", "edge shadow", "Detail.view"])
+            #expect(card.view.superview?.frame.minX == -117)
+        }
+        app.at(3) {
+            #expect(card.view.window == nil)
+            navigation.popViewController(animated: true)
+        }
+        app.at(3.2) {
+            #expect(names(in: navigation.transitionView) == shown + ["dim", "edge shadow", "Detail.view"])
+        }
+        app.at(4) {
+            #expect(names(in: navigation.transitionView) == shown)
+            #expect(card.view.superview?.frame == navigation.transitionView.bounds)
+            card.dismiss(animated: true)
+        }
+        try app.play()
+        #expect(names(in: navigation.transitionView) == ["List.view"] && owner.appearance == .appeared)
+        let seen = isOver ? ["List", "Card"] : ["Card"]
+        let gone = lines("2", seen, "viewWillDisappear(true)") + lines("2.5057", seen, "viewDidDisappear(true)")
+        let back = lines("3", seen, "viewWillAppear(true)") + lines("3.5057", seen, "viewDidAppear(true)")
+        #expect(Array(appearances(app, from: 2).prefix(4 * seen.count)) == gone + back)
+    }
+
+    /// A container of the application's own: its child moves, is taken out and put back, and the card with it.
+    @Test(arguments: styles) func itGoesWhereAnyContainerPutsTheView(style: UIModalPresentationStyle) throws {
+        let root = Base()
+        let app = try app(style, root: root)
+        app.perform {
+            root.addChild(owner)
+            owner.view.frame = CGRect(x: 50, y: 100, width: 200, height: 300)
+            root.view.addSubview(owner.view)
+            owner.didMove(toParent: root)
+        }
+        app.at(2) {
+            owner.view.frame = CGRect(x: 60, y: 120, width: 100, height: 200)
+            #expect(card.view.superview?.frame == CGRect(x: 60, y: 120, width: 100, height: 200))
+            root.view.addSubview(UIView())
+            root.view.bringSubviewToFront(owner.view)
+            #expect(root.view.subviews.last === card.view.superview)
+        }
+        app.at(3) {
+            owner.willMove(toParent: nil)
+            owner.view.removeFromSuperview()
+            owner.removeFromParent()
+            #expect(card.view.window == nil)
+        }
+        app.at(4) {
+            root.addChild(owner)
+            root.view.addSubview(owner.view)
+            owner.didMove(toParent: root)
+            #expect(card.view.window != nil)
+        }
+        try app.play()
+        let last = appearances(app, from: 2).filter { $0.contains("Card") }
+        #expect(
+            last == [
+                "3 Card viewWillDisappear(false)", "3 Card viewDidDisappear(false)", "4 Card viewWillAppear(false)",
+                "4 Card viewDidAppear(false)",
+            ])
+    }
+
+    /// In another tab, a dismissal shows nothing and makes no calls of what is not seen.
+    @Test(arguments: styles) func itMayBeDismissedOffScreen(style: UIModalPresentationStyle) throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [owner, other]
+        let app = try app(style, root: tabs)
+        app.at(2) { tabs.selectedIndex = 1 }
+        app.at(3) { card.dismiss(animated: true) { app.note("dismissed") } }
+        app.at(3.5) { #expect(names(in: tabs.transitionView) == ["Detail.view"]) }
+        app.at(4) { tabs.selectedIndex = 0 }
+        try app.play()
+        #expect(app.notes == ["3 dismissed"] && owner.presentation.presented == nil)
+        #expect(names(in: tabs.transitionView) == ["List.view"] && owner.view.cover == nil)
+        #expect(appearances(app, from: 3) == ["4 List viewWillAppear(false)", "4 List viewDidAppear(false)"])
+    }
+
+    /// A tab that is changed while the presentation, or the dismissal, is under way.
+    @Test(arguments: styles) func theTabMayChangeInTheMiddle(style: UIModalPresentationStyle) throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [owner, other]
+        let app = try app(style, root: tabs)
+        app.at(1.2) { tabs.selectedIndex = 1 }
+        app.at(2) {
+            #expect(names(in: tabs.transitionView) == ["Detail.view"])
+            tabs.selectedIndex = 0
+        }
+        app.at(3) {
+            #expect(card.view.window != nil && card.appearance == .appeared)
+            card.dismiss(animated: true)
+        }
+        app.at(3.2) { tabs.selectedIndex = 1 }
+        app.at(4) {
+            #expect(names(in: tabs.transitionView) == ["Detail.view"])
+            #expect(owner.appearance == .disappeared && card.appearance == .disappeared)
+            tabs.selectedIndex = 0
+        }
+        try app.play()
+        #expect(names(in: tabs.transitionView) == ["List.view"] && owner.appearance == .appeared)
+        for controller in [owner, card, other] { #expect(PresentationState.violations(of: controller) == []) }
+    }
+
+    /// A window that has got other size classes meanwhile changes the style when the tab is shown again.
+    @Test func itAdaptsWhenItComesBack() throws {
+        final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+            func adaptivePresentationStyle(
+                for controller: UIPresentationController, traitCollection: UITraitCollection
+            ) -> UIModalPresentationStyle { traitCollection.verticalSizeClass == .compact ? .overFullScreen : .none }
+        }
+        let (tabs, delegate) = (UITabBarController(), Delegate())
+        tabs.viewControllers = [owner, other]
+        let app = try app(.overCurrentContext, root: tabs)
+        app.perform { card.presentationController?.delegate = delegate }
+        app.at(2) { tabs.selectedIndex = 1 }
+        app.at(3) { app.window.change(size: CGSize(width: 844, height: 390), angle: 0) }
+        app.at(4) {
+            #expect(card.presentationController?.presentationStyle == .overCurrentContext && card.view.window == nil)
+            tabs.selectedIndex = 0
+        }
+        try app.play()
+        #expect(card.presentationController?.presentationStyle == .overFullScreen)
+        #expect(card.presentingViewController === tabs && card.view.window != nil)
+        #expect(card.view.frame == app.window.bounds)
+    }
+}
