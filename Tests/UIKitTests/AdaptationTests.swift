@@ -6,7 +6,7 @@ import Testing
 /// Presentations whose window gets other size classes while they are on screen.
 @MainActor @Suite struct AdaptationTests {
     /// Answers as configured; what it is asked and told is noted.
-    private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
         var style: (UITraitCollection) -> UIModalPresentationStyle?
         var replacement: (UIModalPresentationStyle) -> UIViewController?
         private(set) var heard: [String] = []
@@ -54,10 +54,10 @@ import Testing
     }
 
     /// Implements nothing.
-    private final class Silent: NSObject, UIAdaptivePresentationControllerDelegate {}
+    final class Silent: NSObject, UIAdaptivePresentationControllerDelegate {}
 
     /// The right half of a wide window, dimmed; the whole of a narrow one.
-    private final class Drawer: UIPresentationController {
+    final class Drawer: UIPresentationController {
         let dimming = UIView()
 
         override var frameOfPresentedViewInContainerView: CGRect {
@@ -88,19 +88,19 @@ import Testing
         }
     }
 
-    private let list = List()
-    private let card = Card()
-    private let source = UIView(frame: CGRect(x: 300, y: 400, width: 100, height: 40))
-    private let vendor = Vendor()
+    let list = List()
+    let card = Card()
+    let source = UIView(frame: CGRect(x: 300, y: 400, width: 100, height: 40))
+    let vendor = Vendor()
 
-    private static let pad = CGSize(width: 820, height: 1180)
-    private static let third = CGSize(width: 320, height: 1180)
-    private static let upright = CGSize(width: 390, height: 844)
-    private static let onItsSide = CGSize(width: 844, height: 390)
+    static let pad = CGSize(width: 820, height: 1180)
+    static let third = CGSize(width: 320, height: 1180)
+    static let upright = CGSize(width: 390, height: 844)
+    static let onItsSide = CGSize(width: 844, height: 390)
 
     /// The list presents the card at once at 1 s. The window has the first size from the beginning, the second from 2 s on, the
     /// third from 3 s on, and so on.
-    @discardableResult private func run(
+    @discardableResult func run(
         _ style: UIModalPresentationStyle, screen: CGSize = Self.pad, _ sizes: [CGSize],
         delegate: (any UIAdaptivePresentationControllerDelegate)? = nil, _ check: (TestApp) -> Void
     ) throws -> TestApp {
@@ -125,7 +125,7 @@ import Testing
     }
 
     /// The presentation controller, the view's place in the window, and whether the presenting view is in it.
-    private func state(of controller: UIViewController? = nil) -> String {
+    func state(of controller: UIViewController? = nil) -> String {
         let presented: UIViewController = controller ?? card
         let frame = presented.view.superview.map { $0.convert(presented.view.frame, to: nil) } ?? .zero
         let name = presented.presentationController.map { "\(type(of: $0))" } ?? "nothing"
@@ -134,7 +134,7 @@ import Testing
     }
 
     /// The appearance calls and those of presentation controllers, from `start` until before `end`.
-    private func calls(_ app: TestApp, from start: Double, until end: Double) -> [String] {
+    func calls(_ app: TestApp, from start: Double, until end: Double) -> [String] {
         let inTime = app.traceLines([.callback], from: start).filter {
             Double($0.prefix { $0 != " " }).map { $0 < end } ?? false
         }
@@ -356,154 +356,5 @@ import Testing
                 "3 Card viewDidDisappear(true)", "3 Card viewWillAppear(true)", "3.4 Card viewDidAppear(true)",
                 "3.4 List viewDidAppear(true)",
             ])
-    }
-
-    // MARK: Presenters
-
-    /// A presentation in a context that becomes one of the full screen has another presenter, and the context's owner again.
-    @Test func thePresenterIsLookedUpAgain() throws {
-        let owner = Detail()
-        let delegate = Delegate(style: {
-            $0.horizontalSizeClass == .compact ? .fullScreen : UIModalPresentationStyle.none
-        })
-        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
-        app.perform {
-            list.addChild(owner)
-            owner.view.frame = CGRect(x: 300, y: 0, width: 520, height: 1180)
-            owner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            list.view.addSubview(owner.view)
-            owner.definesPresentationContext = true
-            card.modalPresentationStyle = .currentContext
-            card.presentationController?.delegate = delegate
-        }
-        app.at(1) { owner.present(card, animated: false) }
-        app.at(2) { app.window.change(size: Self.third, angle: 0) }
-        app.at(2.9) {
-            #expect(card.presentingViewController === list && owner.presentation.presented == nil)
-            #expect(state() == "FullScreenPresentation 0 0 320 1180, presenter gone")
-        }
-        app.at(3) { app.window.change(size: Self.pad, angle: 0) }
-        app.at(3.9) {
-            #expect(card.presentingViewController === owner && list.presentation.presented == nil)
-            #expect(state() == "FullScreenPresentation 300 0 520 1180, presenter there")
-            #expect(owner.view.window == nil && owner.appearance == .disappeared)
-        }
-        app.at(4) { card.dismiss(animated: true) }
-        try app.play()
-        #expect(owner.view.superview === list.view && owner.appearance == .appeared)
-        // Told once of each change, though it changes hands meanwhile.
-        let told = app.traceLines([.callback], from: 2).filter {
-            $0.hasSuffix(" Card willTransition(to: compact × regular)")
-        }
-        #expect(told.count == 1)
-    }
-
-    /// What the other presenter presents already keeps the presentation as it is.
-    @Test func aPresenterThatIsBusyKeepsThePresentationAsItIs() throws {
-        let (owner, other) = (Detail(), Base())
-        let delegate = Delegate(style: {
-            $0.horizontalSizeClass == .compact ? .fullScreen : UIModalPresentationStyle.none
-        })
-        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
-        app.perform {
-            list.addChild(owner)
-            list.view.addSubview(owner.view)
-            owner.definesPresentationContext = true
-            card.modalPresentationStyle = .overCurrentContext
-            card.presentationController?.delegate = delegate
-            other.modalPresentationStyle = .overFullScreen
-        }
-        app.at(1) { owner.present(card, animated: false) }
-        app.at(1.5) { list.present(other, animated: false) }
-        app.at(2) { app.window.change(size: Self.third, angle: 0) }
-        try app.play()
-        #expect(owner.presentation.presented === card && list.presentation.presented === other)
-        #expect(card.presentationController?.presentationStyle == .overCurrentContext)
-    }
-
-    /// A sheet on a sheet: the lower one leaves the screen under the upper one, and comes back under it.
-    @Test func sheetsOnSheetsAdaptTogether() throws {
-        let upper = Detail()
-        try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide, Self.upright]) { app in
-            app.at(1.5) { card.present(upper, animated: false) }
-            app.at(2.9) {
-                #expect(state(of: upper) == "FullScreenPresentation 0 0 844 390, presenter gone")
-                #expect(card.view.window == nil && card.appearance == .disappeared)
-            }
-            app.at(3.9) {
-                #expect(state(of: upper) == "UISheetPresentationController 0 30 390 814, presenter there")
-                #expect(card.view.window != nil && card.appearance == .appeared)
-                #expect(app.window.subviews.map(\.layerName) == ["List.view", "Card.container", "Detail.container"])
-                #expect(upper.presentingViewController === card && card.presentingViewController === list)
-            }
-            app.at(4) { list.dismiss(animated: true) }
-            app.at(5) { #expect(app.window.subviews == [list.view] && list.view.superview === app.window) }
-        }
-    }
-
-    // MARK: In the middle
-
-    /// A window that changes again before it has its size, and a dismissal before it has.
-    @Test func anAdaptationIsCompletedBeforeTheNext() throws {
-        let app = try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide]) { app in
-            app.at(2.2) { app.window.change(size: Self.upright, angle: 0) }
-            app.at(2.5) { #expect(app.stage.applicationState.adaptations.count == 1) }
-            app.at(3) { app.window.change(size: Self.onItsSide, angle: 0) }
-            app.at(3.1) { card.dismiss(animated: true) }
-            app.at(4) { #expect(app.window.subviews == [list.view] && list.appearance == .appeared) }
-        }
-        let appearances = calls(app, from: 2, until: 5).filter { $0.contains("List") && !$0.contains("Is") }
-        #expect(
-            appearances == [
-                "2 List viewWillDisappear(true)", "2.2 List viewDidDisappear(true)", "2.2 List viewWillAppear(true)",
-                "2.6 List viewDidAppear(true)", "3 List viewWillDisappear(true)", "3.1 List viewDidDisappear(true)",
-                "3.1 List viewWillAppear(true)", "3.6057 List viewDidAppear(true)",
-            ])
-    }
-
-    /// A container that gives its child other traits adapts the child's presentation at once, and so does an override that
-    /// keeps changes of traits to itself.
-    @Test func traitsThatChangeWithoutNoticeAdaptAtOnce() throws {
-        let owner = Detail()
-        let delegate = Delegate(style: {
-            $0.horizontalSizeClass == .compact ? .overFullScreen : UIModalPresentationStyle.none
-        })
-        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
-        app.perform {
-            list.addChild(owner)
-            owner.view.frame = CGRect(x: 100, y: 0, width: 200, height: 600)
-            list.view.addSubview(owner.view)
-            owner.definesPresentationContext = true
-            card.modalPresentationStyle = .overCurrentContext
-            card.presentationController?.delegate = delegate
-        }
-        app.at(1) { owner.present(card, animated: false) }
-        app.at(2) {
-            _ = delegate.takeHeard()
-            list.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: owner)
-            #expect(state() == "FullScreenPresentation 0 0 820 1180, presenter there")
-            #expect(delegate.takeHeard().last == "will present overFullScreen, at once")
-        }
-        try app.play()
-        #expect(card.presentationController?.presentationStyle == .overFullScreen)
-    }
-
-    /// Neither controller nor presentation stays after it has adapted and been dismissed.
-    @Test func nothingStaysInMemory() throws {
-        weak var presented: UIViewController?
-        weak var popover: UIPresentationController?
-        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
-        app.perform {
-            let card = Card()
-            (presented, popover) = (card, card.presentationController)
-            card.modalPresentationStyle = .popover
-            card.popoverPresentationController?.sourceView = list.view
-            popover = card.popoverPresentationController
-            app.at(1) { [list] in list.present(card, animated: false) }
-        }
-        app.at(2) { app.window.change(size: Self.third, angle: 0) }
-        app.at(3) { [list] in list.dismiss(animated: false) }
-        try app.play()
-        #expect(presented == nil && popover == nil)
     }
 }

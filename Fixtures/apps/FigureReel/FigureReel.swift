@@ -6,6 +6,7 @@ import UIKit
 // The scenes of the figures in the article "The guide, drawn", under the numbers that they have in the guide.
 @main struct FigureReel: ReelCommand {
     private static let green = UIColor(red: 0.16, green: 0.56, blue: 0.36, alpha: 1)
+    private static let gray = UIColor(white: 0.42, alpha: 1)
     private static let blue = UIColor(red: 0.16, green: 0.38, blue: 0.78, alpha: 1)
 
     static let scenes = [
@@ -26,6 +27,15 @@ import UIKit
             screen.loadViewIfNeeded()
             screen.button.isHidden = false
             world.at(1) { screen.showPopover(FigureScreen("Popover", blue)) }
+        },
+        Scene("figure-8-3", title: "The current context presentation style", device: .iPad) { world in
+            let split = UISplitViewController()
+            let screen = FigureScreen("Presenting", green)
+            screen.definesPresentationContext = true
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.viewControllers = [FigureScreen("Primary", gray), screen]
+            world.window.rootViewController = split
+            world.at(1) { screen.show(FigureScreen("Presented", blue), as: .currentContext) }
         },
         Scene("figure-8-4", title: "A transition animation for a view controller", device: .iPhone15) { world in
             let screen = FigureScreen("Presenting", green)

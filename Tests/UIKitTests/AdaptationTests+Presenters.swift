@@ -1,0 +1,155 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+extension AdaptationTests {
+    // MARK: Presenters
+
+    /// A presentation in a context that becomes one of the full screen has another presenter, and the context's owner again.
+    @Test func thePresenterIsLookedUpAgain() throws {
+        let owner = Detail()
+        let delegate = Delegate(style: {
+            $0.horizontalSizeClass == .compact ? .fullScreen : UIModalPresentationStyle.none
+        })
+        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
+        app.perform {
+            list.addChild(owner)
+            owner.view.frame = CGRect(x: 300, y: 0, width: 520, height: 1180)
+            owner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.view.addSubview(owner.view)
+            owner.definesPresentationContext = true
+            card.modalPresentationStyle = .currentContext
+            card.presentationController?.delegate = delegate
+        }
+        app.at(1) { owner.present(card, animated: false) }
+        app.at(2) { app.window.change(size: Self.third, angle: 0) }
+        app.at(2.9) {
+            #expect(card.presentingViewController === list && owner.presentation.presented == nil)
+            #expect(state() == "FullScreenPresentation 0 0 320 1180, presenter gone")
+        }
+        app.at(3) { app.window.change(size: Self.pad, angle: 0) }
+        app.at(3.9) {
+            #expect(card.presentingViewController === owner && list.presentation.presented == nil)
+            #expect(state() == "FullScreenPresentation 300 0 520 1180, presenter there")
+            #expect(owner.view.window == nil && owner.appearance == .disappeared)
+        }
+        app.at(4) { card.dismiss(animated: true) }
+        try app.play()
+        #expect(owner.view.superview === list.view && owner.appearance == .appeared)
+        // Told once of each change, though it changes hands meanwhile.
+        let told = app.traceLines([.callback], from: 2).filter {
+            $0.hasSuffix(" Card willTransition(to: compact × regular)")
+        }
+        #expect(told.count == 1)
+    }
+
+    /// What the other presenter presents already keeps the presentation as it is.
+    @Test func aPresenterThatIsBusyKeepsThePresentationAsItIs() throws {
+        let (owner, other) = (Detail(), Base())
+        let delegate = Delegate(style: {
+            $0.horizontalSizeClass == .compact ? .fullScreen : UIModalPresentationStyle.none
+        })
+        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
+        app.perform {
+            list.addChild(owner)
+            list.view.addSubview(owner.view)
+            owner.definesPresentationContext = true
+            card.modalPresentationStyle = .overCurrentContext
+            card.presentationController?.delegate = delegate
+            other.modalPresentationStyle = .overFullScreen
+        }
+        app.at(1) { owner.present(card, animated: false) }
+        app.at(1.5) { list.present(other, animated: false) }
+        app.at(2) { app.window.change(size: Self.third, angle: 0) }
+        try app.play()
+        #expect(owner.presentation.presented === card && list.presentation.presented === other)
+        #expect(card.presentationController?.presentationStyle == .overCurrentContext)
+    }
+
+    /// A sheet on a sheet: the lower one leaves the screen under the upper one, and comes back under it.
+    @Test func sheetsOnSheetsAdaptTogether() throws {
+        let upper = Detail()
+        try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide, Self.upright]) { app in
+            app.at(1.5) { card.present(upper, animated: false) }
+            app.at(2.9) {
+                #expect(state(of: upper) == "FullScreenPresentation 0 0 844 390, presenter gone")
+                #expect(card.view.window == nil && card.appearance == .disappeared)
+            }
+            app.at(3.9) {
+                #expect(state(of: upper) == "UISheetPresentationController 0 30 390 814, presenter there")
+                #expect(card.view.window != nil && card.appearance == .appeared)
+                #expect(app.window.subviews.map(\.layerName) == ["List.view", "Card.container", "Detail.container"])
+                #expect(upper.presentingViewController === card && card.presentingViewController === list)
+            }
+            app.at(4) { list.dismiss(animated: true) }
+            app.at(5) { #expect(app.window.subviews == [list.view] && list.view.superview === app.window) }
+        }
+    }
+
+    // MARK: In the middle
+
+    /// A window that changes again before it has its size, and a dismissal before it has.
+    @Test func anAdaptationIsCompletedBeforeTheNext() throws {
+        let app = try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide]) { app in
+            app.at(2.2) { app.window.change(size: Self.upright, angle: 0) }
+            app.at(2.5) { #expect(app.stage.applicationState.adaptations.count == 1) }
+            app.at(3) { app.window.change(size: Self.onItsSide, angle: 0) }
+            app.at(3.1) { card.dismiss(animated: true) }
+            app.at(4) { #expect(app.window.subviews == [list.view] && list.appearance == .appeared) }
+        }
+        let appearances = calls(app, from: 2, until: 5).filter { $0.contains("List") && !$0.contains("Is") }
+        #expect(
+            appearances == [
+                "2 List viewWillDisappear(true)", "2.2 List viewDidDisappear(true)", "2.2 List viewWillAppear(true)",
+                "2.6 List viewDidAppear(true)", "3 List viewWillDisappear(true)", "3.1 List viewDidDisappear(true)",
+                "3.1 List viewWillAppear(true)", "3.6057 List viewDidAppear(true)",
+            ])
+    }
+
+    /// A container that gives its child other traits adapts the child's presentation at once, and so does an override that
+    /// keeps changes of traits to itself.
+    @Test func traitsThatChangeWithoutNoticeAdaptAtOnce() throws {
+        let owner = Detail()
+        let delegate = Delegate(style: {
+            $0.horizontalSizeClass == .compact ? .overFullScreen : UIModalPresentationStyle.none
+        })
+        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
+        app.perform {
+            list.addChild(owner)
+            owner.view.frame = CGRect(x: 100, y: 0, width: 200, height: 600)
+            list.view.addSubview(owner.view)
+            owner.definesPresentationContext = true
+            card.modalPresentationStyle = .overCurrentContext
+            card.presentationController?.delegate = delegate
+        }
+        app.at(1) { owner.present(card, animated: false) }
+        app.at(2) {
+            _ = delegate.takeHeard()
+            list.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: owner)
+            #expect(state() == "FullScreenPresentation 0 0 820 1180, presenter there")
+            #expect(delegate.takeHeard().last == "will present overFullScreen, at once")
+        }
+        try app.play()
+        #expect(card.presentationController?.presentationStyle == .overFullScreen)
+    }
+
+    /// Neither controller nor presentation stays after it has adapted and been dismissed.
+    @Test func nothingStaysInMemory() throws {
+        weak var presented: UIViewController?
+        weak var popover: UIPresentationController?
+        let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)
+        app.perform {
+            let card = Card()
+            (presented, popover) = (card, card.presentationController)
+            card.modalPresentationStyle = .popover
+            card.popoverPresentationController?.sourceView = list.view
+            popover = card.popoverPresentationController
+            app.at(1) { [list] in list.present(card, animated: false) }
+        }
+        app.at(2) { app.window.change(size: Self.third, angle: 0) }
+        app.at(3) { [list] in list.dismiss(animated: false) }
+        try app.play()
+        #expect(presented == nil && popover == nil)
+    }
+}
