@@ -61,7 +61,7 @@ extension InterfaceObject {
     /// Its identifier or title, or else what it is.
     fileprivate var mapName: String {
         self["storyboardIdentifier"] ?? self["title"] ?? object("navigationItem")?["title"] ?? self["storyboardName"]
-            ?? element
+            ?? element.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
     }
 }
 
