@@ -56,7 +56,9 @@ internal import QuartzCore
     }
 
     private func checkLeftovers(didComplete: Bool, _ driver: String) {
-        let sides = [transition.view(forKey: .from), didComplete ? transition.view(forKey: .to) : nil].map { $0?.standIn }
+        let sides = [transition.view(forKey: .from), didComplete ? transition.view(forKey: .to) : nil].map {
+            $0?.standIn
+        }
         for view in container.subviews where !subviews.contains(where: { $0 === view }) {
             if let animator = transition.animator as? any ModalTransitionAnimator, animator.keeps(view) { continue }
             if sides.contains(where: { $0?.isDescendant(of: view) == true }) { continue }
