@@ -117,7 +117,12 @@ internal import QuartzCore
         setNeedsUpdate()
     }
 
-    /// Margins, safe areas or the offset of a scroll view have changed.
+    /// A scroll view has scrolled: of its guides, and of constraints that lead out of it, something may move.
+    func offsetChanged(of view: UIView) {
+        if !view.systemGuides.isEmpty || !dependents.isEmpty { marginsChanged() }
+    }
+
+    /// Margins, safe areas or the offsets of scroll views have changed.
     func marginsChanged() {
         changes.isMargins = true
         setNeedsUpdate()

@@ -116,7 +116,7 @@ internal import QuartzCore
         }
         guard new.origin != old.origin else { return }
         indicators.arrange()
-        layoutEngine?.marginsChanged()
+        layoutEngine?.offsetChanged(of: self)
         delegate?.scrollViewDidScroll(self)
     }
 
