@@ -104,8 +104,16 @@ extension BackArrow {
         BackArrow(
             from: "Layout", names: ["rounded"], reason: "a method of the standard library, named like one of UIImage"),
         BackArrow(
-            from: "Application", names: ["UITraitEnvironmentLayoutDirection"],
-            reason: "a screen knows the direction in which the user reads"),
+            from: "Application",
+            names: ["UITraitCollection", "UITraitEnvironmentLayoutDirection", "UIUserInterfaceStyle"],
+            reason: "a screen knows what the user has chosen, which decides the current traits"),
+        BackArrow(
+            from: "Views",
+            names: ["UIUserInterfaceStyle", "isDynamic", "showColorsInSubtree", "variesInColor"],
+            reason: "a view shows dynamic colours for its traits"),
+        BackArrow(
+            from: "Traits", names: ["impliedTraits"],
+            reason: "what presents a controller decides some of its traits"),
         BackArrow(
             from: "Events",
             names: [

@@ -101,6 +101,8 @@ import Testing
         #expect(
             try names("#/$defs/gradient/properties/type/enum") == GradientDescription.Kind.allCases.map(\.rawValue))
         #expect(try names("#/properties/layoutDirection/enum") == SceneDocument.Direction.allCases.map(\.rawValue))
+        #expect(try names("#/properties/userInterfaceStyle/enum") == SceneDocument.Style.allCases.map(\.rawValue))
+        #expect(try names("#/properties/look/enum") == SceneDocument.Look.allCases.map(\.rawValue))
         #expect(try names("#/$defs/button/properties/style/enum") == ButtonDescription.Style.allCases.map(\.rawValue))
         #expect(try names("#/$defs/scroll/properties/axis/enum") == ScrollDescription.Axis.allCases.map(\.rawValue))
         let stack = "#/$defs/stack/properties"
@@ -168,6 +170,7 @@ import Testing
     static let everything = """
         {
           "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a", "layoutDirection": "rightToLeft",
+          "userInterfaceStyle": "dark", "look": "classic",
           "components": {"c": {"id": "i", "insets": [1, 2, 3, 4], "clips": true, "hidden": false}},
           "screens": {
             "a": {"background": "#FFFFFF", "views": [

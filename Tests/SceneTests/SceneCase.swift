@@ -39,7 +39,7 @@ struct SceneCase: CustomStringConvertible {
         let canvas = Canvas(size: scene.canvas.size, scale: 1, background: scene.canvas.background)
         return Scene(
             name: scene.name, title: scene.title, canvas: canvas, insets: scene.insets,
-            layoutDirection: scene.layoutDirection, setUp: scene.setUp)
+            settings: scene.settings, setUp: scene.setUp)
     }
 
     /// A recording shared by all tests.

@@ -22,10 +22,12 @@ struct SceneVariant: CustomStringConvertible {
     }
 
     func scene() throws -> Scene {
-        let scene = try base.scene().on(device, layoutDirection: layoutDirection)
+        let own = try base.scene()
+        var settings = own.settings
+        settings.layoutDirection = layoutDirection
+        let scene = own.on(device, settings: settings)
         return Scene(
             name: scene.name, title: scene.title, canvas: Canvas(size: scene.canvas.size, scale: 1),
-            insets: scene.insets,
-            layoutDirection: scene.layoutDirection, setUp: scene.setUp)
+            insets: scene.insets, settings: scene.settings, setUp: scene.setUp)
     }
 }

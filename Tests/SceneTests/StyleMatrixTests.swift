@@ -7,8 +7,6 @@ import Testing
 import UIKit
 
 /// Every modal style on every kind of screen: frames, dimming and presenting view as text, and all of them on one sheet.
-///
-/// Classic or later looks, and dark ones, have no columns: there is one look, and it is light.
 @MainActor @Suite struct StyleMatrixTests {
     private static let styles = UIModalPresentationStyle.allCases.filter { $0 != .none }
 
@@ -21,7 +19,8 @@ import UIKit
 
     /// The last frame and the line of one presentation.
     private func presentation(
-        of style: UIModalPresentationStyle, on screen: (name: String, device: Device, prepare: (World) -> Void)
+        of style: UIModalPresentationStyle, on screen: (name: String, device: Device, prepare: (World) -> Void),
+        _ userInterfaceStyle: UIUserInterfaceStyle, _ look: SystemLook
     ) throws -> (line: String, recording: Recording) {
         let (device, prepare) = (screen.device, screen.prepare)
         let coarse = Device(
@@ -29,7 +28,7 @@ import UIKit
             bottom: device.bottom)
         let home = HomeViewController()
         var line = ""
-        let scene = Scene("matrix", device: coarse) { world in
+        let scene = Scene("matrix", device: coarse, userInterfaceStyle: userInterfaceStyle, look: look) { world in
             world.window.rootViewController = home
             prepare(world)
             world.at(0.5) { home.show(style) }
@@ -51,6 +50,7 @@ import UIKit
             dimming.map { "dimming \($0.backgroundColor?.cgColor.alpha ?? 0) at \($0.alpha)" } ?? "no dimming",
             home.view.window == nil ? "presenter gone" : "presenter \(numbers(place(of: home.view)))",
             "radius \(controller?.presentedView?.layer.cornerRadius ?? 0)",
+            home.detail.traitCollection.userInterfaceLevel == .elevated ? "elevated" : "base",
         ]
         return facts.joined(separator: "; ")
     }
@@ -61,20 +61,22 @@ import UIKit
         [rect.minX, rect.minY, rect.width, rect.height].map { "\(($0 * 100).rounded() / 100)" }.joined(separator: " ")
     }
 
-    @Test func everyStyleIsAsRecorded() throws {
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark], SystemLook.allCases)
+    func everyStyleIsAsRecorded(_ userInterfaceStyle: UIUserInterfaceStyle, _ look: SystemLook) throws {
         var (lines, sheet): ([String], ContactSheet) = (
             [], ContactSheet(ContactSheetStyle(columns: Self.styles.count, gap: 8, shrink: 6))
         )
         for screen in Self.screens {
             for style in Self.styles {
-                let (line, recording) = try presentation(of: style, on: screen)
+                let (line, recording) = try presentation(of: style, on: screen, userInterfaceStyle, look)
                 lines.append(line)
                 try sheet.append(Rasterizer.pixels(of: recording.displayList(69)))
             }
         }
+        let folder = "Fixtures/goldens/styles/\(userInterfaceStyle)-\(look)"
         let goldens = try Goldens(filter: "SceneTests.StyleMatrixTests")
-        let pictures = Result { try goldens.check(sheet.pixels(), at: "Fixtures/goldens/styles/sheet.png") }
-        try goldens.check(lines.joined(separator: "\n") + "\n", at: "Fixtures/goldens/styles/matrix.txt")
+        let pictures = Result { try goldens.check(sheet.pixels(), at: "\(folder)/sheet.png") }
+        try goldens.check(lines.joined(separator: "\n") + "\n", at: "\(folder)/matrix.txt")
         try pictures.get()
     }
 }

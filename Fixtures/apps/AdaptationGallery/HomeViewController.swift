@@ -25,7 +25,7 @@ public final class HomeViewController: UIViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .white
+        view.backgroundColor = .systemBackground
         button.backgroundColor = .systemBlue
         button.layer.cornerRadius = 8
         ([button] + tiles).forEach(view.addSubview)

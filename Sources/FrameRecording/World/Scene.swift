@@ -16,56 +16,59 @@ public struct Scene: Sendable {
     package let canvas: Canvas
     /// The insets of the safe area.
     package let insets: ScreenInsets
-    /// The direction in which the language of the user is read.
-    package let layoutDirection: UITraitEnvironmentLayoutDirection
+    package let settings: ScreenSettings
     package let setUp: @MainActor @Sendable (World) throws -> Void
 
     /// A scene on a device's screen.
     ///
     /// - Parameters:
     ///   - layoutDirection: the direction in which the language of the user is read: whether leading is left or right.
+    ///   - userInterfaceStyle: whether the user prefers light or dark.
+    ///   - look: of sheets and popovers.
     ///   - setUp: sets the root view controller of the world's window and schedules events; runs at virtual time 0.
     public init(
         _ name: String, title: String? = nil, device: Device,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.init(
-            name: name, title: title, canvas: device.canvas, insets: device.insets, layoutDirection: layoutDirection,
-            setUp: setUp)
+            name: name, title: title, canvas: device.canvas, insets: device.insets,
+            settings: ScreenSettings(layoutDirection, userInterfaceStyle, look), setUp: setUp)
     }
 
     /// A scene on a canvas of `width` × `height` points at `scale` pixels per point. Its size in pixels must be whole.
     public init(
         _ name: String, title: String? = nil, width: Double, height: Double, scale: Double,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.init(
             name: name, title: title, canvas: Canvas(size: Size(width: width, height: height), scale: scale),
-            layoutDirection: layoutDirection, setUp: setUp)
+            settings: ScreenSettings(layoutDirection, userInterfaceStyle, look), setUp: setUp)
     }
 
     package init(
         name: String, title: String?, canvas: Canvas, insets: ScreenInsets = .none,
-        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        settings: ScreenSettings = ScreenSettings(),
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.name = name
         self.title = title
         self.canvas = canvas
         self.insets = insets
-        self.layoutDirection = layoutDirection
+        self.settings = settings
         self.setUp = setUp
     }
 }
 
 extension Scene {
     /// The same scene on another screen; on its own if `device` is `nil`.
-    package func on(_ device: Device?, layoutDirection: UITraitEnvironmentLayoutDirection) -> Scene {
+    package func on(_ device: Device?, settings: ScreenSettings) -> Scene {
         Scene(
             name: name, title: title, canvas: device?.canvas ?? canvas, insets: device?.insets ?? insets,
-            layoutDirection: layoutDirection, setUp: setUp)
+            settings: settings, setUp: setUp)
     }
 }
 
@@ -80,14 +83,33 @@ extension Scene {
         let (json, fileName) = (file.json, URL(fileURLWithPath: path).lastPathComponent)
         self.init(
             name: Self.name(ofFile: path), title: document.title, canvas: Self.canvas(document.canvas),
-            insets: Self.insets(document.canvas),
-            layoutDirection: document.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            insets: Self.insets(document.canvas), settings: Self.settings(document)
         ) { world in
             ScenePlayer(document, images: images) { constraint in
                 let place = json.place(of: constraint.path)
                 return "\(fileName):\(place.line):\(place.column)"
             }?.play(in: world.window)
         }
+    }
+
+    private static func settings(_ document: SceneDocument) -> ScreenSettings {
+        var settings = ScreenSettings()
+        settings.layoutDirection =
+            switch document.layoutDirection {
+            case .leftToRight: .leftToRight
+            case .rightToLeft: .rightToLeft
+            }
+        settings.userInterfaceStyle =
+            switch document.userInterfaceStyle {
+            case .light: .light
+            case .dark: .dark
+            }
+        settings.look =
+            switch document.look {
+            case .classic: .classic
+            case .iOS26: .iOS26
+            }
+        return settings
     }
 
     private static func name(ofFile path: String) -> String {

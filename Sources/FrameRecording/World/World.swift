@@ -13,14 +13,13 @@ public import UIKit
 
     /// - Precondition: the canvas has a whole number of pixels.
     init(
-        timeline: Timeline, insets: ScreenInsets = .none,
-        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+        timeline: Timeline, insets: ScreenInsets = .none, settings: ScreenSettings = ScreenSettings()
     ) {
         let stage = Stage(recordingOn: timeline)
         self.stage = stage
         window = stage.perform {
             stage.applicationState.screenInsets = insets
-            UIScreen.main.layoutDirection = layoutDirection
+            UIScreen.main.settings = settings
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.makeKeyAndVisible()
             return window

@@ -7,17 +7,28 @@ public import FrameJSON
 public struct SceneDocument: Equatable, Sendable {
     public var title: String?
     public var canvas: CanvasDescription
-    /// Whether leading is left or right.
     public var layoutDirection = Direction.leftToRight
+    public var userInterfaceStyle = Style.light
+    public var look = Look.iOS26
     /// At least one, in file order.
     public var screens: [ScreenDescription]
     /// The name of the initial screen.
     public var root: String
     public var script: [ScriptAction]
 
-    /// The direction in which the language of the user is read.
+    /// The direction in which the language of the user is read: whether leading is left or right.
     public enum Direction: String, CaseIterable, Sendable {
         case leftToRight, rightToLeft
+    }
+
+    /// Whether the user prefers light or dark.
+    public enum Style: String, CaseIterable, Sendable {
+        case light, dark
+    }
+
+    /// Whose sheets and popovers are shown.
+    public enum Look: String, CaseIterable, Sendable {
+        case classic, iOS26
     }
 
     /// All images of the screens, each with the position of its first use.
@@ -30,7 +41,7 @@ public struct SceneDocument: Equatable, Sendable {
 
     public enum Key: String, JSONKey {
         case schema = "$schema"
-        case title, device, canvas, layoutDirection, components, screens, root, script
+        case title, device, canvas, layoutDirection, userInterfaceStyle, look, components, screens, root, script
     }
 }
 
@@ -43,6 +54,8 @@ extension SceneDocument {
         title = try fields.optional(.title)?.string()
         canvas = try CanvasDescription(fields, knownDevices: knownDevices)
         if let cursor = fields.optional(.layoutDirection) { layoutDirection = try cursor.choice(of: Direction.self) }
+        if let cursor = fields.optional(.userInterfaceStyle) { userInterfaceStyle = try cursor.choice(of: Style.self) }
+        if let cursor = fields.optional(.look) { look = try cursor.choice(of: Look.self) }
 
         var reader = ViewReader(components: try fields.optional(.components)?.members() ?? [])
         try reader.checkComponents()

@@ -55,8 +55,20 @@ internal import Synchronization
     nonisolated package static var currentScale: Double { currentScaleStore.withLock { $0 } }
     nonisolated private static let currentScaleStore = Mutex(1.0)
 
+    /// The traits that dynamic colours of the current stage are resolved for, a value of UIKit's. Thread-safe, because colours
+    /// may be resolved off the main thread.
+    nonisolated package static var currentTraits: (any Sendable)? {
+        get { currentTraitsStore.withLock { $0 } }
+        set { currentTraitsStore.withLock { $0 = newValue } }
+    }
+    nonisolated private static let currentTraitsStore = Mutex<(any Sendable)?>(nil)
+    /// Those of this stage while another one performs.
+    private var traits: (any Sendable)?
+
     private static func becomeCurrent(_ stage: Stage?) {
+        performing?.traits = currentTraits
         performing = stage
+        currentTraits = stage?.traits
         currentScaleStore.withLock { $0 = stage?.initialTimeline?.canvas.scale ?? 1 }
     }
 

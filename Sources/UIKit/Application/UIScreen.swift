@@ -12,11 +12,15 @@ internal import QuartzCore
     /// In points, in portrait.
     package let uprightBounds: CGRect
     /// Whether the device is held in landscape.
-    var isLandscape = false
+    var isLandscape = false { didSet { UITraitCollection.current = traitCollection } }
     /// Pixels per point.
     public let scale: CGFloat
-    /// The direction in which the language of the user is read.
-    package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+    package var settings = ScreenSettings() {
+        didSet {
+            UITraitCollection.current = traitCollection
+            if settings.userInterfaceStyle != .light { Stage.current.applicationState.variesInColor = true }
+        }
+    }
 
     /// Whether the device is an iPad. A window may be larger than the screen.
     func isPad(for window: CGSize) -> Bool { uprightBounds.size.isOfPad || window.isOfPad }
@@ -30,6 +34,8 @@ internal import QuartzCore
     init(bounds: CGRect, scale: CGFloat) {
         uprightBounds = bounds
         self.scale = scale
+        super.init()
+        UITraitCollection.current = traitCollection
     }
 }
 

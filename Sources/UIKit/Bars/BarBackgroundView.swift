@@ -3,9 +3,11 @@ final class BarBackgroundView: UIView {
     private let line = UIView()
     private let lineIsAbove: Bool
 
-    /// The colour of light bars up to iOS 18: nearly white and slightly translucent. Tuned, because the system's material is
+    /// The colour of bars up to iOS 18: nearly white or black, and slightly translucent. Tuned, because the system's material is
     /// not documented.
-    static let standardColor = UIColor(white: 0.976, alpha: 0.94)
+    static let standardColor = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 0.086 : 0.976, alpha: 0.94)
+    }
 
     init(lineIsAbove: Bool) {
         self.lineIsAbove = lineIsAbove

@@ -37,8 +37,8 @@ extension UIViewController {
         // A child's presentation that adapts may become one of this controller.
         let presented = presentation.presented
         for child in children {
-            let own = child.overridingTraits
-            let theirs = own.map { UITraitCollection(traitsFrom: [collection, $0]) } ?? collection
+            let own = child.ownTraits
+            let theirs = own.isEmpty ? collection : UITraitCollection(traitsFrom: [collection] + own)
             if theirs != child.traitCollection { child.tellTraitChange(to: theirs, with: coordinator) }
         }
         presented?.presentation.active?.tellTraitChange(to: collection, with: coordinator)

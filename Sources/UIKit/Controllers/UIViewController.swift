@@ -79,6 +79,7 @@ internal import QuartzCore
     }
     open var traitCollection: UITraitCollection { inheritedTraits }
     var overridingTraits: UITraitCollection?
+    final var ownStyle = UIUserInterfaceStyle.unspecified
 
     let presentation = PresentationState()
     open var isBeingPresented: Bool { presentation.isBeingPresented }

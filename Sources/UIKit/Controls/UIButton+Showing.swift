@@ -83,7 +83,7 @@ extension UIButton {
         icon.alpha = 1
         backgroundImageView.image = nil
         backdrop.backgroundColor = background(configuration)
-        backdrop.layer.borderColor = configuration.background.strokeColor?.cgColor
+        backdrop.layer.borderColor = configuration.background.strokeColor.map(resolved)
         backdrop.layer.borderWidth =
             configuration.background.strokeColor == nil ? 0 : configuration.background.strokeWidth
         backdrop.layer.cornerCurve = .continuous
@@ -103,8 +103,8 @@ extension UIButton {
 
     private func background(_ configuration: Configuration) -> UIColor {
         let tint: UIColor = tintColor
-        // The system's secondary fill (Human Interface Guidelines, Color). The opacity of the tinted style, 0.18, is tuned.
-        let grey = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
+        // The opacity of the tinted style, 0.18, is tuned.
+        let grey = UIColor.secondarySystemFill
         let base = configuration.background.backgroundColor ?? configuration.baseBackgroundColor
         let color: UIColor =
             switch configuration.style {

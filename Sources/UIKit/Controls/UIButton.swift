@@ -222,6 +222,11 @@ internal import QuartzCore
         showState()
     }
 
+    override func colorsDidChange() {
+        super.colorsDidChange()
+        showState()
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showState()

@@ -1,11 +1,9 @@
 internal import FrameGeometry
 
-// Fixed colours have the documented components. System colours have the light values of Apple's Human Interface Guidelines
-// (Color, "iOS, iPadOS system colors", the table up to iOS 18).
+// Fixed colours have the documented components.
 extension UIColor {
-    private convenience init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
-        self.init(
-            Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha))
+    private convenience init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+        self.init(Color(bytes: red, green, blue))
     }
 
     public static let black = UIColor(white: 0, alpha: 1)
@@ -24,36 +22,76 @@ extension UIColor {
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     public static let clear = UIColor(white: 0, alpha: 0)
 
-    public static let systemRed = UIColor(255, 59, 48)
-    public static let systemOrange = UIColor(255, 149, 0)
-    public static let systemYellow = UIColor(255, 204, 0)
-    public static let systemGreen = UIColor(52, 199, 89)
-    public static let systemMint = UIColor(0, 199, 190)
-    public static let systemTeal = UIColor(48, 176, 199)
-    public static let systemCyan = UIColor(50, 173, 230)
-    public static let systemBlue = UIColor(0, 122, 255)
-    public static let systemIndigo = UIColor(88, 86, 214)
-    public static let systemPurple = UIColor(175, 82, 222)
-    public static let systemPink = UIColor(255, 45, 85)
-    public static let systemBrown = UIColor(162, 132, 94)
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    public static let darkText = UIColor(white: 0, alpha: 1)
+}
 
-    public static let systemGray = UIColor(142, 142, 147)
-    public static let systemGray2 = UIColor(174, 174, 178)
-    public static let systemGray3 = UIColor(199, 199, 204)
-    public static let systemGray4 = UIColor(209, 209, 214)
-    public static let systemGray5 = UIColor(229, 229, 234)
-    public static let systemGray6 = UIColor(242, 242, 247)
+// System colours have the values of Apple's Human Interface Guidelines (Color, "iOS, iPadOS system colors" and "system gray
+// colors", the tables up to iOS 18). The guidelines name the colours of backgrounds, text, fills and separators without
+// numbers; theirs are widely reported, read from running applications (facts/dynamic-colors).
+extension UIColor {
+    private typealias Bytes = (UInt8, UInt8, UInt8)
 
-    public static let systemBackground = UIColor(255, 255, 255)
-    public static let secondarySystemBackground = UIColor(242, 242, 247)
-    public static let tertiarySystemBackground = UIColor(255, 255, 255)
-    public static let systemGroupedBackground = UIColor(242, 242, 247)
-    public static let secondarySystemGroupedBackground = UIColor(255, 255, 255)
-    public static let tertiarySystemGroupedBackground = UIColor(242, 242, 247)
-    public static let label = UIColor(0, 0, 0)
-    public static let secondaryLabel = UIColor(60, 60, 67, alpha: 0.6)
-    public static let tertiaryLabel = UIColor(60, 60, 67, alpha: 0.3)
-    public static let separator = UIColor(60, 60, 67, alpha: 0.29)
-    public static let opaqueSeparator = UIColor(198, 198, 200)
-    public static let link = UIColor(0, 122, 255)
+    private convenience init(
+        _ light: Bytes, dark: Bytes, elevated: Bytes? = nil, alpha: Double = 1, _ darkAlpha: Double? = nil
+    ) {
+        let raised = elevated ?? dark
+        self.init(
+            .system(
+                SystemColor(
+                    light: Color(bytes: light.0, light.1, light.2, alpha: alpha),
+                    dark: Color(bytes: dark.0, dark.1, dark.2, alpha: darkAlpha ?? alpha),
+                    darkElevated: Color(bytes: raised.0, raised.1, raised.2, alpha: darkAlpha ?? alpha))))
+    }
+
+    public static let systemRed = UIColor((255, 59, 48), dark: (255, 69, 58))
+    public static let systemOrange = UIColor((255, 149, 0), dark: (255, 159, 10))
+    public static let systemYellow = UIColor((255, 204, 0), dark: (255, 214, 10))
+    public static let systemGreen = UIColor((52, 199, 89), dark: (48, 209, 88))
+    public static let systemMint = UIColor((0, 199, 190), dark: (99, 230, 226))
+    public static let systemTeal = UIColor((48, 176, 199), dark: (64, 200, 224))
+    public static let systemCyan = UIColor((50, 173, 230), dark: (100, 210, 255))
+    public static let systemBlue = UIColor((0, 122, 255), dark: (10, 132, 255))
+    public static let systemIndigo = UIColor((88, 86, 214), dark: (94, 92, 230))
+    public static let systemPurple = UIColor((175, 82, 222), dark: (191, 90, 242))
+    public static let systemPink = UIColor((255, 45, 85), dark: (255, 55, 95))
+    public static let systemBrown = UIColor((162, 132, 94), dark: (172, 142, 104))
+
+    public static let systemGray = UIColor((142, 142, 147), dark: (142, 142, 147))
+    public static let systemGray2 = UIColor((174, 174, 178), dark: (99, 99, 102))
+    public static let systemGray3 = UIColor((199, 199, 204), dark: (72, 72, 74))
+    public static let systemGray4 = UIColor((209, 209, 214), dark: (58, 58, 60))
+    public static let systemGray5 = UIColor((229, 229, 234), dark: (44, 44, 46))
+    public static let systemGray6 = UIColor((242, 242, 247), dark: (28, 28, 30))
+
+    public static let systemBackground = UIColor((255, 255, 255), dark: (0, 0, 0), elevated: (28, 28, 30))
+    public static let secondarySystemBackground = UIColor(
+        (242, 242, 247), dark: (28, 28, 30), elevated: (44, 44, 46))
+    public static let tertiarySystemBackground = UIColor(
+        (255, 255, 255), dark: (44, 44, 46), elevated: (58, 58, 60))
+    public static let systemGroupedBackground = UIColor((242, 242, 247), dark: (0, 0, 0), elevated: (28, 28, 30))
+    public static let secondarySystemGroupedBackground = UIColor(
+        (255, 255, 255), dark: (28, 28, 30), elevated: (44, 44, 46))
+    public static let tertiarySystemGroupedBackground = UIColor(
+        (242, 242, 247), dark: (44, 44, 46), elevated: (58, 58, 60))
+
+    public static let label = UIColor((0, 0, 0), dark: (255, 255, 255))
+    public static let secondaryLabel = UIColor((60, 60, 67), dark: (235, 235, 245), alpha: 0.6)
+    public static let tertiaryLabel = UIColor((60, 60, 67), dark: (235, 235, 245), alpha: 0.3)
+    public static let quaternaryLabel = UIColor((60, 60, 67), dark: (235, 235, 245), alpha: 0.18, 0.16)
+    public static let placeholderText = UIColor((60, 60, 67), dark: (235, 235, 245), alpha: 0.3)
+    public static let separator = UIColor((60, 60, 67), dark: (84, 84, 88), alpha: 0.29, 0.6)
+    public static let opaqueSeparator = UIColor((198, 198, 200), dark: (56, 56, 58))
+    public static let link = UIColor((0, 122, 255), dark: (9, 132, 255))
+
+    public static let systemFill = UIColor((120, 120, 128), dark: (120, 120, 128), alpha: 0.2, 0.36)
+    public static let secondarySystemFill = UIColor((120, 120, 128), dark: (120, 120, 128), alpha: 0.16, 0.32)
+    public static let tertiarySystemFill = UIColor((118, 118, 128), dark: (118, 118, 128), alpha: 0.12, 0.24)
+    public static let quaternarySystemFill = UIColor((116, 116, 128), dark: (118, 118, 128), alpha: 0.08, 0.18)
+}
+
+extension Color {
+    fileprivate init(bytes red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
+        self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
+    }
 }

@@ -3,14 +3,29 @@ internal import QuartzCore
 
 /// A colour in sRGB. Immutable.
 ///
-/// Differs from UIKit: colours do not depend on traits. The system's dynamic colours always have their light values.
+/// A dynamic colour, such as those of the system, has other components in other traits. Where a colour is used without saying
+/// where, as in ``cgColor``, it is resolved for the current traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
-    package let color: Color
+    let source: ColorSource
 
-    package init(_ color: Color) {
-        self.color = color
+    /// For the current traits.
+    package final var color: Color { source.color(in: .current) }
+
+    final var isDynamic: Bool { source.isDynamic }
+
+    init(_ source: ColorSource) {
+        self.source = source
         super.init()
+    }
+
+    package convenience init(_ color: Color) {
+        self.init(.fixed(color))
+    }
+
+    /// A colour that `dynamicProvider` decides for each collection of traits.
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(.provided(dynamicProvider))
     }
 
     public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -37,14 +52,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open var cgColor: CGColor { CGColor(color) }
 
+    /// Dynamic if this colour is.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+        let faded = ColorSource.faded(source, alpha: alpha)
+        return UIColor(isDynamic ? faded : .fixed(faded.color(in: .current)))
+    }
+
+    /// The colour in those traits, which is not dynamic.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        isDynamic ? UIColor(source.color(in: traitCollection)) : self
     }
 
     @discardableResult open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        let color = color
         red?.pointee = color.red
         green?.pointee = color.green
         blue?.pointee = color.blue
@@ -54,9 +77,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    /// Equal dynamic colours are equal in all traits; one is never equal to a fixed colour.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return self === other || source == other.source
+    }
 
-    open override var hash: Int { color.hashValue }
+    open override var hash: Int { isDynamic ? 0 : color.hashValue }
 }
 
 extension UIColor {
@@ -64,6 +91,7 @@ extension UIColor {
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        let color = color
         guard color.red == color.green, color.green == color.blue else { return false }
         white?.pointee = color.red
         alpha?.pointee = color.alpha
@@ -75,6 +103,7 @@ extension UIColor {
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        let color = color
         let (red, green, blue) = (color.red, color.green, color.blue)
         let most = max(red, green, blue)
         let range = most - min(red, green, blue)

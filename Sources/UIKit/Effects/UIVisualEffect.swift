@@ -13,7 +13,7 @@ internal import FrameGeometry
 ///
 /// The three oldest styles use the radius, saturation and tint of Apple's published sample (`UIImage+ImageEffects`,
 /// WWDC 2013). Differs from UIKit: Apple does not publish the numbers of the other styles. They are chosen to look
-/// similar, in the light appearance unless the style is a dark one.
+/// similar; the styles that adapt to the traits have those of the light and of the dark style that they are named like.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
     /// Raw values match the public header.
     public enum Style: Int, Sendable {
@@ -41,7 +41,10 @@ internal import FrameGeometry
         super.init()
     }
 
+    /// For the current traits.
     var recipe: Recipe {
+        let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+        func adaptive(_ alpha: Double) -> Recipe { recipe(30, isDark ? 0.11 : 0.97, alpha) }
         func recipe(_ sigma: Double, _ white: Double, _ alpha: Double) -> Recipe {
             Recipe(sigma: sigma, saturation: 1.8, tint: Color(red: white, green: white, blue: white, alpha: alpha))
         }
@@ -49,13 +52,18 @@ internal import FrameGeometry
         case .light: recipe(30, 1, 0.3)
         case .extraLight: recipe(20, 0.97, 0.82)
         case .dark: recipe(20, 0.11, 0.73)
-        case .regular: recipe(30, 1, 0.45)
-        case .prominent: recipe(30, 1, 0.65)
-        case .systemUltraThinMaterial, .systemUltraThinMaterialLight: recipe(30, 0.97, 0.4)
-        case .systemThinMaterial, .systemThinMaterialLight: recipe(30, 0.97, 0.55)
-        case .systemMaterial, .systemMaterialLight: recipe(30, 0.97, 0.7)
-        case .systemThickMaterial, .systemThickMaterialLight: recipe(30, 0.97, 0.82)
-        case .systemChromeMaterial, .systemChromeMaterialLight: recipe(30, 0.97, 0.78)
+        case .regular: recipe(30, isDark ? 0.11 : 1, 0.45)
+        case .prominent: recipe(30, isDark ? 0.11 : 1, 0.65)
+        case .systemUltraThinMaterial: adaptive(0.4)
+        case .systemThinMaterial: adaptive(0.55)
+        case .systemMaterial: adaptive(0.7)
+        case .systemThickMaterial: adaptive(0.82)
+        case .systemChromeMaterial: adaptive(0.78)
+        case .systemUltraThinMaterialLight: recipe(30, 0.97, 0.4)
+        case .systemThinMaterialLight: recipe(30, 0.97, 0.55)
+        case .systemMaterialLight: recipe(30, 0.97, 0.7)
+        case .systemThickMaterialLight: recipe(30, 0.97, 0.82)
+        case .systemChromeMaterialLight: recipe(30, 0.97, 0.78)
         case .systemUltraThinMaterialDark: recipe(30, 0.11, 0.4)
         case .systemThinMaterialDark: recipe(30, 0.11, 0.55)
         case .systemMaterialDark: recipe(30, 0.11, 0.7)

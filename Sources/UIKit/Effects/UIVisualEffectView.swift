@@ -12,7 +12,7 @@ internal import QuartzCore
         get { storedEffect }
         set {
             storedEffect = newValue
-            showEffect()
+            asCurrent(showEffect)
         }
     }
     private var storedEffect: UIVisualEffect?
@@ -46,6 +46,11 @@ internal import QuartzCore
             addSubview(view)
         }
         tintView.isUserInteractionEnabled = false
+    }
+
+    override func colorsDidChange() {
+        super.colorsDidChange()
+        if effect != nil { showEffect() }
     }
 
     private func showEffect() {

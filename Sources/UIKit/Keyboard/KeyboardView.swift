@@ -1,17 +1,21 @@
 internal import QuartzCore
 
-/// The picture of a keyboard in the light look of iOS 13 to 18, or an input view in its place.
+/// The picture of a keyboard in the look of iOS 13 to 18, or an input view in its place.
 @MainActor final class KeyboardView: UIView {
     private let input: UIView?
     private let accessory: UIView?
 
-    private static let plate = UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
-    private static let key = UIColor.white
-    private static let specialKey = UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1)
-    private static let edge = UIColor(red: 0.54, green: 0.55, blue: 0.57, alpha: 1)
+    private static let plate = color(UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1), dark: 0.17)
+    private static let key = color(.white, dark: 0.42)
+    private static let specialKey = color(UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1), dark: 0.28)
+    private static let edge = color(UIColor(red: 0.54, green: 0.55, blue: 0.57, alpha: 1), dark: 0.09)
     private static let suggestions: CGFloat = 44
     private static let gap: CGFloat = 6
     private static let radius: CGFloat = 5
+
+    private static func color(_ light: UIColor, dark: CGFloat) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: dark, alpha: 1) : light }
+    }
 
     /// One key: what stands on it, and its width in letters.
     private struct Key {
@@ -76,7 +80,7 @@ internal import QuartzCore
         let text = NSAttributedString(
             string: key.text,
             attributes: [
-                .font: UIFont.systemFont(ofSize: key.text.count > 1 ? 16 : 22), .foregroundColor: UIColor.black,
+                .font: UIFont.systemFont(ofSize: key.text.count > 1 ? 16 : 22), .foregroundColor: UIColor.label,
             ])
         let size = text.size()
         text.draw(at: CGPoint(x: place.midX - size.width / 2, y: place.midY - size.height / 2))

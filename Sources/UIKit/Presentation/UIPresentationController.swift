@@ -66,6 +66,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
     private var storedOverrideTraitCollection: UITraitCollection?
 
+    /// Whether what is presented lies in front of something that can still be seen.
+    var isElevated: Bool { false }
+
+    /// Those in which the presented controller differs from the presenting one, the strongest last.
+    final var impliedTraits: [UITraitCollection] {
+        [isElevated ? UITraitCollection(level: .elevated) : nil, overrideTraitCollection].compactMap { $0 }
+    }
+
     // MARK: Traits and sizes
 
     open var traitCollection: UITraitCollection {
@@ -99,7 +107,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         let current = adapt(to: newCollection, with: coordinator)
-        let traits = UITraitCollection(traitsFrom: [newCollection, current.overrideTraitCollection].compactMap { $0 })
+        let traits = UITraitCollection(traitsFrom: [newCollection] + current.impliedTraits)
         current.presentedViewController.tellTraitChange(to: traits, with: coordinator)
     }
 

@@ -8,7 +8,7 @@ extension UILabel {
     /// Lays out the text and makes it the layer's content.
     func showText() {
         painted = []
-        drawText(in: bounds)
+        asCurrent { drawText(in: bounds) }
         layer.show(painted.isEmpty ? nil : Drawing(size: Size(bounds.size), items: painted))
         painted = []
     }

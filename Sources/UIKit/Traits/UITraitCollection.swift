@@ -2,25 +2,29 @@ internal import QuartzCore
 
 /// The size classes, device idiom, style and scale of an environment. Immutable.
 ///
-/// Differs from UIKit: only traits that affect layout and drawing here are supported. The style is always light.
+/// Differs from UIKit: only traits that affect layout and drawing here are supported.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceIdiom: UIUserInterfaceIdiom
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// Whether the environment lies in front of another one, as sheets and popovers do.
+    public let userInterfaceLevel: UIUserInterfaceLevel
     /// In pixels per point; 0 if unspecified.
     public let displayScale: CGFloat
     public let layoutDirection: UITraitEnvironmentLayoutDirection
 
     init(
         horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-        idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0,
+        idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified,
+        level: UIUserInterfaceLevel = .unspecified, scale: CGFloat = 0,
         direction: UITraitEnvironmentLayoutDirection = .unspecified
     ) {
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
         userInterfaceIdiom = idiom
         userInterfaceStyle = style
+        userInterfaceLevel = level
         displayScale = scale
         layoutDirection = direction
         super.init()
@@ -46,6 +50,10 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.init(style: userInterfaceStyle)
     }
 
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(level: userInterfaceLevel)
+    }
+
     public convenience init(displayScale scale: CGFloat) {
         self.init(scale: scale)
     }
@@ -63,7 +71,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
             horizontal: last(\.horizontalSizeClass, but: .unspecified),
             vertical: last(\.verticalSizeClass, but: .unspecified),
             idiom: last(\.userInterfaceIdiom, but: .unspecified),
-            style: last(\.userInterfaceStyle, but: .unspecified), scale: last(\.displayScale, but: 0),
+            style: last(\.userInterfaceStyle, but: .unspecified),
+            level: last(\.userInterfaceLevel, but: .unspecified), scale: last(\.displayScale, but: 0),
             direction: last(\.layoutDirection, but: .unspecified))
     }
 
@@ -73,12 +82,18 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         return UITraitCollection(traitsFrom: [self, trait]) == self
     }
 
+    /// Whether dynamic colours may have other values in the two environments.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || userInterfaceLevel != traitCollection?.userInterfaceLevel
+    }
+
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
-            && userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
+            && userInterfaceIdiom == other.userInterfaceIdiom && !hasDifferentColorAppearance(comparedTo: other)
             && displayScale == other.displayScale && layoutDirection == other.layoutDirection
     }
 
@@ -87,6 +102,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         hasher.combine(horizontalSizeClass)
         hasher.combine(verticalSizeClass)
         hasher.combine(userInterfaceIdiom)
+        hasher.combine(userInterfaceStyle)
+        hasher.combine(userInterfaceLevel)
         hasher.combine(displayScale)
         hasher.combine(layoutDirection)
         return hasher.finalize()
@@ -111,6 +128,13 @@ public enum UIUserInterfaceIdiom: Int, CaseIterable, Sendable {
 
 public enum UIUserInterfaceStyle: Int, CaseIterable, Sendable {
     case unspecified, light, dark
+}
+
+/// Whether an environment lies in front of another one. Raw values match the public header.
+public enum UIUserInterfaceLevel: Int, CaseIterable, Sendable {
+    case unspecified = -1
+    case base = 0
+    case elevated = 1
 }
 
 /// The direction in which the language of the user is read. Raw values match the public header.

@@ -8,9 +8,6 @@ internal import QuartzCore
 }
 
 extension UITraitCollection {
-    /// The traits of the main screen.
-    @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
-
     /// The traits of a window of `size` points.
     ///
     /// Phones are compact by regular in portrait. In landscape they are compact in height, and regular in width if the
@@ -19,14 +16,15 @@ extension UITraitCollection {
     ///
     /// - Parameter onPad: whether the device is an iPad; where it is not known, a window of that size is.
     convenience init(
-        window size: CGSize, onPad: Bool? = nil, scale: CGFloat, direction: UITraitEnvironmentLayoutDirection
+        window size: CGSize, onPad: Bool? = nil, style: UIUserInterfaceStyle = .light, scale: CGFloat,
+        direction: UITraitEnvironmentLayoutDirection
     ) {
         let onPad = onPad ?? size.isOfPad
         let isWide = size.width > size.height
         let isRegular = onPad ? size.width >= Self.regularWidth : isWide && size.height >= 414
         self.init(
             horizontal: isRegular ? .regular : .compact, vertical: onPad || !isWide ? .regular : .compact,
-            idiom: onPad ? .pad : .phone, style: .light, scale: scale, direction: direction)
+            idiom: onPad ? .pad : .phone, style: style, level: .base, scale: scale, direction: direction)
     }
 
     /// The width from which on a window of an iPad is regular. Of the widths that windows side by side have, 639 points are
@@ -41,18 +39,44 @@ extension UIScreen: UITraitEnvironment {
 
     /// The traits of a window of that size on this screen.
     func traits(ofWindow size: CGSize) -> UITraitCollection {
-        UITraitCollection(window: size, onPad: isPad(for: size), scale: scale, direction: layoutDirection)
+        UITraitCollection(
+            window: size, onPad: isPad(for: size), style: settings.userInterfaceStyle, scale: scale,
+            direction: settings.layoutDirection)
     }
+
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIView: UITraitEnvironment {
     /// The traits of the view's controller if it is a root view, otherwise of the superview; of the screen outside of
-    /// any window.
-    public var traitCollection: UITraitCollection {
+    /// any window. With the view's own style.
+    public var traitCollection: UITraitCollection { inheritedTraits.with(overrideUserInterfaceStyle) }
+
+    private var inheritedTraits: UITraitCollection {
         if let controller { return controller.traitCollection }
         if let window = self as? UIWindow { return window.screen.traits(ofWindow: window.bounds.size) }
         return superview?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
+    }
+
+    /// The style of the view and of what is in it, whatever it is around them; unspecified for the inherited one.
+    ///
+    /// Differs from UIKit: controllers whose views are inside inherit from their parents, as before iOS 17.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set {
+            guard newValue != ownStyle else { return }
+            let before = traitCollection
+            stage.applicationState.variesInColor = true
+            ownStyle = newValue
+            if let root = (self as? UIWindow)?.rootViewController { root.tellTraitsChanged(from: before) }
+            tellTraitsChanged(from: before)
+        }
+    }
+}
+
+extension UITraitCollection {
+    fileprivate func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+        style == .unspecified ? self : UITraitCollection(traitsFrom: [self, UITraitCollection(style: style)])
     }
 }
 
@@ -64,12 +88,32 @@ extension UIViewController: UITraitEnvironment {
         if let parent {
             inherited = parent.traitCollection
         } else if let presenter = presentation.presenter {
-            inherited = presenter.traitCollection
+            // A style of the presenter's own is not passed on.
+            inherited = presenter.traitCollection.with(
+                presenter.ownWindow?.traitCollection.userInterfaceStyle ?? .unspecified)
         } else {
             inherited = ownWindow?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
         }
-        let overriding = [presentation.active?.overrideTraitCollection, overridingTraits].compactMap { $0 }
+        let overriding = (presentation.active?.impliedTraits ?? []) + ownTraits
         return overriding.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overriding)
+    }
+
+    /// Those in which the controller differs from what is around it, the strongest last.
+    var ownTraits: [UITraitCollection] {
+        let style = ownStyle == .unspecified ? nil : UITraitCollection(style: ownStyle)
+        return [overridingTraits, style].compactMap { $0 }
+    }
+
+    /// The style of the controller, its view and its children, whatever it is around them; unspecified for the inherited one.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set {
+            guard newValue != ownStyle else { return }
+            let before = traitCollection
+            stage.applicationState.variesInColor = true
+            ownStyle = newValue
+            tellTraitsChanged(from: before)
+        }
     }
 
     /// The window of the view; of a root controller whose view a presentation has taken away, the window that it is root of.
@@ -83,6 +127,7 @@ extension UIViewController: UITraitEnvironment {
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         let before = childViewController.traitCollection
+        stage.applicationState.variesInColor = true
         childViewController.overridingTraits = collection
         childViewController.tellTraitsChanged(from: before)
     }
@@ -96,7 +141,7 @@ extension UIViewController: UITraitEnvironment {
         guard traitCollection != previous else { return }
         trace(callback: .traitCollectionDidChange, ["_": .omitted])
         sizeClassAdapter?(traitCollection)
-        traitCollectionDidChange(previous)
+        traitCollection.asCurrent { traitCollectionDidChange(previous) }
         children.forEach { $0.tellTraitsChanged(from: previous) }
         presentation.presented?.presentation.active?.tellTraitsChanged(from: previous)
         viewIfLoaded?.tellTraitsChanged(from: previous)
@@ -105,7 +150,13 @@ extension UIViewController: UITraitEnvironment {
 
 extension UIView {
     fileprivate func tellTraitsChanged(from previous: UITraitCollection) {
-        traitCollectionDidChange(previous)
-        for subview in subviews where subview.controller == nil { subview.tellTraitsChanged(from: previous) }
+        tellTraitsChangedInSubtree(from: previous)
+        if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { asCurrent { tintColorDidChange() } }
+    }
+
+    private func tellTraitsChangedInSubtree(from previous: UITraitCollection) {
+        if stage.applicationState.variesInColor { showColors() }
+        asCurrent { traitCollectionDidChange(previous) }
+        for subview in subviews where subview.controller == nil { subview.tellTraitsChangedInSubtree(from: previous) }
     }
 }

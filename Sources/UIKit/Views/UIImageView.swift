@@ -70,6 +70,11 @@ internal import QuartzCore
         if shownImage?.renderingMode == .alwaysTemplate { showImage() }
     }
 
+    override func colorsDidChange() {
+        super.colorsDidChange()
+        if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+    }
+
     open override var semanticContentAttribute: UISemanticContentAttribute {
         get { super.semanticContentAttribute }
         set {
@@ -89,7 +94,7 @@ internal import QuartzCore
         let image = shownImage
         invalidateIntrinsicContentSize()
         let isTemplate = image?.renderingMode == .alwaysTemplate
-        layer.contents = isTemplate ? image?.upright?.tinted(with: tintColor.cgColor) : image?.upright
+        layer.contents = isTemplate ? image?.upright?.tinted(with: resolved(tintColor)) : image?.upright
         layer.contentsScale = image?.scale ?? 1
         layer.contentsCenter = image?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         layer.repeatsContentsCenter = image?.renderingAttributes.tiles == true

@@ -14,7 +14,7 @@ extension UIView {
     func drawInOwnContext(_ context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        draw(bounds)
+        asCurrent { draw(bounds) }
     }
 }
 

@@ -1,4 +1,4 @@
-internal import QuartzCore
+package import QuartzCore
 
 extension UIView {
     public func bringSubviewToFront(_ view: UIView) {
@@ -76,6 +76,7 @@ extension UIView {
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
+        if stage.applicationState.variesInColor { view.showColorsInSubtree() }
         if view.ownTintColor == nil { view.tintColorDidChange() }
         view.safeAreaMayHaveChanged()
         view.cover?.stand(over: view)
@@ -127,4 +128,15 @@ extension UIView {
         controller?.viewDidMoveToWindow()
         subviews.forEach { $0.tellDidMoveToWindow() }
     }
+}
+
+extension UIView: LayerNaming {
+    /// The accessibility identifier, the name of the controller if this is a root view, or the class.
+    package var layerName: String {
+        accessibilityIdentifier ?? controller.map { "\($0.subject).view" } ?? "\(type(of: self))"
+    }
+}
+
+extension UIView: ObservedObject {
+    package var observedValues: ObservedValues { layer.observedValues }
 }

@@ -122,9 +122,18 @@ package import QuartzCore
     }
 
     open var backgroundColor: UIColor? {
-        get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-        set { layer.backgroundColor = newValue?.cgColor }
+        get {
+            let shown = layer.backgroundColor  // may have been set since
+            if let dynamicBackgroundColor, resolved(dynamicBackgroundColor) == shown { return dynamicBackgroundColor }
+            return shown.map(UIColor.init(cgColor:))
+        }
+        set {
+            dynamicBackgroundColor = newValue.flatMap { $0.isDynamic ? $0 : nil }
+            layer.backgroundColor = newValue.map(resolved)
+        }
     }
+    final private(set) var dynamicBackgroundColor: UIColor?
+    final var ownStyle = UIUserInterfaceStyle.unspecified
 
     /// The colour of interactive elements and template images: the colour that was set, otherwise the superview's, and
     /// system blue without a superview.
@@ -280,8 +289,7 @@ package import QuartzCore
 
     // MARK: Hierarchy
 
-    // Declared in the class because Swift does not allow overriding members of extensions; the extensions implement
-    // them.
+    // Declared in the class, since members of extensions cannot be overridden; the extensions implement them.
 
     /// Adds `view` on top of the subviews, after removing it from its superview.
     ///
@@ -350,6 +358,9 @@ package import QuartzCore
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
 
+    /// Shows dynamic colours that the view's layers have been given, in traits that are now the current ones.
+    func colorsDidChange() {}
+
     // MARK: Layer delegate
 
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
@@ -367,6 +378,10 @@ package import QuartzCore
         guard layer === self.layer else { return }
         tellOfSafeArea()
         ownLayoutEngine?.update()
+        asCurrent(layOut)
+    }
+
+    private func layOut() {
         guard let controller else { return layoutSubviews() }
         isLayoutPending = true
         controller.callIsAppearingIfDue()
@@ -381,15 +396,4 @@ package import QuartzCore
         layoutSubviews()
         controller.viewDidLayoutSubviews()
     }
-}
-
-extension UIView: LayerNaming {
-    /// The accessibility identifier, the name of the controller if this is a root view, or the class.
-    package var layerName: String {
-        accessibilityIdentifier ?? controller.map { "\($0.subject).view" } ?? "\(type(of: self))"
-    }
-}
-
-extension UIView: ObservedObject {
-    package var observedValues: ObservedValues { layer.observedValues }
 }

@@ -20,13 +20,19 @@ struct RecordingOptions: OptionGroup {
         help: "Run the scene on this device instead of its own: one of \"framereel devices\".")
     static let rightToLeft = Option(
         "--right-to-left", help: "Run the scene for a user who reads from right to left.")
+    static let dark = Option("--dark", help: "Run the scene for a user who prefers the dark style.")
+    static let look = Option(
+        "--look", takes: "LOOK",
+        help:
+            "Show sheets and popovers as this system does: \(SystemLook.allCases.map(\.rawValue).joined(separator: " or "))."
+    )
     static let scene = Option(
         "--scene", takes: "ID",
         help: "Show this scene of a storyboard: its id, the object id or the storyboard identifier of its controller.")
     static let segue = Option(
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Those for files that are shown as a whole.
-    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft]
+    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft, dark, look]
     static let options = ofWholeFiles + [scene, segue]
 
     enum TextForm: String, OptionChoice {
@@ -49,6 +55,8 @@ struct RecordingOptions: OptionGroup {
     let part: StoryboardPart?
     private let device: Device?
     private let isRightToLeft: Bool
+    private let isDark: Bool
+    private let look: SystemLook?
 
     init(_ arguments: Arguments) throws {
         switch (arguments.text(of: Self.scene), arguments.text(of: Self.segue)) {
@@ -77,11 +85,17 @@ struct RecordingOptions: OptionGroup {
                 "--device \(JSONValue.quoted(name)): no such device\(hint); \"framereel devices\" lists the names")
         }
         isRightToLeft = arguments.has(Self.rightToLeft)
+        isDark = arguments.has(Self.dark)
+        look = arguments.has(Self.look) ? try arguments.choice(of: Self.look) : nil
     }
 
-    /// The scene on the device and in the direction that the options name.
+    /// The scene on the device and with the settings that the options name.
     func applied(to scene: Scene) -> Scene {
-        scene.on(device, layoutDirection: isRightToLeft ? .rightToLeft : scene.layoutDirection)
+        var settings = scene.settings
+        if isRightToLeft { settings.layoutDirection = .rightToLeft }
+        if isDark { settings.userInterfaceStyle = .dark }
+        if let look { settings.look = look.setting }
+        return scene.on(device, settings: settings)
     }
 }
 

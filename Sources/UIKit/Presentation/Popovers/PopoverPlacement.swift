@@ -24,6 +24,17 @@ struct PopoverPlacement {
     /// Weakly reported: 10 to 13.
     static let radius: CGFloat = 13
 
+    /// Below the item of a bar, centred on it and moved into the area, without an arrow, as in iOS 26 (facts/popover-geometry).
+    ///
+    /// - Parameter top: of the popover.
+    init(of size: CGSize, below item: CGRect, top: CGFloat, in area: CGRect) {
+        let fitted = CGSize(width: min(size.width, area.width), height: min(size.height, max(area.maxY - top, 0)))
+        let x = min(max(item.midX - fitted.width / 2, area.minX), area.maxX - fitted.width)
+        direction = .unknown
+        frame = CGRect(x: x, y: top, width: fitted.width, height: fitted.height)
+        tip = 0
+    }
+
     /// - Parameters:
     ///   - size: preferred size of the content.
     ///   - area: bounds for popovers.

@@ -4,6 +4,7 @@ internal import QuartzCore
 final class PopoverView: UIView {
     private let bubble = CAShapeLayer()
     private let box = UIView()
+    private var bubbleColor: UIColor?
     /// Drawn by the application in place of ``bubble``.
     private var background: UIPopoverBackgroundView?
     private var placement: PopoverPlacement?
@@ -40,11 +41,17 @@ final class PopoverView: UIView {
 
     /// - Parameter color: fills the bubble and its arrow.
     func show(_ content: UIView, color: UIColor) {
-        bubble.fillColor = color.cgColor
+        bubbleColor = color
+        bubble.fillColor = content.resolved(color)
         guard content.superview !== box else { return }
         box.addSubview(content)
         content.frame = box.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    override func colorsDidChange() {
+        super.colorsDidChange()
+        if let content = box.subviews.first, let bubbleColor { bubble.fillColor = content.resolved(bubbleColor) }
     }
 
     /// Puts a background of the application's behind the content.

@@ -62,6 +62,8 @@ internal import QuartzCore
         return sheet
     }
 
+    override var isElevated: Bool { true }
+
     // MARK: Placement
 
     open override var presentedView: UIView? { bubble }
@@ -76,12 +78,27 @@ internal import QuartzCore
             width: (wish.width > 0 ? wish.width : Self.plainSize.width) + insets.left + insets.right,
             height: (wish.height > 0 ? wish.height : Self.plainSize.height) + insets.top + insets.bottom)
         var margins = popoverLayoutMargins
-        margins.top += containerView.safeAreaInsets.top
+        let safeTop = containerView.safeAreaInsets.top
+        margins.top += safeTop
+        if isOfIOS26 {
+            margins.left = max(margins.left, Self.sideMargin)
+            margins.right = max(margins.right, Self.sideMargin)
+        }
         let area = containerView.bounds.inset(by: margins)
+        if isOfIOS26, let item = sourceItem as? UIBarButtonItem ?? barButtonItem,
+            let place = item.frame(in: containerView), place.midY < containerView.bounds.midY
+        {
+            return PopoverPlacement(of: size, below: place, top: safeTop + Self.barGap, in: area)
+        }
         return PopoverPlacement(
             of: size, at: source(in: containerView, area), permitted: permittedArrowDirections, in: area,
             arrow: bubble.arrowSize)
     }
+
+    private var isOfIOS26: Bool { stage.applicationState.mainScreen.settings.look == .iOS26 }
+    /// Measured on an iPad with iOS 26 (facts/popover-geometry).
+    private static let sideMargin: CGFloat = 19
+    private static let barGap: CGFloat = 30
 
     private func source(in container: UIView, _ area: CGRect) -> CGRect? {
         guard let source = sourceRect(in: container) else { return nil }

@@ -10,7 +10,6 @@ extension SheetGeometry {
         static let front = PresenterPlace(transform: .identity, radius: 0)
     }
 
-    private static let presenterInset: CGFloat = 16
     private static let presenterRise: CGFloat = 10
     private static let presenterRadius: CGFloat = 10
 
@@ -33,7 +32,7 @@ extension SheetGeometry {
         guard let once = pushes.first, once > 0 else { return .front }
         let twice = pushes.dropFirst().first ?? 0
         let top = isSheet ? fullTop : 0
-        let small = max(0.5, 1 - 2 * Self.presenterInset / bounds.width)
+        let small = max(0.5, 1 - 2 * metrics.presenterInset / bounds.width)
         let scale = 1 + (small - 1) * once + (small * small - small) * twice
         let shownTop = top + (fullTop - Self.presenterRise - top) * once + Self.presenterRise * twice
         let rise = shownTop - bounds.height / 2 - (top - bounds.height / 2) * scale

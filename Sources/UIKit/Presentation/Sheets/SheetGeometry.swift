@@ -2,15 +2,14 @@ internal import QuartzCore
 
 /// The frame of a sheet at a detent, and between two detents while it is dragged.
 ///
-/// Numbers of iOS 26 as measured by a third party (facts/sheet-geometry). A page sheet leaves the top of the screen
-/// free; in regular width it is as wide as an upright iPad (chosen: wider screens follow the readable width, for which
-/// no figures are known). A form sheet has its preferred content size. On a phone, a sheet below its full height floats
-/// 8 points from three edges.
+/// A page sheet leaves the top of the screen free. A form sheet has its preferred content size. On a phone, a sheet below its
+/// full height floats at a distance from three edges in the look of iOS 26; before, it was attached to them.
 @MainActor struct SheetGeometry {
     /// The whole container.
     let bounds: CGRect
     let safeArea: UIEdgeInsets
     let traits: UITraitCollection
+    let metrics: SheetMetrics
     let isForm: Bool
     let isEdgeAttachedInCompactHeight: Bool
     /// The width of a sheet attached to the bottom edge; the container's width when `nil`.
@@ -18,22 +17,11 @@ internal import QuartzCore
     /// The preferred content size.
     let wish: CGSize
 
-    static let dimming: CGFloat = 0.2
     /// 425 points of 759, measured on one phone.
     static let mediumFraction: CGFloat = 425 / 759
     static let grabber = CGSize(width: 36, height: 5)
     static let grabberTop: CGFloat = 5
     static let grabberColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
-    private static let phoneTop: CGFloat = 30
-    private static let padTop: CGFloat = 42
-    private static let pageWidth: CGFloat = 820
-    private static let formSize = CGSize(width: 580, height: 650)
-    /// The offset of a form sheet above the centre.
-    private static let formRise: CGFloat = 5
-    private static let floatingInset: CGFloat = 8
-    private static let largeRadius: CGFloat = 37.7
-    private static let floatingRadius: CGFloat = 38
-    private static let formRadius: CGFloat = 32
 
     private var isCard: Bool { traits.horizontalSizeClass != .regular || isFlat }
     private var isFlat: Bool { traits.verticalSizeClass == .compact }
@@ -47,19 +35,19 @@ internal import QuartzCore
     var maximum: CGFloat {
         if fillsContainer { return bounds.height }
         if isCard { return bounds.height - top - safeArea.bottom }
-        return isForm ? formSize.height : bounds.height - Self.padTop - safeArea.bottom
+        return isForm ? formSize.height : bounds.height - metrics.padTop - safeArea.bottom
     }
 
-    private var top: CGFloat { max(isFlat ? 0 : Self.phoneTop, safeArea.top) }
+    private var top: CGFloat { max(isFlat ? 0 : metrics.leastTop, safeArea.top + metrics.gap) }
 
     private var formSize: CGSize {
         CGSize(
-            width: min(wish.width > 0 ? wish.width : Self.formSize.width, bounds.width),
-            height: min(wish.height > 0 ? wish.height : Self.formSize.height, bounds.height))
+            width: min(wish.width > 0 ? wish.width : metrics.formSize.width, bounds.width),
+            height: min(wish.height > 0 ? wish.height : metrics.formSize.height, bounds.height))
     }
 
     private var sheetWidth: CGFloat { isCard ? min(width ?? bounds.width, bounds.width) : pageWidth }
-    private var pageWidth: CGFloat { min(bounds.width, Self.pageWidth) }
+    private var pageWidth: CGFloat { min(bounds.width, metrics.pageWidth) }
 
     /// The frame of the sheet at a detent of that height.
     func frame(forValue value: CGFloat) -> CGRect {
@@ -67,14 +55,13 @@ internal import QuartzCore
         let value = min(max(value, 0), maximum)
         if !isCard, isForm {
             return CGRect(
-                x: (bounds.width - formSize.width) / 2, y: max(0, (bounds.height - value) / 2 - Self.formRise),
+                x: (bounds.width - formSize.width) / 2, y: max(0, (bounds.height - value) / 2 - metrics.formRise),
                 width: formSize.width, height: value)
         }
         let height = value + safeArea.bottom
         let plain = CGRect(
             x: (bounds.width - sheetWidth) / 2, y: bounds.height - height, width: sheetWidth, height: height)
-        guard isCard, value < maximum else { return plain }
-        let inset = Self.floatingInset
+        guard isCard, value < maximum, let inset = metrics.floatingInset else { return plain }
         let scale = (plain.width - 2 * inset) / plain.width
         return CGRect(
             x: plain.minX + inset, y: bounds.height - inset - height * scale, width: plain.width * scale,
@@ -98,8 +85,16 @@ internal import QuartzCore
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let all: CACornerMask = top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
         if fillsContainer { return (0, top) }
-        if !isCard, isForm { return (preferred ?? Self.formRadius, all) }
-        let floats = frame.maxY < bounds.maxY
-        return (preferred ?? (floats ? Self.floatingRadius : Self.largeRadius), floats ? all : top)
+        if !isCard, isForm { return (preferred ?? metrics.formRadius, all) }
+        let floats = floats(frame)
+        return (preferred ?? (floats ? metrics.floatingRadius : metrics.largeRadius), floats ? all : top)
     }
+
+    /// The alpha of the black behind a sheet at `frame`.
+    func dimming(behind frame: CGRect) -> CGFloat {
+        let isDark = traits.userInterfaceStyle == .dark
+        return isDark && isCard && floats(frame) ? metrics.darkFloatingDimming : metrics.dimming
+    }
+
+    private func floats(_ frame: CGRect) -> Bool { frame.maxY < bounds.maxY }
 }

@@ -9,6 +9,7 @@ extension UISheetPresentationController {
         let wish = preferredContentSize
         return SheetGeometry(
             bounds: containerView.bounds, safeArea: containerView.safeAreaInsets, traits: traitCollection,
+            metrics: SheetMetrics(stage.applicationState.mainScreen.settings.look),
             isForm: style == .formSheet,
             isEdgeAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
             width: widthFollowsPreferredContentSizeWhenEdgeAttached && wish.width > 0 ? wish.width : nil, wish: wish)
@@ -52,8 +53,16 @@ extension UISheetPresentationController {
     func arrange() {
         presentedView?.frame = frameOfPresentedViewInContainerView
         decorate()
+        dim()
         dimmingView.alpha = isDimmed ? 1 : 0
         pushPresenter(restingPush)
+    }
+
+    /// Gives the dimming view the colour for the resting sheet.
+    func dim() {
+        guard let geometry else { return }
+        dimmingView.backgroundColor = UIColor(
+            white: 0, alpha: geometry.dimming(behind: frameOfPresentedViewInContainerView))
     }
 
     /// Lays the sheet out as ``arrange()`` does, animated on the system's spring.

@@ -3,7 +3,7 @@ internal import QuartzCore
 /// A card over the presenting view that rests at one of several heights, its detents, and can be dragged between them and
 /// off the screen. Presents page sheets, form sheets and popovers in compact width.
 ///
-/// The numbers in `SheetGeometry` are those of iOS 26 as measured by a third party (facts/sheet-geometry).
+/// Looks as in iOS 26, or as up to iOS 18 where the scene asks for the classic look.
 ///
 /// Differs from UIKit: the content of a floating card is laid out for its width rather than scaled, the card has one radius at
 /// all corners and no shadow, and ``UIPresentationController/delegate`` keeps the type it has in the superclass.
@@ -131,6 +131,8 @@ internal import QuartzCore
         return style.definition.adapted(traitCollection)
     }
 
+    override var isElevated: Bool { true }
+
     open override var frameOfPresentedViewInContainerView: CGRect {
         geometry.map { $0.frame(forValue: selectedValue) } ?? .zero
     }
@@ -140,7 +142,7 @@ internal import QuartzCore
     open override func presentationTransitionWillBegin() {
         guard let containerView else { return }
         dimmingView.accessibilityIdentifier = "\(presentedViewController.subject).dimming"
-        dimmingView.backgroundColor = UIColor(white: 0, alpha: SheetGeometry.dimming)
+        dim()
         dimmingView.frame = containerView.bounds
         dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView.insertSubview(dimmingView, at: 0)

@@ -1,0 +1,28 @@
+package import UIKit
+
+/// Whose sheets and popovers are shown. Bars look as up to iOS 18 in both.
+public enum SystemLook: String, CaseIterable, Sendable {
+    /// iOS 13 to 18. The numbers are reported, within wide ranges.
+    case classic
+    /// iOS 26 and later. The numbers are measured by a third party.
+    case iOS26
+
+    package var setting: ScreenSettings.Look {
+        switch self {
+        case .classic: .classic
+        case .iOS26: .iOS26
+        }
+    }
+}
+
+extension ScreenSettings {
+    init(
+        _ layoutDirection: UITraitEnvironmentLayoutDirection, _ userInterfaceStyle: UIUserInterfaceStyle,
+        _ look: SystemLook
+    ) {
+        self.init()
+        self.layoutDirection = layoutDirection
+        self.userInterfaceStyle = userInterfaceStyle
+        self.look = look.setting
+    }
+}

@@ -1,0 +1,18 @@
+/// What the user and the system have chosen for everything on the screen.
+package struct ScreenSettings: Equatable, Sendable {
+    /// Whose sheets and popovers are shown. Bars look as up to iOS 18 in both.
+    package enum Look: CaseIterable, Sendable {
+        /// iOS 13 to 18.
+        case classic
+        /// iOS 26 and later.
+        case iOS26
+    }
+
+    /// The direction in which the language of the user is read.
+    package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+    /// Whether the user prefers light or dark.
+    package var userInterfaceStyle = UIUserInterfaceStyle.light
+    package var look = Look.iOS26
+
+    package init() {}
+}
