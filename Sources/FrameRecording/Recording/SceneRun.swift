@@ -29,7 +29,8 @@ internal import UIKit
                 scene: scene.name, width: scene.canvas.size.width, height: scene.canvas.size.height,
                 scale: scene.canvas.scale)
         }
-        let world = World(timeline: timeline, insets: scene.insets, layoutDirection: scene.layoutDirection)
+        let world = World(
+            timeline: timeline, insets: scene.insets, layoutDirection: scene.layoutDirection, language: scene.language)
         let stage = world.stage
         stage.loop.frameRate = rate
         stage.text.drawsAsBlocks = drawsTextAsBlocks

@@ -18,6 +18,8 @@ public struct Scene: Sendable {
     package let insets: ScreenInsets
     /// The direction in which the language of the user is read.
     package let layoutDirection: UITraitEnvironmentLayoutDirection
+    /// That of storyboards and nibs, such as `de`; `nil` for their own.
+    package private(set) var language: String?
     package let setUp: @MainActor @Sendable (World) throws -> Void
 
     /// A scene on a device's screen.
@@ -66,6 +68,13 @@ extension Scene {
         Scene(
             name: name, title: title, canvas: device?.canvas ?? canvas, insets: device?.insets ?? insets,
             layoutDirection: layoutDirection, setUp: setUp)
+    }
+
+    /// The same scene with its storyboards and nibs in another language; in their own if it is `nil`.
+    package func inLanguage(_ language: String?) -> Scene {
+        var scene = self
+        scene.language = language
+        return scene
     }
 }
 

@@ -14,12 +14,13 @@ public import UIKit
     /// - Precondition: the canvas has a whole number of pixels.
     init(
         timeline: Timeline, insets: ScreenInsets = .none,
-        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, language: String? = nil
     ) {
         let stage = Stage(recordingOn: timeline)
         self.stage = stage
         window = stage.perform {
             stage.applicationState.screenInsets = insets
+            stage.applicationState.language = language
             UIScreen.main.layoutDirection = layoutDirection
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.makeKeyAndVisible()

@@ -20,13 +20,18 @@ struct RecordingOptions: OptionGroup {
         help: "Run the scene on this device instead of its own: one of \"framereel devices\".")
     static let rightToLeft = Option(
         "--right-to-left", help: "Run the scene for a user who reads from right to left.")
+    static let language = Option(
+        "--language", takes: "LANGUAGE",
+        help:
+            "Show storyboards and nibs in this language, such as de: with the texts of LANGUAGE.lproj. Default: their own."
+    )
     static let scene = Option(
         "--scene", takes: "ID",
         help: "Show this scene of a storyboard: its id, the object id or the storyboard identifier of its controller.")
     static let segue = Option(
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Those for files that are shown as a whole.
-    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft]
+    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft, language]
     static let options = ofWholeFiles + [scene, segue]
 
     enum TextForm: String, OptionChoice {
@@ -49,6 +54,7 @@ struct RecordingOptions: OptionGroup {
     let part: StoryboardPart?
     private let device: Device?
     private let isRightToLeft: Bool
+    private let languageName: String?
 
     init(_ arguments: Arguments) throws {
         switch (arguments.text(of: Self.scene), arguments.text(of: Self.segue)) {
@@ -77,11 +83,21 @@ struct RecordingOptions: OptionGroup {
                 "--device \(JSONValue.quoted(name)): no such device\(hint); \"framereel devices\" lists the names")
         }
         isRightToLeft = arguments.has(Self.rightToLeft)
+        languageName = arguments.text(of: Self.language)
+        if let languageName, !Self.isLanguage(languageName) {
+            throw Failure.usage(
+                "--language \(JSONValue.quoted(languageName)): expected the name of a language such as de or pt-BR")
+        }
     }
 
-    /// The scene on the device and in the direction that the options name.
+    /// Letters, digits and dashes, so that it is the name of a folder.
+    private static func isLanguage(_ name: String) -> Bool {
+        !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+
+    /// The scene on the device, in the direction and in the language that the options name.
     func applied(to scene: Scene) -> Scene {
-        scene.on(device, layoutDirection: isRightToLeft ? .rightToLeft : scene.layoutDirection)
+        scene.on(device, layoutDirection: isRightToLeft ? .rightToLeft : scene.layoutDirection).inLanguage(languageName)
     }
 }
 
