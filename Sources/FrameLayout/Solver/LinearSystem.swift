@@ -69,7 +69,7 @@ public struct LinearSystem: Sendable {
     private var needsSolving = true
     /// In points: what a row may be off by and still counts as met. Constants of more than 10,000 points leave fewer digits.
     private(set) var tolerance = 1e-9
-    /// Rows and variables that the steps of one solution may look at, all in all: half a second. Screens need a hundredth.
+    /// Rows and variables that the steps of one solution may look at, all in all: a few seconds. Screens need a hundredth.
     package var mostWork = 100_000_000
     /// What is left of that.
     var workLeft = 0

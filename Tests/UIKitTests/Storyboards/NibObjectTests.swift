@@ -45,16 +45,20 @@ import Testing
         </objects></scene></scenes></document>
         """
 
-    private func show(_ edit: (String) -> String = { $0 }) throws -> UIViewController {
+    private func made(_ edit: (String) -> String = { $0 }) throws -> UIViewController {
         let document = try InterfaceDocument(Array(edit(Self.text).utf8), file: "Sums.storyboard")
-        let controller = try #require(
+        return try #require(
             app.stage.perform { UIStoryboard(document, bundles: []).instantiateInitialViewController() })
+    }
+
+    private func show(_ edit: (String) -> String = { $0 }) throws -> UIViewController {
+        let controller = try made(edit)
         app.perform { app.window.rootViewController = UINavigationController(rootViewController: controller) }
         return controller
     }
 
     @Test func objectsAreMadeByClassAndConnectedBothWays() throws {
-        let sums = try #require(try show() as? SumsViewController)
+        let sums = try #require(try made() as? SumsViewController)
         let totals = try #require(sums.totals)
         #expect(!totals.isAwake, "it has an outlet to a view that is not made yet")
         app.perform { sums.loadViewIfNeeded() }
