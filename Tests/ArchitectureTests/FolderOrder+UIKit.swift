@@ -84,6 +84,10 @@ extension BackArrow {
             reason: "responders become the first one for the keyboard"),
         BackArrow(from: "Application", names: ["Keyboard"], reason: "each application has one keyboard"),
         BackArrow(
+            from: "Application", names: ["UIEvent", "firstResponder"],
+            reason: "an action without a target goes to the first responder"),
+        BackArrow(from: "Application", names: ["AssetLibrary"], reason: "each application has one library of assets"),
+        BackArrow(
             from: "Layout", names: ["UIKeyboardLayoutGuide", "keyboardOverlap", "usesBottomSafeArea"],
             reason: "the guide of the keyboard is placed like the other guides of the system"),
         BackArrow(

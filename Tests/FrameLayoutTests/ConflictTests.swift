@@ -40,6 +40,22 @@ import Testing
         }
     }
 
+    /// Each next one is at least a point farther, and the last one where the first is. What may be looked at is for the whole
+    /// solution, not for each constraint that is set aside.
+    @Test func aSearchForConflictsIsGivenUp() throws {
+        var system = LinearSystem()
+        let places = (0..<600).map { _ in system.addVariable() }
+        _ = try system.add(.atMost([Term(1, places[599]), Term(-1, places[0])], 0))
+        for (one, next) in zip(places, places.dropFirst()) {
+            _ = try system.add(.atLeast([Term(1, next), Term(-1, one)], 1))
+        }
+        var patient = system
+        #expect(patient.solve().count == 1 && !patient.hasGivenUp)
+        system.mostWork = 100_000
+        #expect(system.solve().isEmpty && system.hasGivenUp && system.ambiguousVariables().isEmpty)
+        #expect(system.work.searches < 100 && patient.work.searches > 600)
+    }
+
     @Test func aConflictIsOverWhenItsCauseIsRemoved() throws {
         var system = LinearSystem()
         let x = system.addVariable()

@@ -54,6 +54,36 @@ import Testing
         app.at(seconds + 0.05) { app.stage.applicationState.touchScreen.touch(finger, .ended, at: place) }
     }
 
+    /// Knows only the methods of iOS 8 to 12.
+    private final class OldDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+        var should = false
+        private(set) var heard: [String] = []
+
+        func popoverPresentationControllerShouldDismissPopover(
+            _ popoverPresentationController: UIPopoverPresentationController
+        ) -> Bool {
+            heard.append("should")
+            return should
+        }
+        func popoverPresentationControllerDidDismissPopover(
+            _ popoverPresentationController: UIPopoverPresentationController
+        ) { heard.append("did") }
+    }
+
+    /// Asked at each tap outside, and told at the end.
+    @Test func anOldDelegateDecidesAboutDismissals() throws {
+        let old = OldDelegate()
+        let app = try present { $0.delegate = old }
+        tap(app, at: CGPoint(x: 20, y: 20), 2)
+        app.at(3) {
+            #expect(list.presentedViewController === card && old.heard == ["should"])
+            old.should = true
+        }
+        tap(app, at: CGPoint(x: 20, y: 20), 4)
+        app.at(5) { #expect(list.presentedViewController == nil && old.heard == ["should", "should", "did"]) }
+        try app.play()
+    }
+
     // MARK: Where
 
     /// The arrow makes the popover 13 points longer (measured: 240 × 180 becomes 253 × 180 or 240 × 193); it is centred on the

@@ -2,13 +2,16 @@ extension LinearSystem {
     /// The variables that could have other values without any constraint being met less well.
     ///
     /// Candidates that may be held by several constraints at once are pulled down and up as far as these let them. Meant for
-    /// diagnosis: it may cost many solutions. Beyond a few hundred, candidates count as determined.
+    /// diagnosis: it may cost as much as another solution. Candidates for which that is not enough count as determined, and all do
+    /// where no solution was found.
     public func ambiguousVariables() -> Set<LayoutVariable> {
         var probe = self
         probe.solve()
+        guard !probe.hasGivenUp else { return [] }
+        probe.workLeft = probe.mostWork
         let determined = probe.values
         var (ambiguous, candidates) = probe.looseVariables()
-        for variable in candidates.sorted().prefix(Self.mostProbes) where !ambiguous.contains(variable) {
+        for variable in candidates.sorted() where !ambiguous.contains(variable) && probe.workLeft > 0 {
             for target in [-Self.farAway, Self.farAway] {
                 var pulled = probe
                 for own in ownRows where own != ownRows[variable] {
@@ -18,6 +21,7 @@ extension LinearSystem {
                 pulled.rows[ownRows[variable]].constant = target
                 pulled.followAll()
                 pulled.optimize()
+                probe.workLeft = pulled.workLeft - rows.count
                 for (other, value) in pulled.values.enumerated()
                 where abs(value - determined[other]) > 1e-6 { ambiguous.insert(other) }
                 if ambiguous.contains(variable) { break }
@@ -26,7 +30,6 @@ extension LinearSystem {
         return Set(ambiguous.map { LayoutVariable(index: $0) })
     }
 
-    private static let mostProbes = 400
     /// In points; farther than any screen.
     private static let farAway = 1e5
 }

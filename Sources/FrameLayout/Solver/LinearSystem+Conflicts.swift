@@ -14,11 +14,11 @@ extension LinearSystem {
         for (row, own) in zip(later, priorities) { replaceRequired(row, Self.setAside, own) }
         var found: [ConstraintConflict] = []
         for (row, own) in zip(later, priorities) {
-            if isOff(row) {
+            if isOff(row), !hasGivenUp {
                 replaceRequired(row, Self.wanted, own)
                 optimize()
             }
-            let members = isOff(row) ? certificate(of: row) : nil
+            let members = isOff(row) && !hasGivenUp ? certificate(of: row) : nil
             replaceRequired(row, LinearConstraint.required, own)
             guard let members else { continue }
             rows[row].isBroken = true

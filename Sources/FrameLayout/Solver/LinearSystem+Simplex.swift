@@ -22,13 +22,14 @@ extension LinearSystem {
     mutating func optimize() {
         var stalled = 0
         let size = rows.count + values.count
-        var budget = min(50 * size + 1_000, mostWork / (size + 1))
+        var budget = 50 * size + 1_000
         var touched = Touched(count: rows.count)
         while true {
-            guard budget > 0 else { return hasGivenUp = true }
+            guard budget > 0, workLeft > 0 else { return hasGivenUp = true }
             // After many steps that went nowhere, Bland's rule: the first row that can improve, which never goes round in circles.
             let isCautious = stalled > 2 * active.count + 20
             work.searches += 1
+            workLeft -= size + active.count * levels.count
             var moves = improvements()
             if moves.isEmpty { return }
             if isCautious {
@@ -38,8 +39,9 @@ extension LinearSystem {
             } else {
                 moves.sort { ($0.level, -$0.slope, $0.position) < ($1.level, -$1.slope, $1.position) }
             }
-            for move in moves {
+            for move in moves where workLeft > 0 {
                 budget -= 1
+                workLeft -= 4 * size
                 switch step(move, &touched, isCautious: isCautious) {
                 case .none: stalled += 1
                 case .some(let length): stalled = length > tolerance ? 0 : stalled + 1

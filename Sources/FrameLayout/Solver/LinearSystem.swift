@@ -69,8 +69,10 @@ public struct LinearSystem: Sendable {
     private var needsSolving = true
     /// In points: what a row may be off by and still counts as met. Constants of more than 10,000 points leave fewer digits.
     private(set) var tolerance = 1e-9
-    /// Rows and variables that steps may look at, all in all: a few seconds. Screens need a thousandth.
-    package var mostWork = 500_000_000
+    /// Rows and variables that the steps of one solution may look at, all in all: a few seconds. Screens need a hundredth.
+    package var mostWork = 100_000_000
+    /// What is left of that.
+    var workLeft = 0
     /// Whether the best values were not found within a reasonable number of steps.
     public internal(set) var hasGivenUp = false
     /// Whether the active set may not be the best one any more.
@@ -185,6 +187,7 @@ public struct LinearSystem: Sendable {
     public mutating func solve() -> [ConstraintConflict] {
         guard needsSolving else { return conflicts }
         needsSolving = false
+        workLeft = mostWork
         if needsStart { start() } else { follow() }
         exchanged = 0
         if needsOptimizing { hasGivenUp = false }

@@ -6,7 +6,8 @@ internal import UIKit
 
 extension Scene {
     /// A part of a storyboard, on the device that it was drawn for: the controller, and the segue with what follows. Named after
-    /// the file and the part. Images and other storyboards are those in the file's folder.
+    /// the file and the part. Images, asset catalogs and other storyboards are those in the file's folder, or around it if that is one of a language. Without
+    /// an asset catalog there, the nearest of the three folders around is searched as well.
     ///
     /// - Throws: `InterfaceError`, with the location of the mistake.
     public init(contentsOfStoryboard path: String, showing part: StoryboardPart) throws(InterfaceError) {
@@ -19,15 +20,26 @@ extension Scene {
         let staging = try StoryboardStaging(part, of: document)
         let url = URL(fileURLWithPath: path)
         let stem = url.deletingPathExtension().lastPathComponent
-        let folder = url.deletingLastPathComponent().path
+        let bundles = Self.folders(of: url).compactMap { Bundle(path: $0.path) }
         let device = Self.device(of: document)
         self.init(
             name: part.name.map { "\(stem)-\($0)" } ?? stem, title: nil,
             canvas: device?.canvas ?? Self.canvas(of: staging.root), insets: device?.insets ?? .none
         ) { world in
-            let player = StoryboardPlayer(document, folder: Bundle(path: folder) ?? .main, staging: staging)
+            let player = StoryboardPlayer(document, bundles: bundles, staging: staging)
             player.play(in: world.window)
         }
+    }
+
+    private static func folders(of file: URL) -> [URL] {
+        let folder = file.deletingLastPathComponent()
+        let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+        let around = sequence(first: root) { $0.deletingLastPathComponent() }.prefix(4)
+        let withCatalog = around.first { folder in
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+            return names?.contains { $0.hasSuffix(".xcassets") } ?? false
+        }
+        return [root] + [withCatalog].compactMap(\.self).filter { $0 != root }
     }
 
     /// How Interface Builder calls screens, and the device of that size that is listed first.

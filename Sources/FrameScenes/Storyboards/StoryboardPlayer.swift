@@ -14,11 +14,11 @@ package import UIKit
     /// Virtual seconds at which segues are performed, so that what was before is seen (tuned).
     private static let start = 0.2
 
-    /// - Parameter folder: where images and other storyboards are.
-    package init(_ document: InterfaceDocument, folder: Bundle, staging: StoryboardStaging) {
+    /// - Parameter bundles: where images and other storyboards are.
+    package init(_ document: InterfaceDocument, bundles: [Bundle], staging: StoryboardStaging) {
         self.document = document
         self.staging = staging
-        storyboard = UIStoryboard(document, folder: folder)
+        storyboard = UIStoryboard(document, bundles: bundles)
     }
 
     package func play(in window: UIWindow) {

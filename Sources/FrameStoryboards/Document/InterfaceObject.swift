@@ -25,7 +25,7 @@ public struct InterfaceObject: Equatable, Sendable {
     public let place: TextPlace
     public let customClass: CustomClass?
     /// As written, apart from those with a place of their own. Flags and numbers were checked.
-    public let attributes: [String: String]
+    public internal(set) var attributes: [String: String]
     /// By key.
     public internal(set) var values: [String: InterfaceValue] = [:]
     /// Lists by name, such as `subviews` and `gestureRecognizers`; what has a key of its own stands under the empty name.

@@ -6,18 +6,7 @@ extension InterfaceDocument {
     ///
     /// - Throws: ``InterfaceError``.
     public init(contentsOf path: String) throws(InterfaceError) {
-        func refused(_ reason: InterfaceError.Reason) -> InterfaceError {
-            InterfaceError(file: path, place: nil, reason)
-        }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw refused(.unreadable("no such file"))
-        }
-        guard !isFolder.boolValue else { throw refused(.unreadable("a folder; expected a file")) }
-        guard let handle = FileHandle(forReadingAtPath: path),
-            let data = try? handle.read(upToCount: MarkupLimits.bytes + 1) ?? Data()
-        else { throw refused(.unreadable("cannot be read")) }
-        try self.init(data, file: path)
+        try self.init(InterfaceFileBytes.read(path), file: path)
     }
 
     /// - Parameter file: the name for messages.
@@ -29,6 +18,26 @@ extension InterfaceDocument {
         }
         var reader = InterfaceReader(file: file)
         self = try reader.document(ElementParser.root(of: bytes, file: file))
+    }
+}
+
+enum InterfaceFileBytes {
+    /// All bytes of a file, or one more than are read of any.
+    ///
+    /// - Throws: ``InterfaceError`` if there is no such file.
+    static func read(_ path: String) throws(InterfaceError) -> Data {
+        func refused(_ reason: InterfaceError.Reason) -> InterfaceError {
+            InterfaceError(file: path, place: nil, reason)
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw refused(.unreadable("no such file"))
+        }
+        guard !isFolder.boolValue else { throw refused(.unreadable("a folder; expected a file")) }
+        guard let handle = FileHandle(forReadingAtPath: path),
+            let data = try? handle.read(upToCount: MarkupLimits.bytes + 1) ?? Data()
+        else { throw refused(.unreadable("cannot be read")) }
+        return data
     }
 }
 

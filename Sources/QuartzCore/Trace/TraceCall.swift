@@ -25,6 +25,7 @@ package struct TraceCall: Equatable, Sendable {
         // Segues.
         case performSegue, shouldPerformSegue, prepare
         case canPerformUnwindSegueAction, allowedChildrenForUnwinding, unwind
+        case forUnwindSegueAction, segueForUnwinding
         case unwindAction = "unwind action"
 
         // Presentations.
@@ -87,6 +88,7 @@ package struct TraceCall: Equatable, Sendable {
                 .collapseSecondaryViewController, .separateSecondaryViewController, .targetDisplayModeForAction,
                 .showColumn, .hideColumn, .pageViewController, .performSegue, .shouldPerformSegue,
                 .prepare, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
+                .forUnwindSegueAction, .segueForUnwinding,
                 .presentationController,
                 .animationController, .interactionControllerForPresentation, .interactionControllerForDismissal,
                 .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,

@@ -101,6 +101,6 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
 }
 
 /// A class that lists the methods which selectors made of a name alone may call.
-@MainActor package protocol SelectorListing: AnyObject {
+@MainActor public protocol SelectorListing: AnyObject {
     static var selectors: [Selector] { get }
 }

@@ -13,6 +13,8 @@ package struct ScreenSettings: Equatable, Sendable {
     /// Whether the user prefers light or dark.
     package var userInterfaceStyle = UIUserInterfaceStyle.light
     package var look = Look.iOS26
+    /// That of storyboards and nibs, such as `de`; `nil` for their own.
+    package var language: String?
 
     package init() {}
 }

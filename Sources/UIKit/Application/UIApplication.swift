@@ -7,6 +7,33 @@ package import QuartzCore
     /// Back to front, in the order in which they were shown.
     public internal(set) var windows: [UIWindow] = []
     public internal(set) weak var keyWindow: UIWindow?
+
+    /// Calls the method on `target`; without one, on the first responder or the nearest after it that handles the action. Where
+    /// nothing takes keys, the search begins at the sender.
+    ///
+    /// - Returns: whether there is something to call.
+    @discardableResult public func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        send(action, to: target, from: sender, event, at: sender as? UIResponder)
+    }
+
+    /// - Parameter origin: where the search begins if nothing takes keys.
+    @discardableResult func send(
+        _ action: Selector, to target: Any?, from sender: Any?, _ event: UIEvent?, at origin: UIResponder?
+    ) -> Bool {
+        guard let stage = (origin as? UIView)?.stage ?? (keyWindow ?? windows.last)?.stage else { return false }
+        let start = stage.applicationState.keyboard.firstResponder ?? origin
+        guard let receiver = target ?? start?.target(forAction: action, withSender: sender) else {
+            stage.diagnostics.reportUnsupported(
+                "the action “\(action)” without a target",
+                instead:
+                    "nothing is called; no responder from \(start.map { "\(type(of: $0))" } ?? "nowhere") on has it")
+            return false
+        }
+        action.perform(on: receiver as AnyObject, sender, event, reportingTo: stage.diagnostics)
+        return true
+    }
 }
 
 /// The state that UIKit keeps per application. Each stage owns one, so every world is independent.
@@ -16,6 +43,7 @@ package import QuartzCore
     package let touchScreen: TouchScreen
     let animationScope = AnimationScope()
     private(set) lazy var keyboard = Keyboard(of: self)
+    let assets: AssetLibrary
     /// The appearance calls made so far.
     package let appearances = AppearanceInspection()
     /// The receiver of the outermost `show` call in progress.
@@ -68,6 +96,7 @@ package import QuartzCore
     }
 
     fileprivate init(stage: Stage) {
+        assets = AssetLibrary(on: stage)
         touchScreen = TouchScreen(of: application, on: stage.loop)
         mainScreen = UIScreen(bounds: stage.committer.screen.bounds, scale: stage.committer.scale)
     }

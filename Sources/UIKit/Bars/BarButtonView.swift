@@ -38,7 +38,7 @@ final class BarButtonView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private func press() { item.press(reportingTo: stage.diagnostics) }
+    private func press() { item.press(in: self) }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: item.width > 0 ? item.width : content.bounds.width, height: size.height)

@@ -24,6 +24,7 @@ internal import QuartzCore
         }
     }
     private var storedCustomView: UIView?
+    /// Not retained. Without one, a responder is searched for when the action is sent.
     open weak var target: AnyObject?
     open var action: Selector?
     open var tintColor: UIColor? {
@@ -38,6 +39,10 @@ internal import QuartzCore
     open var width: CGFloat = 0
     /// The kind of a system item for which UIKit shows an icon instead of a title.
     private(set) var icon: SystemItem?
+
+    public override init() {
+        super.init()
+    }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
@@ -55,7 +60,17 @@ internal import QuartzCore
     /// Differs from UIKit: system icons are not included; a rounded square takes their place, and is reported as unsupported.
     /// So it is for a space.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init(title: "\(systemItem)".capitalized, style: .plain, target: target, action: action)
+        self.init(title: nil, style: .plain, target: target, action: action)
+        show(systemItem)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.finish(self, as: UIBarButtonItem.self)
+    }
+
+    func show(_ systemItem: SystemItem) {
+        title = "\(systemItem)".capitalized
         switch systemItem {
         case .done, .cancel, .edit, .save, .undo, .redo: break
         case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh,
@@ -69,10 +84,10 @@ internal import QuartzCore
         self.customView = customView
     }
 
-    /// Sends the action to the target. A selector that cannot be sent is reported to `diagnostics`.
-    func press(reportingTo diagnostics: Diagnostics) {
-        guard isEnabled, let target, let action else { return }
-        action.perform(on: target, self, reportingTo: diagnostics)
+    /// Sends the action to the target, or to a responder from the view of the item on.
+    func press(in view: UIView) {
+        guard isEnabled, let action else { return }
+        view.stage.applicationState.application.send(action, to: target, from: self, nil, at: view)
     }
 }
 
@@ -107,6 +122,10 @@ internal import QuartzCore
     var onChange: () -> Void = {}
 
     public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
         super.init()
     }
 

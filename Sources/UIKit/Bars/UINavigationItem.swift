@@ -94,6 +94,11 @@
         super.init()
     }
 
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.finish(self, as: UINavigationItem.self)
+    }
+
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }

@@ -144,6 +144,15 @@ extension UITabBarDelegate {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.finish(self, as: UITabBarItem.self)
+    }
 }
 
 /// The view of a tab bar item: an image above a title. A rounded square replaces a missing image.

@@ -7,6 +7,9 @@
     /// Performs the segues from the controller, by their object ids.
     var performers: [String: @MainActor () -> Void] = [:]
 
+    /// The objects that stand beside the controller in its scene and live as long.
+    var companions: [NSObject] = []
+
     init(storyboard: NSObject, id: String) {
         self.storyboard = storyboard
         self.id = id

@@ -7,6 +7,8 @@ internal import QuartzCore
 @MainActor struct MethodOverride {
     static let show = MethodOverride(of: Showing.self)
     static let showDetail = MethodOverride(of: DetailShowing.self)
+    static let unwindSearch = MethodOverride(of: UnwindSearching.self)
+    static let unwindSegue = MethodOverride(of: UnwindSegueMaking.self)
 
     /// In words from the start of a class's metadata; `nil` if it could not be found.
     private let place: Int?
@@ -40,5 +42,17 @@ internal import QuartzCore
 
     private final class DetailShowing: UIViewController {
         override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+    }
+
+    private final class UnwindSearching: UIViewController {
+        override func forUnwindSegueAction(
+            _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+        ) -> UIViewController? { nil }
+    }
+
+    private final class UnwindSegueMaking: UIViewController {
+        override func segueForUnwinding(
+            to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+        ) -> UIStoryboardSegue? { nil }
     }
 }

@@ -268,6 +268,18 @@ internal import QuartzCore
     /// controllers, nor on containers that leave the screen.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
+    /// The form of iOS 6 to 8: where an unwind segue ends, among this controller and its descendants; `nil` for none of them. A
+    /// controller whose class overrides it is not asked for its children, nor for itself.
+    open func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? { searchForUnwinding(action, from: fromViewController, sender) }
+
+    /// The form of iOS 6 to 8: a segue that does the whole change by which a child of this container is unwound to; `nil`, unless
+    /// overridden, for that of the storyboard. The segue is prepared and performed like any other.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
+
     // MARK: For subclasses
 
     open func viewDidLoad() {}

@@ -39,13 +39,22 @@ extension UIControl {
 
     /// The receiver of a selector, not retained.
     private(set) weak var target: AnyObject?
+    /// Whether there was none from the start.
+    let isWithoutTarget: Bool
     let invocation: Invocation
     var events: UIControl.Event
 
     init(_ target: AnyObject?, _ invocation: Invocation, _ events: UIControl.Event) {
         self.target = target
+        isWithoutTarget = target == nil
         self.invocation = invocation
         self.events = events
+    }
+
+    /// Whether the other handler sends the same selector to the same target, or to none as this one.
+    func isSame(as other: ControlHandler) -> Bool {
+        guard case .selector(let action) = other.invocation else { return false }
+        return isWithoutTarget == other.isWithoutTarget && isFor(other.target, action)
     }
 
     /// Whether the handler sends this selector to this target; `nil` matches any.

@@ -85,20 +85,14 @@ internal import QuartzCore
 
     // MARK: Targets
 
-    /// Targets are not retained.
-    ///
-    /// Differs from UIKit: a `nil` target does not search the responder chain. It is reported as unsupported, and no handler is
-    /// added.
+    /// Targets are not retained. Without one, a responder is searched for when the action is sent, as
+    /// ``UIApplication/sendAction(_:to:from:for:)`` does.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        guard let target else {
-            return stage.diagnostics.reportUnsupported(
-                "UIControl.addTarget(nil, action: \(action), for:)", instead: "nothing is called")
-        }
-        let object = target as AnyObject
-        if let index = handlers.firstIndex(where: { $0.isFor(object, action) }) {
+        let new = ControlHandler(target.map { $0 as AnyObject }, .selector(action), controlEvents)
+        if let index = handlers.firstIndex(where: { $0.isSame(as: new) }) {
             handlers[index].events.formUnion(controlEvents)
         } else {
-            handlers.append(ControlHandler(object, .selector(action), controlEvents))
+            handlers.append(new)
         }
     }
 
@@ -144,8 +138,7 @@ internal import QuartzCore
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        guard let target else { return }
-        action.perform(on: target as AnyObject, self, event, reportingTo: stage.diagnostics)
+        stage.applicationState.application.sendAction(action, to: target, from: self, for: event)
     }
 
     open func sendAction(_ action: UIAction) { action.perform(for: self) }
@@ -153,7 +146,10 @@ internal import QuartzCore
     private func send(_ events: Event, _ event: UIEvent?) {
         for handler in handlers where !handler.events.isDisjoint(with: events) {
             switch handler.invocation {
-            case .selector(let action): if let target = handler.target { sendAction(action, to: target, for: event) }
+            case .selector(let action):
+                if handler.isWithoutTarget || handler.target != nil {
+                    sendAction(action, to: handler.target, for: event)
+                }
             case .action(let action): sendAction(action)
             }
         }

@@ -1,8 +1,12 @@
+internal import FrameStoryboards
 internal import QuartzCore
 
 // Images in an application's bundles.
 extension UIImage {
-    /// Loads the PNG file with this name from the main bundle or a bundle next to the executable.
+    /// Loads the image with this name from an asset catalog of the main bundle or of one next to the executable, else the PNG
+    /// file with this name.
+    ///
+    /// Differs from UIKit: catalogs are read as Xcode stores them, and not compiled.
     ///
     /// Of several scales, it takes the screen's, else the next larger up to 3, else the next smaller. Returns `nil` and
     /// reports the call as unsupported if there is no file.
@@ -12,6 +16,13 @@ extension UIImage {
 
     public convenience init?(named name: String, in bundle: Bundle?) {
         self.init(named: name, among: [bundle ?? .main])
+    }
+
+    /// - Parameter traitCollection: without effect: the image is the one for the screen in light appearance.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name, in: bundle)
     }
 
     /// Differs from UIKit: returns `nil` and reports the call as unsupported. The symbols belong to Apple and are not included.
@@ -29,14 +40,35 @@ extension UIImage {
     private convenience init?(named name: String, among bundles: [Bundle]) {
         guard let image = Self.found(name, among: bundles) else {
             Self.reportUnsupported(
-                "UIImage(named: “\(name)”)", instead: "nil is returned; no bundle has a PNG file of that name")
+                "UIImage(named: “\(name)”)", instead: "nil is returned; no bundle has a PNG image of that name")
             return nil
         }
-        self.init(data: image.data, scale: image.scale)
+        self.init(image.cgImage, scale: image.scale, image.renderingAttributes)
     }
 
-    /// The contents of the PNG file with this name; `nil` if there is none.
-    static func found(_ name: String, among bundles: [Bundle]) -> (data: Data, scale: CGFloat)? {
+    /// The image of a catalog or the file with this name; `nil` if there is neither.
+    static func found(_ name: String, among bundles: [Bundle]) -> UIImage? {
+        fromLibrary { $0.image(name, in: bundles) }.flatMap(image(of:)) ?? file(name, among: bundles)
+    }
+
+    /// The file of an image set for the screen in light appearance; `nil` if it is no PNG.
+    private static func image(of asset: AssetImage) -> UIImage? {
+        guard let file = asset.file(scale: Int(screenScale().rounded(.up)), isDark: false),
+            let data = FileManager.default.contents(atPath: file.path),
+            let image = UIImage(data: data, scale: CGFloat(file.scale))
+        else { return nil }
+        switch asset.rendering {
+        case .template?: return image.withRenderingMode(.alwaysTemplate)
+        case .original?: return image.withRenderingMode(.alwaysOriginal)
+        case nil: return image
+        }
+    }
+
+    static func fromLibrary<Asset: Sendable>(_ find: @MainActor (AssetLibrary) -> Asset?) -> Asset? {
+        MainActor.assumeIsolated { find(Stage.current.applicationState.assets) }
+    }
+
+    private static func file(_ name: String, among bundles: [Bundle]) -> UIImage? {
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         let scale = Int(screenScale().rounded(.up))
         let suffixes = Array(scale...max(scale, 3)) + Array(stride(from: scale - 1, through: 1, by: -1))
@@ -44,7 +76,7 @@ extension UIImage {
             for suffix in suffixes {
                 let file = suffix == 1 ? "\(stem).png" : "\(stem)@\(suffix)x.png"
                 guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
-                return (data, CGFloat(suffix))
+                return UIImage(data: data, scale: CGFloat(suffix))
             }
         }
         return nil

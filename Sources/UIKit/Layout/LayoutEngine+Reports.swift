@@ -65,7 +65,7 @@ extension LayoutEngine {
 
     func reportGivingUp() {
         root.stage.diagnostics.misuse(
-            "The constraints in \(root.layerName) are too many and too entangled for a solution to be found in a few seconds; use fewer inequalities between views."
+            "The constraints in \(root.layerName) are too many and too entangled for a solution to be found with reasonable effort; use fewer inequalities between views."
         )
     }
 

@@ -83,8 +83,7 @@ internal import QuartzCore
     /// Performs the segue without asking the source whether it should.
     func perform(sender: Any?) {
         guard let source, let destination = destination(from: source, sender: sender) else { return }
-        let segue = segueClass.init(storyboardIdentifier: identifier, from: source, to: destination)
-        segue.handler = handler(sender: sender)
+        let segue = segue(from: source, to: destination, sender: sender)
         configure(destination, sender: sender)
         source.trace(callback: .prepare, ["for": .name(segue.subject), "sender": .omitted])
         source.prepare(for: segue, sender: sender)
@@ -93,6 +92,19 @@ internal import QuartzCore
             action.perform(on: destination, segue, reportingTo: source.stage.diagnostics)
         }
         if isAnimated { segue.perform() } else { UIView.performWithoutAnimation { segue.perform() } }
+    }
+
+    private func segue(
+        from source: UIViewController, to destination: UIViewController, sender: Any?
+    ) -> UIStoryboardSegue {
+        if case .unwind = kind,
+            let own = UnwindPath(from: source, to: destination)?.ownSegue(from: source, identifier: identifier)
+        {
+            return own
+        }
+        let segue = segueClass.init(storyboardIdentifier: identifier, from: source, to: destination)
+        segue.handler = handler(sender: sender)
+        return segue
     }
 
     private func destination(from source: UIViewController, sender: Any?) -> UIViewController? {

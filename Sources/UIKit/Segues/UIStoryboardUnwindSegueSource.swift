@@ -34,6 +34,25 @@ extension UIViewController {
         _ unwinding: UIStoryboardUnwindSegueSource, _ seen: inout Set<ObjectIdentifier>
     ) -> UIViewController? {
         guard seen.insert(ObjectIdentifier(self)).inserted else { return nil }
+        guard !MethodOverride.unwindSearch.isOverridden(by: self) else {
+            let action = unwinding.unwindAction
+            trace(
+                callback: .forUnwindSegueAction,
+                ["_": .name(action.description), "from": .name(unwinding.source.subject), "withSender": .omitted])
+            return forUnwindSegueAction(action, from: unwinding.source, withSender: unwinding.sender)
+        }
+        return searchDescendants(unwinding, &seen)
+    }
+
+    /// What ``forUnwindSegueAction(_:from:withSender:)`` returns unless it is overridden.
+    func searchForUnwinding(_ action: Selector, from source: UIViewController, _ sender: Any?) -> UIViewController? {
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        return searchDescendants(UIStoryboardUnwindSegueSource(source, action, sender), &seen)
+    }
+
+    private func searchDescendants(
+        _ unwinding: UIStoryboardUnwindSegueSource, _ seen: inout Set<ObjectIdentifier>
+    ) -> UIViewController? {
         trace(callback: .allowedChildrenForUnwinding, ["from": .name(unwinding.source.subject)])
         for child in allowedChildrenForUnwinding(from: unwinding) {
             if let found = child.search(unwinding, &seen) { return found }
@@ -69,6 +88,23 @@ extension UIViewController {
         guard let top else { return nil }
         self.presenter = presenter
         descent = ancestry[...top].reversed()
+    }
+
+    /// The segue of the outermost container on the way down that makes one itself.
+    func ownSegue(from source: UIViewController, identifier: String?) -> UIStoryboardSegue? {
+        guard let destination = descent.last else { return nil }
+        for container in descent where MethodOverride.unwindSegue.isOverridden(by: container) {
+            container.trace(
+                callback: .segueForUnwinding,
+                [
+                    "to": .name(destination.subject), "from": .name(source.subject),
+                    "identifier": .name(identifier ?? ""),
+                ])
+            if let segue = container.segueForUnwinding(to: destination, from: source, identifier: identifier) {
+                return segue
+            }
+        }
+        return nil
     }
 
     /// Dismisses what is presented on the way, then lets each container show the next controller. Only the first change is

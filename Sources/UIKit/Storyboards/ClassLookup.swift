@@ -21,7 +21,7 @@ internal import FrameStoryboards
         row(UIButton.self), row(UIControl.self), row(UILabel.self), row(UIImageView.self), row(UIScrollView.self),
         row(UIStackView.self), row(UIVisualEffectView.self), row(UINavigationBar.self), row(UITabBar.self),
         row(UIToolbar.self), row(UIWindow.self), row(UIView.self), row(UINavigationController.self),
-        row(UIViewController.self),
+        row(UIViewController.self), row(UIBarButtonItem.self), row(UITabBarItem.self), row(UINavigationItem.self),
     ]
 
     private static func row<Class: AnyObject>(_ type: Class.Type) -> (type: AnyClass, isAbove: (AnyClass) -> Bool) {

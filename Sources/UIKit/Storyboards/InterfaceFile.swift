@@ -8,11 +8,37 @@ internal import QuartzCore
     /// Where objects are made and what is missing is said.
     let stage: Stage
 
+    /// In the language of the application, if the file has its texts.
+    ///
     /// - Parameter stage: `nil` for the current one.
     init(document: InterfaceDocument, bundles: [Bundle], on stage: Stage? = nil) {
-        self.document = document
+        let stage = stage ?? .current
+        self.document = Self.localized(document, on: stage)
         self.bundles = bundles
-        self.stage = stage ?? .current
+        self.stage = stage
+    }
+
+    private static func localized(_ document: InterfaceDocument, on stage: Stage) -> InterfaceDocument {
+        guard let language = stage.applicationState.mainScreen.settings.language else { return document }
+        let url = URL(fileURLWithPath: document.file)
+        let folder = url.deletingLastPathComponent()
+        guard folder.lastPathComponent != "\(language).lproj" else { return document }
+        let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+        let name = "\(url.deletingPathExtension().lastPathComponent).strings"
+        do {
+            for part in language.parts {
+                let path = root.appendingPathComponent("\(part).lproj").appendingPathComponent(name).path
+                guard FileManager.default.fileExists(atPath: path) else { continue }
+                return document.localized(by: try InterfaceStrings(contentsOf: path))
+            }
+        } catch {
+            stage.diagnostics.misuse("\(error).")
+            return document
+        }
+        stage.diagnostics.reportUnsupported(
+            "the language “\(language)” of \(url.lastPathComponent)",
+            instead: "its own texts are shown; there is no \(language).lproj/\(name)")
+        return document
     }
 
     /// The file without its folder.
@@ -33,7 +59,8 @@ internal import QuartzCore
     static func find(_ name: String, _ form: String, in bundles: [Bundle], on stage: Stage) -> InterfaceFile? {
         guard isPlain(name) else { return nil }
         for folder in bundles.compactMap(\.resourcePath) {
-            for part in ["", "Base.lproj/", "en.lproj/"] {
+            let ofLanguage = stage.applicationState.mainScreen.settings.language?.parts.map { "\($0).lproj/" } ?? []
+            for part in ofLanguage + ["", "Base.lproj/", "en.lproj/"] {
                 let path = "\(folder)/\(part)\(name).\(form)"
                 guard FileManager.default.fileExists(atPath: path) else { continue }
                 do {
@@ -68,7 +95,7 @@ internal import QuartzCore
     /// The image with a name; where there is none, a grey one of the size that the file says it has.
     func image(_ name: String, catalog: String?) -> UIImage? {
         if catalog != "system", Self.isPlain(name) {
-            if let found = UIImage.found(name, among: bundles) { return UIImage(data: found.data, scale: found.scale) }
+            if let found = UIImage.found(name, among: bundles) { return found }
         }
         guard case .size(let size)? = document.resources.images[name], size.width >= 1, size.height >= 1,
             size.width <= 2048, size.height <= 2048
@@ -88,7 +115,21 @@ internal import QuartzCore
         }
     }
 
+    /// The colour with a name in a catalog beside the file, else as it was when the file was saved.
+    func color(_ name: String) -> AssetColor? {
+        stage.applicationState.assets.color(name, in: bundles)
+    }
+
     func reportUnsupported(_ what: String, instead: String) {
         stage.diagnostics.reportUnsupported(what, instead: instead)
+    }
+}
+
+extension String {
+    /// A language and those to fall back to: `pt-BR`, then `pt`.
+    fileprivate var parts: [String] {
+        var parts = [self]
+        while let last = parts.last, let dash = last.lastIndex(of: "-") { parts.append(String(last[..<dash])) }
+        return parts
     }
 }

@@ -44,7 +44,7 @@ extension ObjectMaker {
     }
 
     private func assign(_ candidates: [Any], to property: String, of object: NSObject) {
-        let outlets = (type(of: object) as? UIResponder.Type)?.outlets ?? []
+        let outlets = (type(of: object) as? any NibObject.Type)?.outlets ?? []
         if outlets.contains(where: { $0.name == property && $0.set(candidates, on: object) }) { return }
         let isListed = outlets.contains { $0.name == property }
         file.reportUnsupported(
@@ -56,10 +56,13 @@ extension ObjectMaker {
 
     func connect(_ action: InterfaceAction, from object: NSObject, _ description: InterfaceObject) {
         guard !isSubstitute(action.destination) else { return }
+        if isFirstResponder(action.destination) {
+            return add(Selector(action.selector), target: nil, to: object, action)
+        }
         guard let target = self.object(action.destination) else {
             return file.reportUnsupported(
                 "the action “\(action.selector)” of \(file.name)",
-                instead: "nothing is called; what it leads to is not made, or is the first responder")
+                instead: "nothing is called; what it leads to is not made")
         }
         let selector = Selector(action.selector)
         guard selector.isMethod(of: target) else {
@@ -69,16 +72,21 @@ extension ObjectMaker {
                     "nothing is called; list it in \(type(of: target)).selectors: Selector(\"\(action.selector)\", method)"
             )
         }
-        switch object {
-        case let control as UIControl:
+        add(selector, target: target, to: object, action)
+    }
+
+    /// - Parameter target: `nil` for the first responder.
+    private func add(_ selector: Selector, target: NSObject?, to object: NSObject, _ action: InterfaceAction) {
+        switch (object, target) {
+        case (let control as UIControl, _):
             control.addTarget(target, action: selector, for: UIControl.Event(archived: action.event))
-        case let item as UIBarButtonItem:
+        case (let item as UIBarButtonItem, _):
             item.target = target
             item.action = selector
-        case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: selector)
+        case (let recognizer as UIGestureRecognizer, let target?): recognizer.addTarget(target, action: selector)
         default:
             file.reportUnsupported(
-                "the action “\(action.selector)” of \(file.name)", instead: "<\(description.element)> calls nothing")
+                "the action “\(action.selector)” of \(file.name)", instead: "\(type(of: object)) does not call it")
         }
     }
 
@@ -96,7 +104,7 @@ extension ObjectMaker {
                 "the runtime attribute “\(attribute.keyPath)” in \(file.name)", instead: "nothing is set")
         }
         let candidates = candidates(for: attribute.value)
-        let own = (type(of: target) as? UIResponder.Type)?.outlets ?? []
+        let own = (type(of: target) as? any NibObject.Type)?.outlets ?? []
         let outlets = own + (target is CALayer ? Self.ofLayers : target is UIView ? Self.ofViews : [])
         if outlets.contains(where: { $0.name == name && $0.set(candidates, on: target) }) || !isReported { return }
         file.reportUnsupported(

@@ -26,8 +26,14 @@ extension ObjectMaker {
         if case .size(let size)? = description.values["freeformSize"] ?? description.values["preferredContentSize"] {
             controller.preferredContentSize = CGSize(width: size.width, height: size.height)
         }
-        if let item = description.object("tabBarItem") { fill(controller.tabBarItem, item) }
-        if let item = description.object("navigationItem") { fill(controller.navigationItem, item) }
+        if let item = description.object("tabBarItem") {
+            controller.tabBarItem = tabBarItem(item)
+            controller.tabBarItem.title = controller.tabBarItem.title ?? controller.title
+        }
+        if let item = description.object("navigationItem") {
+            controller.navigationItem = navigationItem(item)
+            controller.navigationItem.title = controller.navigationItem.title ?? controller.title
+        }
         let tools = description.list("toolbarItems")
         if !tools.isEmpty { controller.toolbarItems = items(tools) }
         if let navigation = controller as? UINavigationController {
@@ -77,15 +83,13 @@ extension ObjectMaker {
 
     func item(_ description: InterfaceObject) -> NSObject? {
         switch description.element {
-        case "navigationItem":
-            let item = UINavigationItem(title: nil)
-            fill(item, description)
-            return item
+        case "navigationItem": return navigationItem(description)
         case "barButtonItem": return barButtonItem(description)
-        case "tabBarItem":
-            let item = UITabBarItem(title: nil, image: nil, tag: 0)
-            fill(item, description)
-            return item
+        case "tabBarItem": return tabBarItem(description)
+        case "customObject":
+            let made = madeByName(description, as: NSObject.self, instead: "nothing stands in its place")
+            if let made { register(made, description) }
+            return made
         default:
             file.reportUnsupported("<\(description.element)> in \(file.name)", instead: "it is left out")
             return nil
@@ -94,6 +98,17 @@ extension ObjectMaker {
 
     func items(_ descriptions: [InterfaceObject]) -> [UIBarButtonItem] {
         descriptions.compactMap { make($0) as? UIBarButtonItem }
+    }
+
+    private func navigationItem(_ description: InterfaceObject) -> UINavigationItem {
+        let type = foundClass(of: description, or: UINavigationItem.self)
+        let coder = ObjectCoder(filling: ClassLookup.filling(of: type)) { [self] object in
+            if let item = object as? UINavigationItem { fill(item, description) }
+        }
+        let item = type.init(coder: coder) ?? UINavigationItem(title: nil)
+        coder.finish(item)
+        register(item, description)
+        return item
     }
 
     private func fill(_ item: UINavigationItem, _ description: InterfaceObject) {
@@ -113,7 +128,17 @@ extension ObjectMaker {
         let right = description.list("rightBarButtonItems")
         if !right.isEmpty { item.rightBarButtonItems = items(right) }
         if let title = description.object("titleView") { item.titleView = make(title) as? UIView }
+    }
+
+    private func tabBarItem(_ description: InterfaceObject) -> UITabBarItem {
+        let type = foundClass(of: description, or: UITabBarItem.self)
+        let coder = ObjectCoder(filling: ClassLookup.filling(of: type)) { [self] object in
+            if let item = object as? UITabBarItem { fill(item, description) }
+        }
+        let item = type.init(coder: coder) ?? UITabBarItem()
+        coder.finish(item)
         register(item, description)
+        return item
     }
 
     private func fill(_ item: UITabBarItem, _ description: InterfaceObject) {
@@ -125,15 +150,24 @@ extension ObjectMaker {
         if let image = image(description, "image") { item.image = image }
         if let image = image(description, "selectedImage") { item.selectedImage = image }
         if let tag = description.number("tag") { item.tag = Int(tag) }
-        register(item, description)
     }
 
     private func barButtonItem(_ description: InterfaceObject) -> UIBarButtonItem {
-        let item: UIBarButtonItem
+        let type = foundClass(of: description, or: UIBarButtonItem.self)
+        let coder = ObjectCoder(filling: ClassLookup.filling(of: type)) { [self] object in
+            if let item = object as? UIBarButtonItem { fill(item, description) }
+        }
+        let item = type.init(coder: coder) ?? UIBarButtonItem()
+        coder.finish(item)
+        register(item, description)
+        return item
+    }
+
+    private func fill(_ item: UIBarButtonItem, _ description: InterfaceObject) {
         if let name = description["systemItem"], let system = UIBarButtonItem.SystemItem(archived: name) {
-            item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
+            item.show(system)
         } else {
-            item = UIBarButtonItem(title: text(description, "title"), style: .plain, target: nil, action: nil)
+            item.title = text(description, "title")
         }
         if let image = image(description, "image") { item.image = image }
         if description["style"] == "done" { item.style = .done }
@@ -142,63 +176,5 @@ extension ObjectMaker {
         if let isEnabled = description.flag("enabled") { item.isEnabled = isEnabled }
         if let color = color(description, "tintColor") { item.tintColor = color.value }
         if let custom = description.object("customView") { item.customView = make(custom) as? UIView }
-        register(item, description)
-        return item
-    }
-
-    // MARK: Recognizers
-
-    func recognizer(_ description: InterfaceObject) -> UIGestureRecognizer {
-        let recognizer = bareRecognizer(description)
-        if let flag = description.flag("enabled") { recognizer.isEnabled = flag }
-        if let flag = description.flag("cancelsTouchesInView") { recognizer.cancelsTouchesInView = flag }
-        if let flag = description.flag("delaysTouchesBegan") { recognizer.delaysTouchesBegan = flag }
-        if let flag = description.flag("delaysTouchesEnded") { recognizer.delaysTouchesEnded = flag }
-        if let custom = description.customClass {
-            file.reportUnsupported(
-                "the class \(custom) of \(file.name)", instead: "a \(type(of: recognizer)) stands in its place")
-        }
-        return recognizer
-    }
-
-    private func bareRecognizer(_ description: InterfaceObject) -> UIGestureRecognizer {
-        func count(_ name: String) -> Int? { description.number(name).map { Int(min(max($0, 1), 100)) } }
-        switch description.element {
-        case "tapGestureRecognizer":
-            let tap = UITapGestureRecognizer(target: nil, action: nil)
-            tap.numberOfTapsRequired = count("numberOfTapsRequired") ?? 1
-            tap.numberOfTouchesRequired = count("numberOfTouchesRequired") ?? 1
-            return tap
-        case "panGestureRecognizer":
-            let pan = UIPanGestureRecognizer(target: nil, action: nil)
-            pan.minimumNumberOfTouches = count("minimumNumberOfTouches") ?? 1
-            if let most = count("maximumNumberOfTouches") { pan.maximumNumberOfTouches = most }
-            return pan
-        case "screenEdgePanGestureRecognizer":
-            let pan = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-            if case .flags(let names)? = description.values["edges"] { pan.edges = UIRectEdge(archived: names) }
-            return pan
-        case "pinchGestureRecognizer": return UIPinchGestureRecognizer(target: nil, action: nil)
-        case "rotationGestureRecognizer": return UIRotationGestureRecognizer(target: nil, action: nil)
-        case "swipeGestureRecognizer":
-            let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
-            switch description["direction"] {
-            case "left": swipe.direction = .left
-            case "up": swipe.direction = .up
-            case "down": swipe.direction = .down
-            default: swipe.direction = .right
-            }
-            swipe.numberOfTouchesRequired = count("numberOfTouchesRequired") ?? 1
-            return swipe
-        case "pongPressGestureRecognizer", "longPressGestureRecognizer":
-            let press = UILongPressGestureRecognizer(target: nil, action: nil)
-            if let duration = description.number("minimumPressDuration") { press.minimumPressDuration = duration }
-            if let distance = description.number("allowableMovement") { press.allowableMovement = CGFloat(distance) }
-            return press
-        default:
-            file.reportUnsupported(
-                "<\(description.element)> in \(file.name)", instead: "it recognizes nothing")
-            return UIGestureRecognizer(target: nil, action: nil)
-        }
     }
 }

@@ -26,6 +26,7 @@ extension ObjectMaker {
             }
             return UIColor(color)
         case .named(let name):
+            if let asset = file.color(name) { return UIColor(asset) }
             if let color = resources.namedColors[name] { return self.color(color) }
             file.reportUnsupported("the colour “\(name)” of \(file.name)", instead: "magenta stands in its place")
             return .magenta

@@ -10,6 +10,8 @@ internal import QuartzCore
     private weak var owner: NSObject?
     private var ownerID = ""
     private var objects: [String: NSObject] = [:]
+    /// Stands for the first responder in connections.
+    private var firstResponderID: String?
     /// Descriptions with connections that are not made yet.
     private var unconnected: [InterfaceObject] = []
     /// What has no runtime attributes yet and was not told that it is complete.
@@ -42,6 +44,13 @@ internal import QuartzCore
     /// What has an id and is not described: guides, constraints, and views that were there before.
     func register(_ object: NSObject, id: String) { objects[id] = object }
 
+    /// Notes which of these stands for the first responder.
+    func notePlaceholders(among descriptions: [InterfaceObject]) {
+        firstResponderID = descriptions.first { $0["placeholderIdentifier"] == "IBFirstResponder" }?.id
+    }
+
+    func isFirstResponder(_ id: String) -> Bool { id == firstResponderID }
+
     /// - Parameter isMade: whether it is a controller that has just been made, not one that was there before.
     func registerOwner(_ object: NSObject, _ description: InterfaceObject, isMade: Bool) {
         owner = object
@@ -56,12 +65,25 @@ internal import QuartzCore
         guard let custom = description.customClass else { return standard }
         let found: AnyClass? = ClassLookup.type(of: custom)
         if let type = found as? Base.Type { return type }
-        substitutes.insert(description.id)
         let why = found == nil ? "it is not in this program" : "it is no \(standard)"
-        file.reportUnsupported(
-            "the class \(custom) of \(file.name)",
-            instead: "\(why); \(standard) stands in its place, without its outlets and actions")
+        missClass(custom, of: description, "\(why); \(standard) stands in its place")
         return standard
+    }
+
+    /// An object of the class that the description names, if the program can make it; otherwise `nil`, which is said.
+    func madeByName<Base: NSObject>(_ description: InterfaceObject, as base: Base.Type, instead: String) -> Base? {
+        guard let custom = description.customClass else { return nil }
+        let found: AnyClass? = ClassLookup.type(of: custom)
+        if let made = (found as? any NibMakeable.Type)?.init() as? Base { return made }
+        let why = found == nil ? "it is not in this program" : "it is no \(base) that is NibMakeable"
+        missClass(custom, of: description, "\(why); \(instead)")
+        return nil
+    }
+
+    private func missClass(_ custom: CustomClass, of description: InterfaceObject, _ instead: String) {
+        substitutes.insert(description.id)
+        file.reportUnsupported(
+            "the class \(custom) of \(file.name)", instead: "\(instead), without its outlets and actions")
     }
 
     /// An object that is neither a controller nor a view.
@@ -79,7 +101,8 @@ internal import QuartzCore
         }
     }
 
-    /// Makes the connections whose ends are there, sets runtime attributes, and wakes what has been made since the last call.
+    /// Makes the connections whose ends are there, sets runtime attributes, and wakes what has been made since the last call: the
+    /// owner at once, others when nothing they are connected to is missing.
     ///
     /// - Parameter isComplete: whether no more objects will be made, so that a connection to none is reported.
     func connect(isComplete: Bool) {
@@ -92,14 +115,18 @@ internal import QuartzCore
             for action in now.actions { connect(action, from: object, now) }
             if let later { unconnected.append(later) }
         }
-        let new = sleeping
-        sleeping = []
+        let waiting = Set(unconnected.filter { !$0.outlets.isEmpty || !$0.actions.isEmpty }.map(\.id))
+        let isAsleep = { [ownerID] (description: InterfaceObject) in
+            description.id != ownerID && waiting.contains(description.id)
+        }
+        let new = sleeping.filter { !isAsleep($0.description) }
+        sleeping.removeAll { !isAsleep($0.description) }
         for (description, object) in new {
             for attribute in description.runtimeAttributes {
                 set(attribute, on: object, isReported: !substitutes.contains(description.id))
             }
         }
-        for case let responder as UIResponder in new.map(\.object) { responder.awakeFromNib() }
+        for case let object as any NibObject in new.map(\.object) { object.awakeFromNib() }
     }
 
     /// The connections whose destinations are there, and the others, unless there will be no more.

@@ -33,9 +33,8 @@ internal import QuartzCore
         guard let controller = creator?(coder) ?? bareContainer(type) ?? type.init(coder: coder) else { return nil }
         coder.finish(controller)
         maker.registerOwner(controller, description, isMade: true)
-        for object in scene.objects where object.role == .recognizer || object.role == .object || object.role == .view {
-            _ = maker.make(object)
-        }
+        maker.notePlaceholders(among: scene.objects)
+        controller.origin?.companions = scene.objects.compactMap(maker.make)
         takeChildren(controller)
         connectSegues(of: controller, isViewLoaded: false)
         let view = description.object("view")
@@ -227,6 +226,7 @@ internal import QuartzCore
     func topLevelObjects() -> [NSObject] {
         let descriptions = maker.file.document.objects
         let placeholder = descriptions.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        maker.notePlaceholders(among: descriptions)
         var top: [NSObject] = []
         for description in descriptions { if let object = maker.make(description) { top.append(object) } }
         maker.makeConstraints()

@@ -20,9 +20,9 @@ internal import QuartzCore
         super.init()
     }
 
-    /// - Parameter folder: where images and other storyboards are.
-    package init(_ document: InterfaceDocument, folder: Bundle) {
-        file = InterfaceFile(document: document, bundles: [folder])
+    /// - Parameter bundles: where images and other storyboards are.
+    package init(_ document: InterfaceDocument, bundles: [Bundle]) {
+        file = InterfaceFile(document: document, bundles: bundles)
         super.init()
     }
 

@@ -172,7 +172,10 @@ extension UIColor {
         "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
         "label": .label, "darkText": .black, "lightText": .white.withAlphaComponent(0.6),
         "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel, "separator": .separator,
-        "opaqueSeparator": .opaqueSeparator, "link": .link, "tableCellGroupedBackground": .white,
+        "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "systemFill": .systemFill,
+        "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+        "quaternarySystemFill": .quaternarySystemFill,
+        "opaqueSeparator": .opaqueSeparator, "link": .link, "tableCellGroupedBackground": .secondarySystemGroupedBackground,
         "viewFlipsideBackground": .darkGray, "scrollViewTexturedBackground": .darkGray, "tint": .systemBlue,
     ]
 }

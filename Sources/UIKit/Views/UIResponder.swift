@@ -21,16 +21,17 @@ internal import QuartzCore
     /// Differs from UIKit: Swift on Linux cannot find a property by its name, so that the class lists them.
     open class var outlets: [Outlet] { [] }
 
-    /// Called once for each object of a storyboard or nib, when its outlets and actions are connected and its attributes set.
-    /// The order of objects is not defined (facts/nib-loading).
-    ///
-    /// Differs from UIKit: called on responders only.
     open func awakeFromNib() {}
 
     /// Whether this responder handles `action`: unless overridden, whether its class has the method.
     ///
     /// Differs from UIKit: a selector made of a name alone is known only if ``selectors`` lists it.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+
+    /// The first of this responder and those after it that handles `action`; `nil` if none does.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
 
     // MARK: The first responder
 
@@ -77,4 +78,4 @@ internal import QuartzCore
     }
 }
 
-extension UIResponder: SelectorListing {}
+extension UIResponder: NibObject {}

@@ -114,7 +114,7 @@ import Testing
                 let item = UIBarButtonItem(
                     title: "A", style: .plain, target: template, action: SegueTemplate.action)
                 sender = item
-                item.press(reportingTo: source.stage.diagnostics)
+                item.press(in: source.view)
             case .tap: sender = UITapGestureRecognizer(target: template, action: SegueTemplate.action)
             case .longPress: sender = UILongPressGestureRecognizer(target: template, action: SegueTemplate.action)
             }

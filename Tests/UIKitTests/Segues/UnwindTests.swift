@@ -193,6 +193,69 @@ import Testing
         #expect(navigation.viewControllers == [home])
     }
 
+    /// Searches in the form of iOS 6 to 8.
+    private final class Finder: UINavigationController {
+        var found: UIViewController?
+        var onSearch: () -> Void = {}
+
+        override func forUnwindSegueAction(
+            _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+        ) -> UIViewController? {
+            onSearch()
+            return found ?? super.forUnwindSegueAction(action, from: fromViewController, withSender: sender)
+        }
+    }
+
+    /// It passes the nearest by, and is asked for nothing else; with `super` it searches as any other.
+    @Test(arguments: [true, false]) func aContainerSearchesItself(finds: Bool) throws {
+        let (finder, middle) = (Finder(rootViewController: home), Middle())
+        finder.found = finds ? home : nil
+        let app = try play(finder) { [source] app in
+            finder.onSearch = { app.note("searches") }
+            finder.setViewControllers([finder.viewControllers[0], middle, source], animated: false)
+        }
+        #expect(finder.viewControllers == (finds ? [home] : [home, middle]))
+        #expect(app.notes.prefix(2) == ["3 searches", "3 prepare UIStoryboardSegue for \(finds ? "Home" : "Middle")"])
+        #expect(
+            calls(app).filter { $0.contains("ForUnwind") || $0.contains("forUnwind") }.first
+                == "Finder forUnwindSegueAction(unwindHere:, from: Source, withSender:)")
+        #expect(calls(app).contains { $0.contains("allowedChildren") } == !finds)
+    }
+
+    private final class Jump: UIStoryboardSegue {
+        override func perform() {
+            source.navigationController?.setViewControllers([destination], animated: false)
+        }
+    }
+
+    /// Makes the segue in the form of iOS 6 to 8.
+    private final class Jumper: UINavigationController {
+        override func segueForUnwinding(
+            to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+        ) -> UIStoryboardSegue? {
+            identifier == "back"
+                ? Jump(identifier: "jump", source: fromViewController, destination: toViewController) : nil
+        }
+    }
+
+    /// In place of the storyboard's: it is prepared, follows the action, and nothing is popped besides.
+    @Test(arguments: ["back", "other"]) func aContainerMakesTheSegueItself(identifier: String) throws {
+        let jumper = Jumper(rootViewController: home)
+        let app = try play(jumper, .unwinding(identifier), triggers: true) { [source] _ in
+            jumper.setViewControllers([jumper.viewControllers[0], Card(), source], animated: false)
+        }
+        let isOwn = identifier == "back"
+        #expect(jumper.viewControllers == [home])
+        #expect(
+            app.notes == [
+                "3 should “\(identifier)”", "3 prepare \(isOwn ? "Jump" : "UIStoryboardSegue") for Home",
+                "3 Home unwound from Source",
+            ])
+        #expect(
+            calls(app).contains("Jumper segueForUnwinding(to: Home, from: Source, identifier: \(identifier))"))
+        #expect(calls(app).contains { $0.contains("popToViewController") } == !isOwn)
+    }
+
     private final class UnwindableSource: Source {
         override class var selectors: [Selector] { [Selector("unwindHere:", unwindHere)] }
         func unwindHere(_ segue: UIStoryboardSegue) {}

@@ -253,7 +253,7 @@ import Testing
         let item = split.displayModeButtonItem
         _ = try play(split, Self.high) { app in
             @MainActor func press(_ seconds: Double, _ mode: UISplitViewController.DisplayMode) {
-                app.at(seconds) { item.press(reportingTo: app.stage.diagnostics) }
+                app.at(seconds) { item.press(in: app.window) }
                 app.at(seconds + 0.5) { #expect(split.displayMode == mode) }
             }
             press(1, .oneOverSecondary)

@@ -115,7 +115,7 @@ import Testing
         app.at(8) {
             #expect(navigation.presentedViewController == nil)
             let help = first.navigationItem.rightBarButtonItem
-            help?.press(reportingTo: app.stage.diagnostics)
+            help?.press(in: app.window)
         }
         app.at(10) {
             let tabs = navigation.presentedViewController as? UITabBarController

@@ -83,6 +83,6 @@ final class BoxView: UIView {
         let path = folder + "/Main.storyboard"
         let text = try String(contentsOfFile: path, encoding: .utf8)
             .replacing("customModule=\"Trips\"", with: "customModule=\"UIKitTests\"")
-        return UIStoryboard(try InterfaceDocument(Array(edit(text).utf8), file: path), folder: bundle)
+        return UIStoryboard(try InterfaceDocument(Array(edit(text).utf8), file: path), bundles: [bundle])
     }
 }

@@ -26,13 +26,18 @@ struct RecordingOptions: OptionGroup {
         help:
             "Show sheets and popovers as this system does: \(SystemLook.allCases.map(\.rawValue).joined(separator: " or "))."
     )
+    static let language = Option(
+        "--language", takes: "LANGUAGE",
+        help:
+            "Show storyboards and nibs in this language, such as de: with the texts of LANGUAGE.lproj. Default: their own."
+    )
     static let scene = Option(
         "--scene", takes: "ID",
         help: "Show this scene of a storyboard: its id, the object id or the storyboard identifier of its controller.")
     static let segue = Option(
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Those for files that are shown as a whole.
-    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft, dark, look]
+    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft, dark, look, language]
     static let options = ofWholeFiles + [scene, segue]
 
     enum TextForm: String, OptionChoice {
@@ -57,6 +62,7 @@ struct RecordingOptions: OptionGroup {
     private let isRightToLeft: Bool
     private let isDark: Bool
     private let look: SystemLook?
+    private let languageName: String?
 
     init(_ arguments: Arguments) throws {
         switch (arguments.text(of: Self.scene), arguments.text(of: Self.segue)) {
@@ -87,6 +93,16 @@ struct RecordingOptions: OptionGroup {
         isRightToLeft = arguments.has(Self.rightToLeft)
         isDark = arguments.has(Self.dark)
         look = arguments.has(Self.look) ? try arguments.choice(of: Self.look) : nil
+        languageName = arguments.text(of: Self.language)
+        if let languageName, !Self.isLanguage(languageName) {
+            throw Failure.usage(
+                "--language \(JSONValue.quoted(languageName)): expected the name of a language such as de or pt-BR")
+        }
+    }
+
+    /// Letters, digits and dashes, so that it is the name of a folder.
+    private static func isLanguage(_ name: String) -> Bool {
+        !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 
     /// The scene on the device and with the settings that the options name.
@@ -95,6 +111,7 @@ struct RecordingOptions: OptionGroup {
         if isRightToLeft { settings.layoutDirection = .rightToLeft }
         if isDark { settings.userInterfaceStyle = .dark }
         if let look { settings.look = look.setting }
+        if let languageName { settings.language = languageName }
         return scene.on(device, settings: settings)
     }
 }

@@ -13,6 +13,14 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
         in view: AutoreleasingUnsafeMutablePointer<UIView>)
+
+    // The forms of iOS 8 to 12, called on delegates without those of `UIAdaptivePresentationControllerDelegate`.
+
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -23,6 +31,26 @@ extension UIPopoverPresentationControllerDelegate {
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
         in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {}
+
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+
+    /// Asks ``popoverPresentationControllerShouldDismissPopover(_:)``.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        (presentationController as? UIPopoverPresentationController)
+            .map(popoverPresentationControllerShouldDismissPopover) ?? true
+    }
+
+    /// Tells ``popoverPresentationControllerDidDismissPopover(_:)``.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        (presentationController as? UIPopoverPresentationController)
+            .map(popoverPresentationControllerDidDismissPopover)
+    }
 }
 
 /// A pointer to a reference, under the name that it has with Objective-C, so that methods which take one read the same.

@@ -1,0 +1,99 @@
+internal import Foundation
+public import FrameJSON
+
+/// The colours and images of an asset catalog: a folder `.xcassets` of folders `.colorset` and `.imageset`, each with a
+/// `Contents.json`. What is not one of these two is not read.
+public struct AssetCatalog: Equatable, Sendable {
+    /// The folders of sets by the names of colours and images: those of the sets, behind the names of the groups around them
+    /// that provide a namespace.
+    private var colors: [String: String] = [:]
+    private var images: [String: String] = [:]
+
+    /// Groups inside each other, and sets and groups in all (tuned: many times what applications have).
+    private static let depth = 16
+    private static let count = 20_000
+    private static let bytes = 1 << 20
+
+    /// Finds the sets below the folder at `path` and reads none of them.
+    ///
+    /// - Throws: `JSONError` if a group cannot be read, or if there are too many sets.
+    public init(contentsOf path: String) throws(JSONError) {
+        var (folders, count) = ([(path: path, prefix: "", depth: 0)], 0)
+        while let folder = folders.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            for name in names.sorted(by: >) {
+                let inner = "\(folder.path)/\(name)"
+                guard Self.isFolder(inner) else { continue }
+                count += 1
+                guard count <= Self.count, folder.depth < Self.depth else {
+                    throw JSONError(
+                        .invalid, file: path,
+                        message:
+                            "more than \(Self.count) sets, or \(Self.depth) groups inside each other; split the catalog"
+                    )
+                }
+                if name.hasSuffix(".colorset") {
+                    colors[folder.prefix + name.dropLast(9)] = inner
+                } else if name.hasSuffix(".imageset") {
+                    images[folder.prefix + name.dropLast(9)] = inner
+                } else if !name.contains(".") {
+                    let prefix = try Self.isNamespace(inner) ? "\(folder.prefix)\(name)/" : folder.prefix
+                    folders.append((inner, prefix, folder.depth + 1))
+                }
+            }
+        }
+    }
+
+    /// - Throws: `JSONError` if the set cannot be read.
+    public func color(named name: String) throws(JSONError) -> AssetColor? {
+        guard let folder = colors[name] else { return nil }
+        return try Self.read(folder) { json throws(JSONProblem) in try AssetColor(json) }
+    }
+
+    /// - Throws: `JSONError` if the set cannot be read.
+    public func image(named name: String) throws(JSONError) -> AssetImage? {
+        guard let folder = images[name] else { return nil }
+        return try Self.read(folder) { json throws(JSONProblem) in try AssetImage(json, folder: folder) }
+    }
+
+    /// Not through links, which may lead in a circle.
+    private static func isFolder(_ path: String) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return attributes?[.type] as? FileAttributeType == .typeDirectory
+    }
+
+    private static func isNamespace(_ group: String) throws(JSONError) -> Bool {
+        guard FileManager.default.fileExists(atPath: "\(group)/Contents.json") else { return false }
+        return try read(group) { json throws(JSONProblem) in
+            try json.member("properties")?.member("provides-namespace")?.bool() ?? false
+        }
+    }
+
+    private static func read<Value>(
+        _ folder: String, _ body: (JSONCursor) throws(JSONProblem) -> Value
+    ) throws(JSONError) -> Value {
+        let file = "\(folder)/Contents.json"
+        guard let handle = FileHandle(forReadingAtPath: file),
+            let data = try? handle.read(upToCount: bytes + 1) ?? Data()
+        else { throw JSONError(.missing, file: file, message: "cannot be read") }
+        guard data.count <= bytes else {
+            throw JSONError(.invalid, file: file, message: "is larger than \(bytes >> 20) MiB")
+        }
+        let document = try JSONDocument(data, file: file)
+        do throws(JSONProblem) {
+            return try body(JSONCursor(document.value))
+        } catch {
+            throw document.error(error)
+        }
+    }
+}
+
+extension JSONCursor {
+    /// The member of the object found here; `nil` if it has none of that name.
+    func member(_ key: String) throws(JSONProblem) -> JSONCursor? { try members().first { $0.key == key }?.value }
+
+    func required(_ key: String) throws(JSONProblem) -> JSONCursor {
+        guard let member = try member(key) else { throw JSONProblem(at: path, .missingKey(key)) }
+        return member
+    }
+}

@@ -1,0 +1,100 @@
+internal import FrameGeometry
+internal import FrameJSON
+
+/// A colour of an asset catalog, which may be another one where the system is dark.
+public struct AssetColor: Equatable, Sendable {
+    /// Of the space Display P3 or of sRGB, or one of the system's.
+    public let light: InterfaceColor
+    /// `nil` where the light one is meant for all.
+    public let dark: InterfaceColor?
+
+    init(_ json: JSONCursor) throws(JSONProblem) {
+        var (light, dark) = (InterfaceColor?.none, InterfaceColor?.none)
+        for element in try AssetVariants.ofPhones(json.required("colors")) {
+            guard let color = try element.member("color") else { continue }
+            if try AssetVariants.isDark(element) {
+                if dark == nil { dark = try Self.color(color) }
+            } else if light == nil {
+                light = try Self.color(color)
+            }
+        }
+        guard let first = light ?? dark else {
+            throw try json.required("colors").refusal("has no colour for any appearance")
+        }
+        self.light = first
+        self.dark = dark
+    }
+
+    private static func color(_ json: JSONCursor) throws(JSONProblem) -> InterfaceColor {
+        if let reference = try json.member("reference") { return .system(try reference.string()) }
+        let spaces: [(name: String, value: Bool)] = [
+            ("srgb", false), ("extended-srgb", false), ("gray-gamma-22", false), ("extended-gray", false),
+            ("display-p3", true),
+        ]
+        let isDisplayP3 = try json.required("color-space").choice(of: spaces)
+        let components = try json.required("components")
+        let alpha = try components.member("alpha").map { json throws(JSONProblem) in try fraction(json) } ?? 1
+        if let white = try components.member("white") {
+            let white = try component(white)
+            return .components(Color(red: white, green: white, blue: white, alpha: alpha), isDisplayP3: false)
+        }
+        return .components(
+            Color(
+                red: try component(components.required("red")), green: try component(components.required("green")),
+                blue: try component(components.required("blue")), alpha: alpha), isDisplayP3: isDisplayP3)
+    }
+
+    /// `0.5`, `128` of 255, or `0x80`.
+    private static func component(_ json: JSONCursor) throws(JSONProblem) -> Double {
+        guard case .string(let text) = json.value else { return try fraction(json) }
+        if text.hasPrefix("0x"), let byte = Int(text.dropFirst(2), radix: 16), (0...255).contains(byte) {
+            return Double(byte) / 255
+        }
+        if let byte = Int(text), (0...255).contains(byte) { return Double(byte) / 255 }
+        return try fraction(json)
+    }
+
+    private static func fraction(_ json: JSONCursor) throws(JSONProblem) -> Double {
+        let number: Double? =
+            switch json.value {
+            case .number(let number): number
+            case .string(let text): Double(text)
+            case .null, .bool, .array, .object: nil
+            }
+        guard let number, (-1...2).contains(number) else {
+            throw json.mismatch("a component such as \"0.5\", \"128\" or \"0x80\"")
+        }
+        return number
+    }
+}
+
+/// Which of the variants of a set are looked at: those for every device or for phones, in usual contrast.
+enum AssetVariants {
+    /// Those for every device first, those for wide colour last.
+    static func ofPhones(_ list: JSONCursor) throws(JSONProblem) -> [JSONCursor] {
+        var (universal, ofPhones, wide) = ([JSONCursor](), [JSONCursor](), [JSONCursor]())
+        for element in try list.elements() {
+            guard try !appearances(of: element).contains("high") else { continue }
+            let isWide = try element.member("display-gamut")?.string() == "display-P3"
+            switch try element.member("idiom")?.string() ?? "universal" {
+            case "universal" where !isWide: universal.append(element)
+            case "iphone" where !isWide: ofPhones.append(element)
+            case "universal", "iphone": wide.append(element)
+            default: break
+            }
+        }
+        return universal + ofPhones + wide
+    }
+
+    static func isDark(_ element: JSONCursor) throws(JSONProblem) -> Bool {
+        try appearances(of: element).contains("dark")
+    }
+
+    private static func appearances(of element: JSONCursor) throws(JSONProblem) -> [String] {
+        var values: [String] = []
+        for appearance in try element.member("appearances")?.elements() ?? [] {
+            values.append(try appearance.required("value").string())
+        }
+        return values
+    }
+}

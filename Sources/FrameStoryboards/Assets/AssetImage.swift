@@ -1,0 +1,49 @@
+internal import FrameJSON
+
+/// An image of an asset catalog, with a file for each scale and perhaps others where the system is dark.
+public struct AssetImage: Equatable, Sendable {
+    public struct File: Equatable, Sendable {
+        public let path: String
+        /// Pixels per point.
+        public let scale: Int
+        public let isDark: Bool
+    }
+
+    public enum Rendering: String, CaseIterable, Sendable {
+        case original, template
+    }
+
+    public let files: [File]
+    /// `nil` to leave it to the view.
+    public let rendering: Rendering?
+
+    init(_ json: JSONCursor, folder: String) throws(JSONProblem) {
+        var files: [File] = []
+        for element in try AssetVariants.ofPhones(json.required("images")) {
+            guard let name = try element.member("filename") else { continue }
+            let file = try name.string()
+            guard !file.contains("/"), !file.hasPrefix(".") else {
+                throw name.mismatch("the name of a file in the set")
+            }
+            let scales: [(name: String, value: Int)] = [("1x", 1), ("2x", 2), ("3x", 3)]
+            files.append(
+                File(
+                    path: "\(folder)/\(file)",
+                    scale: try element.member("scale").map { json throws(JSONProblem) in try json.choice(of: scales) }
+                        ?? 1,
+                    isDark: try AssetVariants.isDark(element)))
+        }
+        self.files = files
+        rendering = try json.member("properties")?.member("template-rendering-intent").map {
+            json throws(JSONProblem) in try json.choice(of: Rendering.self)
+        }
+    }
+
+    /// The file for a scale, else for the next larger one, else for the next smaller; a light one if there is no dark one.
+    public func file(scale: Int, isDark: Bool) -> File? {
+        let fitting = files.filter { $0.isDark == isDark }
+        guard !fitting.isEmpty || !isDark else { return file(scale: scale, isDark: false) }
+        let larger = fitting.filter { $0.scale >= scale }.min { $0.scale < $1.scale }
+        return larger ?? fitting.max { $0.scale < $1.scale }
+    }
+}

@@ -1,0 +1,79 @@
+extension InterfaceDocument {
+    /// The document with the texts of a language in place of its own. Texts for objects that it does not have change nothing:
+    /// Interface Builder leaves such behind.
+    public func localized(by strings: InterfaceStrings) -> InterfaceDocument {
+        InterfaceDocument(
+            file: file, form: form, header: header,
+            scenes: scenes.map { scene in
+                InterfaceScene(
+                    id: scene.id, place: scene.place, objects: scene.objects.map { $0.localized(by: strings) })
+            }, objects: objects.map { $0.localized(by: strings) }, resources: resources, warnings: warnings)
+    }
+}
+
+extension InterfaceObject {
+    fileprivate func localized(by strings: InterfaceStrings) -> InterfaceObject {
+        var object = self
+        for (name, members) in lists { object.lists[name] = members.map { $0.localized(by: strings) } }
+        for (name, text) in strings.texts[id] ?? [:] where !id.isEmpty { object.take(text, for: name) }
+        return object
+    }
+
+    /// The words behind the id of an object, as Interface Builder exports them: `text`, `normalTitle`, `segmentTitles[1]`,
+    /// `configuration.title`.
+    private mutating func take(_ text: String, for name: String) {
+        if let list = name.firstIndex(of: "["), name.hasSuffix("]"),
+            let index = Int(name[name.index(after: list)...].dropLast())
+        {
+            take(text, at: index, of: String(name[..<list]))
+        } else if let dot = name.firstIndex(of: ".") {
+            changeParts {
+                $0.key == String(name[..<dot])
+            } by: {
+                $0.set(text, for: String(name[name.index(after: dot)...]))
+            }
+        } else if let state = Self.states.first(where: { name == $0 + "Title" }) {
+            changeParts {
+                $0.element == "state" && $0.key == state
+            } by: {
+                $0.set(text, for: "title")
+            }
+        } else {
+            set(text, for: name)
+        }
+    }
+
+    private static let states = ["normal", "highlighted", "disabled", "selected", "focused"]
+
+    private mutating func take(_ text: String, at index: Int, of list: String) {
+        switch list {
+        case "segmentTitles":
+            guard let segments = lists["segments"], segments.indices.contains(index) else { return }
+            lists["segments"]?[index].set(text, for: "title")
+        case "ibExternalUserDefinedRuntimeAttributesLocalizableStrings":
+            let localizable = runtimeAttributes.indices.filter { runtimeAttributes[$0].type == "localizedString" }
+            guard localizable.indices.contains(index) else { return }
+            let attribute = runtimeAttributes[localizable[index]]
+            runtimeAttributes[localizable[index]] = RuntimeAttribute(
+                keyPath: attribute.keyPath, type: attribute.type, value: .text(text))
+        default: return
+        }
+    }
+
+    private mutating func changeParts(
+        where isMeant: (InterfaceObject) -> Bool, by change: (inout InterfaceObject) -> Void
+    ) {
+        for index in list("").indices where isMeant(list("")[index]) {
+            if var part = lists[""]?[index] {
+                change(&part)
+                lists[""]?[index] = part
+            }
+        }
+    }
+
+    /// A text of several lines stands in an element and goes before the attribute.
+    private mutating func set(_ text: String, for name: String) {
+        attributes[name] = text
+        values[name] = nil
+    }
+}

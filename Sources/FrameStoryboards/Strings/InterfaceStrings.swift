@@ -1,0 +1,212 @@
+internal import Foundation
+internal import FrameJSON
+
+/// The texts of a storyboard or nib in one language: a file of lines `"abc-12-def.text" = "Guten Tag";`, in UTF-8 or UTF-16.
+public struct InterfaceStrings: Equatable, Sendable {
+    /// By the ids of objects, then by what they are to them, such as `text` or `normalTitle`.
+    public let texts: [String: [String: String]]
+
+    /// Reads the file at `path`.
+    ///
+    /// - Throws: ``InterfaceError``.
+    public init(contentsOf path: String) throws(InterfaceError) {
+        self = try Self(InterfaceFileBytes.read(path), file: path)
+    }
+
+    /// - Parameter file: the name for messages.
+    /// - Throws: ``InterfaceError``, with the place of the mistake.
+    public init(_ bytes: some Sequence<UInt8>, file: String) throws(InterfaceError) {
+        let text = try Self.text(of: Array(bytes), file: file)
+        var scan = StringsScan(text, file: file)
+        var texts: [String: [String: String]] = [:]
+        while let entry = try scan.entry() {
+            let id = String(entry.key.prefix { $0 != "." })
+            let name = String(entry.key.dropFirst(id.count + 1))
+            guard texts[id]?[name] == nil else {
+                throw InterfaceError(
+                    file: file, place: entry.place, .inconsistent("a second text for “\(entry.key)”; remove one"))
+            }
+            texts[id, default: [:]][name] = entry.text
+        }
+        self.texts = texts
+    }
+
+    private static func text(of bytes: [UInt8], file: String) throws(InterfaceError) -> [Unicode.Scalar] {
+        guard bytes.count <= MarkupLimits.bytes else {
+            throw InterfaceError(file: file, place: nil, .tooLarge(limit: MarkupLimits.bytes))
+        }
+        let text: String?
+        if bytes.starts(with: [0xFF, 0xFE]) {
+            text = String(validating: Self.units(bytes, isBigEndian: false), as: UTF16.self)
+        } else if bytes.starts(with: [0xFE, 0xFF]) {
+            text = String(validating: Self.units(bytes, isBigEndian: true), as: UTF16.self)
+        } else {
+            text = String(validating: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], as: UTF8.self)
+        }
+        guard let text else {
+            throw InterfaceError(
+                file: file, place: nil,
+                .mismatch(expected: "UTF-8, or UTF-16 with a byte order mark", found: "another encoding"))
+        }
+        return Array(text.unicodeScalars)
+    }
+
+    /// Without the byte order mark. An odd byte at the end is no text.
+    private static func units(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt16] {
+        stride(from: 2, to: bytes.count, by: 2).map { index in
+            guard index + 1 < bytes.count else { return 0xD800 }
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            return isBigEndian ? first << 8 | second : second << 8 | first
+        }
+    }
+}
+
+/// The entries of a text, one after the other.
+private struct StringsScan {
+    private let file: String
+    private let text: [Unicode.Scalar]
+    private var index = 0
+    private var line = 1
+    private var column = 1
+
+    init(_ text: [Unicode.Scalar], file: String) {
+        self.text = text
+        self.file = file
+    }
+
+    /// `nil` at the end of the text.
+    mutating func entry() throws(InterfaceError) -> (key: String, text: String, place: TextPlace)? {
+        try skipSpace()
+        guard index < text.count else { return nil }
+        let start = place
+        let key = try string("a key in quotes, such as \"abc-12-def.text\"")
+        try skipSpace()
+        try take("=", "“=” between the key and its text")
+        try skipSpace()
+        let value = try string("a text in quotes")
+        try skipSpace()
+        try take(";", "“;” behind the text")
+        return (key, value, start)
+    }
+
+    private var place: TextPlace { TextPlace(line: line, column: column) }
+    private var next: Unicode.Scalar? { index < text.count ? text[index] : nil }
+
+    private mutating func move() {
+        if text[index] == "\n" {
+            (line, column) = (line + 1, 1)
+        } else {
+            column += 1
+        }
+        index += 1
+    }
+
+    private func mismatch(_ expected: String) -> InterfaceError {
+        let found = next.map { "“\($0)”" } ?? "the end of the file"
+        return InterfaceError(file: file, place: place, .mismatch(expected: expected, found: found))
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar, _ expected: String) throws(InterfaceError) {
+        guard next == scalar else { throw mismatch(expected) }
+        move()
+    }
+
+    /// Also comments.
+    private mutating func skipSpace() throws(InterfaceError) {
+        while let scalar = next {
+            if scalar.properties.isWhitespace {
+                move()
+            } else if scalar == "/", index + 1 < text.count, text[index + 1] == "/" {
+                while let scalar = next, scalar != "\n" { move() }
+            } else if scalar == "/", index + 1 < text.count, text[index + 1] == "*" {
+                let start = place
+                move()
+                move()
+                while index + 1 < text.count, text[index] != "*" || text[index + 1] != "/" { move() }
+                guard index + 1 < text.count else {
+                    throw InterfaceError(file: file, place: start, .inconsistent("a comment is not closed; add */"))
+                }
+                move()
+                move()
+            } else {
+                return
+            }
+        }
+    }
+
+    /// In quotes, or a word without any.
+    private mutating func string(_ expected: String) throws(InterfaceError) -> String {
+        var result = String.UnicodeScalarView()
+        guard next == "\"" else {
+            while let scalar = next, Self.isWord(scalar) {
+                result.append(scalar)
+                move()
+            }
+            guard !result.isEmpty else { throw mismatch(expected) }
+            return String(result)
+        }
+        let start = place
+        move()
+        while let scalar = next {
+            if scalar == "\"" {
+                move()
+                return String(result)
+            }
+            if scalar == "\\" {
+                result.append(try escape())
+            } else {
+                result.append(scalar)
+                move()
+            }
+        }
+        throw InterfaceError(file: file, place: start, .inconsistent("a quotation mark is not closed; add another"))
+    }
+
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+            || "_-.$:/".unicodeScalars.contains(scalar)
+    }
+
+    private mutating func escape() throws(InterfaceError) -> Unicode.Scalar {
+        move()
+        guard let scalar = next else { throw mismatch("an escape such as \\n or \\\"") }
+        switch scalar {
+        case "n": move(); return "\n"
+        case "t": move(); return "\t"
+        case "r": move(); return "\r"
+        case "U", "u": return try hexadecimalEscape()
+        default: move(); return scalar
+        }
+    }
+
+    /// One of UTF-16, of which two may make one scalar.
+    private mutating func hexadecimalEscape() throws(InterfaceError) -> Unicode.Scalar {
+        let start = place
+        let high = try hexadecimalUnit()
+        if let scalar = Unicode.Scalar(high) { return scalar }
+        if UTF16.isLeadSurrogate(high), next == "\\" {
+            move()
+            if next == "U" || next == "u", case let low = try hexadecimalUnit(), UTF16.isTrailSurrogate(low),
+                let scalar = Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + UInt32(low) - 0xDC00)
+            {
+                return scalar
+            }
+        }
+        throw InterfaceError(
+            file: file, place: start,
+            .mismatch(expected: "the code of a character", found: "half of one: \(String(high, radix: 16))"))
+    }
+
+    private mutating func hexadecimalUnit() throws(InterfaceError) -> UInt16 {
+        move()
+        var unit: UInt16 = 0
+        for _ in 0..<4 {
+            guard let digit = next.flatMap({ Character($0).hexDigitValue }) else {
+                throw mismatch("four hexadecimal digits")
+            }
+            unit = unit << 4 | UInt16(digit)
+            move()
+        }
+        return unit
+    }
+}
