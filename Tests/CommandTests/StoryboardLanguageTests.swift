@@ -40,6 +40,8 @@ import Testing
         let run = lists()
         #expect(run.output.contains("#D6ECFFFF") && run.output.contains("[0.05, 0.1, 0.3, 1]"))
         #expect(!run.output.contains("#FF0000FF") && !run.errors.contains("Star"))
+        let dark = lists("--interface-style", "dark").output
+        #expect(dark.contains("#102040FF") && !dark.contains("#D6ECFFFF"))
     }
 
     /// A catalog further up is found, too; without any, what the storyboard remembers is shown.

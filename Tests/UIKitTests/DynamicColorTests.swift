@@ -192,12 +192,16 @@ import Testing
             card.view.backgroundColor = .systemBackground
             home.present(card, animated: true)
         }
+        app.at(2) {
+            #expect(home.traitCollection.userInterfaceStyle == .light)
+            #expect(card.traitCollection.userInterfaceStyle == .dark)
+            let isElevated = style == .pageSheet || style == .popover
+            #expect(card.traitCollection.userInterfaceLevel == (isElevated ? .elevated : .base))
+            #expect(shown(card.view).map(Self.hex) == (isElevated ? "1C1C1E" : "000000"))
+            app.note("seen")
+        }
         try app.play()
-        #expect(home.traitCollection.userInterfaceStyle == .light)
-        #expect(card.traitCollection.userInterfaceStyle == .dark)
-        let isElevated = style == .pageSheet || style == .popover
-        #expect(card.traitCollection.userInterfaceLevel == (isElevated ? .elevated : .base))
-        #expect(Self.hex(shown(card.view) ?? .red) == (isElevated ? "1C1C1E" : "000000"))
+        #expect(app.notes == ["2 seen"])
     }
 
     @Test func sizesChangeWithoutSpuriousChangesOfTraits() throws {

@@ -155,11 +155,14 @@ import Testing
         }
     }
 
-    @Test func aRectangleAndABarsItemAreSources() throws {
+    /// Since iOS 26 what belongs to an item of a bar has no arrow, and hangs at a fixed distance from the top.
+    @Test(arguments: ScreenSettings.Look.allCases)
+    func aRectangleAndABarsItemAreSources(_ look: ScreenSettings.Look) throws {
         let navigation = UINavigationController(rootViewController: list)
         let app = try TestApp(root: navigation, width: 820, height: 1180)
         let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
         app.perform {
+            app.window.screen.settings.look = look
             list.navigationItem.rightBarButtonItem = item
             card.modalPresentationStyle = .popover
             card.preferredContentSize = CGSize(width: 240, height: 180)
@@ -169,7 +172,13 @@ import Testing
         app.at(2) {
             guard let place = item.frame(in: app.window) else { return app.note("no place") }
             let frame = card.presentationController?.presentedView?.frame ?? .zero
-            #expect(frame.minY == place.maxY && frame.maxX == 810)
+            switch look {
+            case .classic:
+                #expect(frame.minY == place.maxY && frame.maxX == 810 && frame.height == 193)
+            case .iOS26:
+                #expect(frame.minY == 30 && frame.maxX == 801 && frame.height == 180)
+                #expect(card.popoverPresentationController?.arrowDirection == .unknown)
+            }
             let popover = card.popoverPresentationController
             popover?.barButtonItem = nil
             popover?.sourceView = list.view
@@ -327,10 +336,10 @@ import Testing
         try app.play()
         let bubble = try #require(card.presentationController?.presentedView)
         let background = try #require(bubble.subviews.first as? Background)
-        #expect(bubble.frame == CGRect(x: 10, y: 190, width: 252, height: 210))
+        #expect(bubble.frame == CGRect(x: 19, y: 190, width: 252, height: 210))
         #expect(background.frame == bubble.bounds && background.arrowDirection == .down)
-        // The source's middle is at 110, the popover's at 136.
-        #expect(background.arrowOffset == -26)
+        // The source's middle is at 110, the popover's at 145.
+        #expect(background.arrowOffset == -35)
         #expect(card.view.convert(card.view.bounds, to: bubble) == CGRect(x: 5, y: 4, width: 240, height: 180))
         #expect(card.view.superview?.layer.cornerRadius == 0)
     }

@@ -203,7 +203,7 @@ import UIKit
         for ((hue, saturation, brightness), expected) in hues {
             #expect(parts(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)) == expected)
         }
-        #expect(UIColor(cgColor: UIColor.systemTeal.cgColor) == .systemTeal)
+        #expect(UIColor(cgColor: UIColor.magenta.cgColor) == .magenta)
         #expect(UIColor.red != UIColor.blue)
         #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
     }

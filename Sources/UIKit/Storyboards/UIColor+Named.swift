@@ -30,8 +30,8 @@ extension UIColor {
     /// The colour of a catalog, dynamic if it has one for the dark style.
     convenience init(_ asset: AssetColor) {
         let light = Self.color(asset.light)
-        guard let dark = asset.dark.map(Self.color) else { return self.init(light.source) }
-        self.init(.provided { $0.userInterfaceStyle == .dark ? dark : light })
+        let dark = asset.dark.map(Self.color) ?? light
+        self.init(asset.dark == nil ? light.source : .provided { $0.userInterfaceStyle == .dark ? dark : light })
     }
 
     private static func color(_ color: InterfaceColor) -> UIColor {

@@ -175,7 +175,8 @@ extension UIColor {
         "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "systemFill": .systemFill,
         "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
         "quaternarySystemFill": .quaternarySystemFill,
-        "opaqueSeparator": .opaqueSeparator, "link": .link, "tableCellGroupedBackground": .secondarySystemGroupedBackground,
+        "opaqueSeparator": .opaqueSeparator, "link": .link,
+        "tableCellGroupedBackground": .secondarySystemGroupedBackground,
         "viewFlipsideBackground": .darkGray, "scrollViewTexturedBackground": .darkGray, "tint": .systemBlue,
     ]
 }

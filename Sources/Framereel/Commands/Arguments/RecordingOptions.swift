@@ -20,7 +20,8 @@ struct RecordingOptions: OptionGroup {
         help: "Run the scene on this device instead of its own: one of \"framereel devices\".")
     static let rightToLeft = Option(
         "--right-to-left", help: "Run the scene for a user who reads from right to left.")
-    static let dark = Option("--dark", help: "Run the scene for a user who prefers the dark style.")
+    static let interfaceStyle = Option(
+        "--interface-style", takes: "STYLE", help: "Run the scene for a user who prefers this style: light or dark.")
     static let look = Option(
         "--look", takes: "LOOK",
         help:
@@ -37,8 +38,12 @@ struct RecordingOptions: OptionGroup {
     static let segue = Option(
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Those for files that are shown as a whole.
-    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft, dark, look, language]
+    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft, interfaceStyle, look, language]
     static let options = ofWholeFiles + [scene, segue]
+
+    enum InterfaceStyle: String, OptionChoice {
+        case light, dark
+    }
 
     enum TextForm: String, OptionChoice {
         case fonts, blocks
@@ -60,7 +65,7 @@ struct RecordingOptions: OptionGroup {
     let part: StoryboardPart?
     private let device: Device?
     private let isRightToLeft: Bool
-    private let isDark: Bool
+    private let interfaceStyle: InterfaceStyle?
     private let look: SystemLook?
     private let languageName: String?
 
@@ -91,7 +96,8 @@ struct RecordingOptions: OptionGroup {
                 "--device \(JSONValue.quoted(name)): no such device\(hint); \"framereel devices\" lists the names")
         }
         isRightToLeft = arguments.has(Self.rightToLeft)
-        isDark = arguments.has(Self.dark)
+        interfaceStyle =
+            arguments.has(Self.interfaceStyle) ? try arguments.choice(of: Self.interfaceStyle) : nil
         look = arguments.has(Self.look) ? try arguments.choice(of: Self.look) : nil
         languageName = arguments.text(of: Self.language)
         if let languageName, !Self.isLanguage(languageName) {
@@ -109,7 +115,7 @@ struct RecordingOptions: OptionGroup {
     func applied(to scene: Scene) -> Scene {
         var settings = scene.settings
         if isRightToLeft { settings.layoutDirection = .rightToLeft }
-        if isDark { settings.userInterfaceStyle = .dark }
+        if let interfaceStyle { settings.userInterfaceStyle = interfaceStyle == .dark ? .dark : .light }
         if let look { settings.look = look.setting }
         if let languageName { settings.language = languageName }
         return scene.on(device, settings: settings)

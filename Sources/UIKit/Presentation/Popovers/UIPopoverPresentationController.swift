@@ -80,7 +80,7 @@ internal import QuartzCore
         var margins = popoverLayoutMargins
         let safeTop = containerView.safeAreaInsets.top
         margins.top += safeTop
-        if isOfIOS26 {
+        if isOfIOS26, traitCollection.userInterfaceIdiom == .pad {
             margins.left = max(margins.left, Self.sideMargin)
             margins.right = max(margins.right, Self.sideMargin)
         }
