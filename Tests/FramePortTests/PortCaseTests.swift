@@ -142,6 +142,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("untouched", Untouched.run),
         PortCase("generic-class", GenericClass.run),
         PortCase("two-files", TwoFiles.run),
+        PortCase("extension-of-apple", ExtensionOfApple.run),
         PortCase("six-selector", SixSelector.run),
         PortCase("six-optional", SixOptional.run),
         PortCase("six-answer", SixAnswer.run),

@@ -18,21 +18,30 @@ enum ExtensionMember {
                 .error, "a variadic method that is overridden must stand in the class body, not in an extension",
                 at: node, in: method.file)
         }
-        let arguments = parameters.map { parameter -> String in
+        let call = call(node, named: "inExtension_")
+        let head =
+            discardable(node.attributes) + modifiers(node.modifiers, body, isOverride) + signature(node, named: "")
+        job.add("\(head) { \(call) }", to: main, name)
+        rename(node.name, node.modifiers, method.file, job)
+    }
+
+    /// The function's declaration without attributes, modifiers and body.
+    static func signature(_ node: FunctionDeclSyntax, named prefix: String) -> String {
+        "func " + (prefix.isEmpty ? node.name.text : prefix + node.name.text.trimmingBackticks)
+            + (node.genericParameterClause?.inOneLine ?? "") + node.signature.inOneLine
+            + (node.genericWhereClause.map { " " + $0.inOneLine } ?? "")
+    }
+
+    /// A call with the function's own parameters.
+    static func call(_ node: FunctionDeclSyntax, on object: String = "", named prefix: String) -> String {
+        let arguments = node.signature.parameterClause.parameters.map { parameter -> String in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             let isInout = parameter.type.as(AttributedTypeSyntax.self)?.trimmedDescription.hasPrefix("inout") == true
             return label + (isInout ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
         }
         let effects = node.signature.effectSpecifiers
-        let call =
-            (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-            + "inExtension_\(node.name.text.trimmingBackticks)(\(arguments.joined(separator: ", ")))"
-        let head =
-            discardable(node.attributes) + modifiers(node.modifiers, body, isOverride) + "func " + node.name.text
-            + (node.genericParameterClause?.inOneLine ?? "") + node.signature.inOneLine
-            + (node.genericWhereClause.map { " " + $0.inOneLine } ?? "")
-        job.add("\(head) { \(call) }", to: main, name)
-        rename(node.name, node.modifiers, method.file, job)
+        return (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+            + object + prefix + node.name.text.trimmingBackticks + "(\(arguments.joined(separator: ", ")))"
     }
 
     static func forward(_ property: Property, of body: TypeBody, to main: TypeBody, isOverride: Bool, _ job: PortJob) {
@@ -44,33 +53,30 @@ enum ExtensionMember {
                 at: property.node, in: property.file)
         }
         let renamed = "inExtension_\(property.name)"
-        var isSettable = false
-        if case .accessors(let list) = accessors.accessors {
-            isSettable = list.contains { $0.accessorSpecifier.text == "set" }
-        }
-        let block = isSettable ? "{ get { \(renamed) } set { \(renamed) = newValue } }" : "{ \(renamed) }"
+        let block = accessors.hasSetter ? "{ get { \(renamed) } set { \(renamed) = newValue } }" : "{ \(renamed) }"
         job.add(
             modifiers(property.node.modifiers, body, isOverride) + "var \(property.name): \(type.inOneLine) \(block)",
             to: main, name)
         rename(pattern.identifier, property.node.modifiers, property.file, job)
     }
 
-    private static func rename(
-        _ token: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ file: Int, _ job: PortJob
+    static func rename(
+        _ token: TokenSyntax, to prefix: String = "inExtension_", _ modifiers: DeclModifierListSyntax, _ file: Int,
+        _ job: PortJob
     ) {
         job.edit(file) { edits in
-            edits.replace(token, with: "inExtension_\(token.text.trimmingBackticks)", name)
+            edits.replace(token, with: prefix + token.text.trimmingBackticks, name)
             for modifier in modifiers where dropped.contains(modifier.name.text) { edits.remove(modifier, name) }
         }
     }
 
     private static let dropped: Set<String> = ["override", "open", "public", "private", "fileprivate", "final"]
 
-    private static func discardable(_ attributes: AttributeListSyntax) -> String {
+    static func discardable(_ attributes: AttributeListSyntax) -> String {
         attributes.named("discardableResult").map { $0.trimmedDescription + " " } ?? ""
     }
 
-    private static func modifiers(
+    static func modifiers(
         _ list: DeclModifierListSyntax, _ body: TypeBody, _ isOverride: Bool
     ) -> String {
         var names = list.map(\.trimmedDescription).filter { !["override", "dynamic", "optional"].contains($0) }
@@ -78,5 +84,12 @@ enum ExtensionMember {
             names.insert(body.access == .public ? "public" : "fileprivate", at: 0)
         }
         return (names + (isOverride ? ["override"] : [])).map { $0 + " " }.joined()
+    }
+}
+
+extension AccessorBlockSyntax {
+    var hasSetter: Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        return list.contains { $0.accessorSpecifier.text == "set" }
     }
 }
