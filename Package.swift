@@ -149,10 +149,12 @@ let package = Package(
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
 
         // Sources for iOS, rewritten at build time. Nothing of the above: it is built before what it rewrites.
-        .target(name: "FramePort", swiftSettings: strict + readingSyntax),
+        // Resilient, so that neither what imports it nor the documentation needs SwiftSyntax as well.
+        .target(
+            name: "FramePort",
+            swiftSettings: strict + readingSyntax + [.unsafeFlags(["-enable-library-evolution"])]),
         .executableTarget(
-            name: "PortTool", dependencies: ["FramePort"], swiftSettings: strict + readingSyntax,
-            linkerSettings: linkingSyntax),
+            name: "PortTool", dependencies: ["FramePort"], swiftSettings: strict, linkerSettings: linkingSyntax),
         .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["PortTool"]),
 
         // Timings and counts.

@@ -19,7 +19,8 @@ import PackagePlugin
             .buildCommand(
                 displayName: "Porting \(files.count) iOS sources of \(target.name)",
                 executable: try context.tool(named: "PortTool").url,
-                arguments: ["--quiet", "--swift", configuration.swift, "--root", root, "-o", outputs.path]
+                arguments: ["--quiet", "--planned", "--swift", configuration.swift, "--root", root, "-o", outputs.path]
+                    + configuration.excluded.flatMap { ["--exclude", $0] }
                     + files.map { root + "/" + $0 },
                 inputFiles: [configuration.file] + files.map { configuration.sources.appending(path: $0) },
                 outputFiles: files.map { outputs.appending(path: $0.dropLast(6) + ".ported.swift") })
@@ -31,7 +32,7 @@ import PackagePlugin
 private struct Configuration {
     let file: URL
     let sources: URL
-    private let excluded: [String]
+    let excluded: [String]
     let swift: String
 
     private struct Content: Decodable {

@@ -1,10 +1,15 @@
-/// The command line: `framereel-port SOURCES… (-o FOLDER | --check) [--root FOLDER] [--swift VERSION] [--quiet]`.
+/// The command line: `framereel-port SOURCES… (-o FOLDER | --check) [--root FOLDER] [--swift VERSION] [--quiet]
+/// [--planned] [--exclude PATH]…`.
 struct Invocation {
     private(set) var sources: [String] = []
     /// `nil` to report only.
     private(set) var output: String?
     /// Where the paths of the ported files begin; by default each of the sources.
     private(set) var root: String?
+    /// Whether the sources are those of a package's plan, hence all below the root but what is excluded.
+    private(set) var isPlanned = false
+    /// Paths from the root.
+    private(set) var excluded: [String] = []
     private(set) var swiftVersion = 5
     private(set) var isTalkative = true
 
@@ -15,6 +20,8 @@ struct Invocation {
             switch word {
             case "-o", "--output": output = try Self.value(of: word, &rest)
             case "--root": root = try Self.value(of: word, &rest)
+            case "--planned": isPlanned = true
+            case "--exclude": excluded.append(try Self.value(of: word, &rest))
             case "--check": isCheck = true
             case "-q", "--quiet": isTalkative = false
             case "--swift":

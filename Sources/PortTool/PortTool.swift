@@ -15,6 +15,7 @@ import FramePort
     private static func run(_ invocation: Invocation) throws(PortFailure) -> PortStatus {
         var files: [SourceFile] = []
         for source in invocation.sources { files += try SourceFile.all(at: source, below: invocation.root) }
+        try requireAll(files, invocation)
         guard !files.isEmpty else {
             throw PortFailure(.inputMissing, "no Swift sources in \(invocation.sources.joined(separator: ", "))")
         }
@@ -36,6 +37,17 @@ import FramePort
             print("\(files.count) file\(files.count == 1 ? "" : "s") \(verb); \(errors) error\(errors == 1 ? "" : "s")")
         }
         return errors == 0 ? .done : .findings
+    }
+
+    /// A package's plan lists the sources that it was made with, and does not hear of a file that was added outside the package.
+    private static func requireAll(_ files: [SourceFile], _ invocation: Invocation) throws(PortFailure) {
+        guard invocation.isPlanned, let root = invocation.root else { return }
+        let planned = Set(files.map(\.portedPath))
+        for file in try SourceFile.all(at: root, below: root) where !planned.contains(file.portedPath) {
+            if invocation.excluded.contains(where: file.lies) { continue }
+            throw PortFailure(
+                .findings, "\(file.path) is new; touch Package.swift, so that the package is planned again with it")
+        }
     }
 
     private static func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }

@@ -28,6 +28,12 @@ struct SourceFile {
         portedPath = inside.hasSuffix(".ported.swift") ? inside : inside.dropLast(6) + ".ported.swift"
     }
 
+    /// Whether it is the file or in the folder at a path from the folder of all sources.
+    func lies(at place: String) -> Bool {
+        let stem = portedPath.replacingOccurrences(of: ".ported.swift", with: ".swift")
+        return stem == place || stem.hasPrefix(place + "/")
+    }
+
     func read() throws(PortFailure) -> PortSource {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw PortFailure(.inputMissing, "\(path) cannot be read")

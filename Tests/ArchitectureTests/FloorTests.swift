@@ -117,7 +117,10 @@ import Testing
         for target in manifest.targets where !target.isOfC && !target.isFixture && !target.isPlugin {
             let isPorting = ["FramePort", "FramePortTests", "PortTool"].contains(target.name)
             let settings = target.settings.map(\.text).filter { text in
-                !isPorting || !["unsafeFlags -I ", "unsafeFlags -L "].contains { text.hasPrefix($0) }
+                !isPorting
+                    || !["unsafeFlags -I ", "unsafeFlags -L ", "unsafeFlags -enable-library-evolution"].contains {
+                        text.hasPrefix($0)
+                    }
             }
             let expected = target.isLibrary && !isPorting ? strict + [optimized] : strict
             #expect(settings.sorted() == expected, "settings of \(target.name)")

@@ -5,7 +5,7 @@ import PortedCases6
 import TestSupport
 import Testing
 
-/// Small sources for iOS in `Fixtures/ports/before`, and what becomes of them in `Fixtures/ports/after`, which is compiled with this
+/// Small sources for iOS in `Fixtures/ports/before`, and their ported text in `Fixtures/ports/after`, which is compiled with this
 /// package and run here.
 @MainActor @Suite struct PortCaseTests {
     /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter PortCaseTests`, then read the difference.

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The parser and every visitor of a tree recur as deep as the source is nested, which a main thread's 8 MiB do not hold for every
-/// source that somebody may write.
+/// source that can be written.
 enum DeepStack {
     private static let size = 1 << 30
 

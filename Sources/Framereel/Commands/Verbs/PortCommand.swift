@@ -53,7 +53,7 @@ struct PortCommand: Command {
         } catch {
             throw Failure(.internalError, "\(path) cannot be run: \(error.localizedDescription)")
         }
-        // Both are read at once, since a pipe that nobody reads stops the program that writes.
+        // Both are read at once, since a full pipe stops the program that writes to it.
         let said = Mutex<[UInt8]>([])
         let end = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
