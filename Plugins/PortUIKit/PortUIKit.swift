@@ -15,14 +15,15 @@ import PackagePlugin
         }
         let outputs = context.pluginWorkDirectoryURL
         let root = configuration.sources.path
+        var arguments = ["--quiet", "--planned", "--swift", configuration.swift, "--root", root, "-o", outputs.path]
+        for path in configuration.excluded { arguments += ["--exclude", path] }
+        for file in files { arguments.append(root + "/" + file) }
+        var inputs = [configuration.file]
+        for file in files { inputs.append(configuration.sources.appending(path: file)) }
         return [
             .buildCommand(
                 displayName: "Porting \(files.count) iOS sources of \(target.name)",
-                executable: try context.tool(named: "PortTool").url,
-                arguments: ["--quiet", "--planned", "--swift", configuration.swift, "--root", root, "-o", outputs.path]
-                    + configuration.excluded.flatMap { ["--exclude", $0] }
-                    + files.map { root + "/" + $0 },
-                inputFiles: [configuration.file] + files.map { configuration.sources.appending(path: $0) },
+                executable: try context.tool(named: "PortTool").url, arguments: arguments, inputFiles: inputs,
                 outputFiles: files.map { outputs.appending(path: $0.dropLast(6) + ".ported.swift") })
         ]
     }
