@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // The rooms of the house, floor by floor. README repeats the table of what may import what, and `ArchitectureTests`
 // holds this file, README and the `import` lines of every source against each other.
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -28,6 +29,16 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
     .testTarget(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
 }
 
+/// SwiftSyntax, which the porting step parses with: the toolchain has it in `lib/swift/host` beside the compiler. Without it only
+/// that step does not build, and says so.
+let syntaxFolder = (Context.environment["PATH"] ?? "").split(separator: ":").lazy
+    .map { URL(filePath: "\($0)/swiftc").resolvingSymlinksInPath().deletingLastPathComponent() }
+    .map { $0.deletingLastPathComponent().appending(path: "lib/swift/host").path }
+    .first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") }
+let readingSyntax: [SwiftSetting] = syntaxFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+let linkingSyntax: [LinkerSetting] =
+    syntaxFolder.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+
 let package = Package(
     name: "framereel",
     products: [
@@ -38,6 +49,9 @@ let package = Package(
         .library(name: "FramereelTesting", targets: ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
         .executable(name: "framereel", targets: ["FramereelTool"]),
+        // What makes sources for iOS compile here: for targets of packages, and for `framereel port`.
+        .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
+        .executable(name: "framereel-port", targets: ["PortTool"]),
     ],
     traits: [
         .default(enabledTraits: ["Text"]),
@@ -134,6 +148,15 @@ let package = Package(
 
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
 
+        // Sources for iOS, rewritten at build time. Nothing of the above: it is built before what it rewrites.
+        // Resilient, so that neither what imports it nor the documentation needs SwiftSyntax as well.
+        .target(
+            name: "FramePort",
+            swiftSettings: strict + readingSyntax + [.unsafeFlags(["-enable-library-evolution"])]),
+        .executableTarget(
+            name: "PortTool", dependencies: ["FramePort"], swiftSettings: strict, linkerSettings: linkingSyntax),
+        .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["PortTool"]),
+
         // Timings and counts.
         .executableTarget(
             name: "bench",
@@ -156,6 +179,12 @@ let package = Package(
         .target(name: "LayoutScreens", dependencies: ["UIKit"], path: "Fixtures/apps/LayoutScreens"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
         .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
+
+        // What the porting step makes of small sources, in both language modes.
+        .target(
+            name: "PortedCases", dependencies: ["UIKit"], path: "Fixtures/ports/after",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "PortedCases6", dependencies: ["UIKit"], path: "Fixtures/ports/after6"),
 
         // Applications made into a command by a few lines beside them.
         .executableTarget(
@@ -228,6 +257,12 @@ let package = Package(
                 "Framereel", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "GuideInteraction", "FrameGeometry",
                 "FrameLayers", "FramePainting", "FrameTiming",
             ]),
+        .testTarget(
+            name: "FramePortTests",
+            dependencies: [
+                "FramePort", "PortedCases", "PortedCases6", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
+            ],
+            swiftSettings: strict + readingSyntax, linkerSettings: linkingSyntax),
         tests("BenchTests", ["bench", "TestSupport", "FrameJSON"]),
         tests("ArchitectureTests", ["Framereel", "TestSupport"]),
         tests(

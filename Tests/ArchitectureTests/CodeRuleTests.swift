@@ -21,8 +21,8 @@ import Testing
         let frames = Set(sources.map(\.module).filter { $0.hasPrefix("Frame") })
         #expect(
             frames.subtracting(Self.kernel) == [
-                "FrameStoryboards", "FrameScenes", "FrameRecording", "FrameGoldens", "Framereel", "FramereelTesting",
-                "FramereelTool",
+                "FramePort", "FrameStoryboards", "FrameScenes", "FrameRecording", "FrameGoldens", "Framereel",
+                "FramereelTesting", "FramereelTool",
             ])
         #expect(sources.count > 150)
     }

@@ -21,49 +21,49 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
         method = nil
     }
 
-    public init<Target: AnyObject, Result>(
+    @preconcurrency public init<Target, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
     ) {
         self.init(name, calling: { (target: Target, _) in method(target)() })
     }
 
-    public init<Target: AnyObject, Argument, Result>(
+    @preconcurrency public init<Target, Argument, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Argument) -> Result
     ) {
         self.init(
             name,
             calling: { (target: Target, arguments) in
-                guard let argument = arguments.first as? Argument else { return nil }
+                guard let argument: Argument = argument(0, of: arguments) else { return nil }
                 return method(target)(argument)
             })
     }
 
-    public init<Target: AnyObject, First, Second, Result>(
+    @preconcurrency public init<Target, First, Second, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (First, Second) -> Result
     ) {
         self.init(
             name,
             calling: { (target: Target, arguments) in
-                guard arguments.count > 1, let first = arguments[0] as? First, let second = arguments[1] as? Second
+                guard let first: First = argument(0, of: arguments), let second: Second = argument(1, of: arguments)
                 else { return nil }
                 return method(target)(first, second)
             })
     }
 
-    public init<Target: AnyObject, First, Second, Third, Result>(
+    @preconcurrency public init<Target, First, Second, Third, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (First, Second, Third) -> Result
     ) {
         self.init(
             name,
             calling: { (target: Target, arguments) in
-                guard arguments.count > 2, let first = arguments[0] as? First, let second = arguments[1] as? Second,
-                    let third = arguments[2] as? Third
+                guard let first: First = argument(0, of: arguments), let second: Second = argument(1, of: arguments),
+                    let third: Third = argument(2, of: arguments)
                 else { return nil }
                 return method(target)(first, second, third)
             })
     }
 
-    private init<Target: AnyObject>(
+    private init<Target>(
         _ name: String, calling call: @escaping @MainActor @Sendable (Target, [Any?]) -> Any??
     ) {
         description = name
@@ -98,6 +98,13 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
         let listed = (type(of: target) as? any SelectorListing.Type)?.selectors ?? []
         return listed.first { $0 == self && $0.method != nil }?.method
     }
+}
+
+/// The argument as a parameter of this type takes it: a parameter of type `Any` gets the value itself, not an optional around it.
+private func argument<Value>(_ number: Int, of arguments: [Any?]) -> Value? {
+    guard arguments.indices.contains(number) else { return nil }
+    guard let value = arguments[number] else { return Any?.none as? Value }
+    return value as? Value
 }
 
 /// A class that lists the methods which selectors made of a name alone may call.

@@ -95,6 +95,7 @@ struct Manifest: Decodable {
 
 extension Manifest.Target {
     var isOfC: Bool { name.hasPrefix("C") && name.dropFirst().hasPrefix("Frame") }
+    var isPlugin: Bool { type == "plugin" }
     /// Whether the target stands for a user's application.
     var isFixture: Bool { path?.hasPrefix("Fixtures/") == true }
     /// Whether the target is a Swift library in `Sources/`.

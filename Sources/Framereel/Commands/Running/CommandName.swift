@@ -4,7 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case sheet, onion, timeline, curve, storyboard
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
-    case devices, help
+    case port, devices, help
 
     var command: any Command.Type {
         switch self {
@@ -27,6 +27,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .record: RecordCommand.self
         case .verify: VerifyCommand.self
         case .prune: PruneCommand.self
+        case .port: PortCommand.self
         case .devices: DevicesCommand.self
         case .help: HelpCommand.self
         }

@@ -13,11 +13,19 @@ struct CommandIO: Sendable {
     var cancellation: Cancellation
     /// Real time in seconds, for ``ProgressLine`` only.
     var clock: @Sendable () -> Double
+    /// The folder of the running program, if it is known.
+    var programFolder: @Sendable () -> String? = { nil }
 
     static let process = CommandIO(
         output: ProcessStream.output, errors: ProcessStream.errors, input: { try InputFile.readStandardInput() },
         environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation,
-        clock: RealClock.seconds)
+        clock: RealClock.seconds, programFolder: folderOfProcess)
+
+    @Sendable private static func folderOfProcess() -> String? {
+        var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+        guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else { return nil }
+        return String(cString: dirname(&path))
+    }
 
     /// The path at which the shell would find a program, or `nil`.
     func program(named name: String) -> String? {

@@ -1,0 +1,20 @@
+import FramereelTesting
+import Testing
+import UIKit
+
+@testable import Shop
+
+@Test func theShopIsRunAsOnAPhone() throws {
+    var shop: ShopViewController?
+    let recording = try Recording(
+        of: Scene("card", device: .iPhone14) { world in
+            let controller = ShopViewController()
+            shop = controller
+            world.window.rootViewController = controller
+            world.at(0.2) { controller.showCard(controller) }
+            world.at(0.8) { controller.scroll.contentOffset.y = 40 }
+            world.at(1.0) { controller.dismiss(animated: true) }
+        })
+    #expect(recording.duration > 1.3)
+    #expect(shop?.told == ["list appeared", "timer", "appeared 1", "scrolled", "list appeared"])
+}

@@ -1,0 +1,21 @@
+#sourceLocation(file: "Fixtures/ports/before/extension-overridden.swift", line: 1)
+import UIKit
+
+public enum ExtensionOverridden {
+    @MainActor public static func run() -> [String] {
+        [ExtensionOverriddenBase(), ExtensionOverriddenLower()].map { $0.describe(3) + $0.kind }
+    }
+}
+// → base 3 plain
+// → lower base 3 special
+
+class ExtensionOverriddenBase: NSObject {func describe(_ number: Int) -> String { inExtension_describe(number) }; var kind: String { inExtension_kind } }
+extension ExtensionOverriddenBase {
+    func inExtension_describe(_ number: Int) -> String { "base \(number) " }
+    var inExtension_kind: String { "plain" }
+}
+
+class ExtensionOverriddenLower: ExtensionOverriddenBase {
+    override func describe(_ number: Int) -> String { "lower " + super.describe(number) }
+    override var kind: String { "special" }
+}

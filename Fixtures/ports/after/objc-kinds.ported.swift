@@ -1,0 +1,20 @@
+#sourceLocation(file: "Fixtures/ports/before/objc-kinds.swift", line: 1)
+import UIKit
+
+public enum ObjcKinds {
+    @MainActor public static func run() -> [String] {
+        let kind: ObjcKindsKind = .second
+        return ["\(kind.rawValue)", ObjcKindsPlain().name, "\((ObjcKindsPlain() as Any) is ObjcKindsNamed)"]
+    }
+}
+// → 1
+// → plain
+// → true
+
+enum ObjcKindsKind: Int { case first, second }
+protocol ObjcKindsNamed: AnyObject { var name: String { get } }
+public class ObjcKindsPlain: NSObject, ObjcKindsNamed {
+    public var name = "plain"
+    public init(name: String) { self.name = name }
+    public override convenience init() { self.init(name: "plain") }
+}

@@ -1,0 +1,15 @@
+#sourceLocation(file: "Fixtures/ports/before/objc-members.swift", line: 1)
+import UIKit
+
+public enum ObjcMembersCase {
+    @MainActor public static func run() -> [String] { ObjcMembersCaseView.selectors.map(\.description) }
+}
+// → one
+// → two:
+
+class ObjcMembersCaseView: UIView {
+    var title = ""
+    func one() {}
+    func two(_ sender: Any) {}
+    func three() {}
+override class var selectors: [Selector] { super.selectors + [Selector("one", ObjcMembersCaseView.one), Selector("two:", ObjcMembersCaseView.two(_:))] } }

@@ -1,0 +1,19 @@
+#sourceLocation(file: "Fixtures/ports/before/selector-apple.swift", line: 1)
+import UIKit
+
+public enum SelectorApple {
+    @MainActor public static func run() -> [String] {
+        let controller = SelectorAppleController()
+        let button = UIButton()
+        button.addTarget(controller, action: Selector("loadViewIfNeeded", UIViewController.loadViewIfNeeded), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        return controller.told + [Selector("viewWillAppear:", UIViewController.viewWillAppear(_:)).description]
+    }
+}
+// → loaded
+// → viewWillAppear:
+
+class SelectorAppleController: UIViewController {
+    var told: [String] = []
+    override func viewDidLoad() { told.append("loaded") }
+}

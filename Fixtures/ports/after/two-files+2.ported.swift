@@ -1,0 +1,14 @@
+#sourceLocation(file: "Fixtures/ports/before/two-files+2.swift", line: 1)
+import UIKit
+
+extension TwoFilesBase: UIScrollViewDelegate {
+    private func hidden() {}
+static var listedSelectors1: [Selector] { [Selector("hidden", TwoFilesBase.hidden)] } }
+
+class TwoFilesLower: TwoFilesBase {
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("scrolled") }
+override func layoutSubviews() { inExtension_layoutSubviews() } }
+
+extension TwoFilesLower {
+    func inExtension_layoutSubviews() { told.append("laid out") }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+public enum AnswerProperty {
+    @MainActor public static func run() -> [String] {
+        [AnswerPropertyBase(), AnswerPropertyLower()].map { (object: UIViewControllerInteractiveTransitioning) in
+            "\(object.wantsInteractiveStart) \(object.completionSpeed)"
+        }
+    }
+}
+// → true 1.0
+// → false 1.0
+
+class AnswerPropertyBase: NSObject, UIViewControllerInteractiveTransitioning {
+    func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {}
+}
+
+class AnswerPropertyLower: AnswerPropertyBase {
+    var wantsInteractiveStart: Bool { false }
+}

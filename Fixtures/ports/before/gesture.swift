@@ -1,0 +1,11 @@
+import UIKit.UIGestureRecognizerSubclass
+
+public enum GestureCase {
+    @MainActor public static func run() -> [String] {
+        let recognizer = GestureCaseRecognizer(target: nil, action: nil)
+        return ["\(recognizer.state == .possible)"]
+    }
+}
+// → true
+
+final class GestureCaseRecognizer: UIGestureRecognizer {}

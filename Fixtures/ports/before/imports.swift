@@ -1,0 +1,25 @@
+import Foundation
+import CoreGraphics
+import QuartzCore
+import UIKit
+import class UIKit.UIView
+import Dispatch
+import ObjectiveC.runtime
+
+public enum Imports {
+    @MainActor public static func run() -> [String] {
+        let text = NSMutableAttributedString(string: "a")
+        text.append(NSAttributedString(string: "b"))
+        let item = DispatchWorkItem { }
+        let group = DispatchGroup()
+        group.enter()
+        group.leave()
+        let timer: Timer? = nil
+        let loop: RunLoop = .main
+        return [text.string, "\(item.isCancelled)", "\(timer == nil)", "\(loop === RunLoop.current)"]
+    }
+}
+// → ab
+// → false
+// → true
+// → true

@@ -1,0 +1,13 @@
+import UIKit
+
+public enum Literals {
+    @MainActor public static func run() -> [String] {
+        let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        let picture: () -> UIImage = { #imageLiteral(resourceName: "card") }
+        let file: () -> URL = { #fileLiteral(resourceName: "card.txt") }
+        return ["\(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))", "\(type(of: picture))", "\(type(of: file))"]
+    }
+}
+// → true
+// → () -> UIImage
+// → () -> URL

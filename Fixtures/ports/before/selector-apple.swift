@@ -1,0 +1,18 @@
+import UIKit
+
+public enum SelectorApple {
+    @MainActor public static func run() -> [String] {
+        let controller = SelectorAppleController()
+        let button = UIButton()
+        button.addTarget(controller, action: #selector(UIViewController.loadViewIfNeeded), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        return controller.told + [#selector(UIViewController.viewWillAppear(_:)).description]
+    }
+}
+// → loaded
+// → viewWillAppear:
+
+class SelectorAppleController: UIViewController {
+    var told: [String] = []
+    override func viewDidLoad() { told.append("loaded") }
+}

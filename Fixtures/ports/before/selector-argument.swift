@@ -1,0 +1,25 @@
+import UIKit
+
+public enum SelectorArgument {
+    @MainActor public static func run() -> [String] {
+        let pad = SelectorArgumentPad()
+        pad.button.tag = 7
+        pad.button.sendActions(for: .touchUpInside)
+        return pad.told
+    }
+}
+// → tag 7 selector tapped:
+
+final class SelectorArgumentPad: NSObject {
+    let button = UIButton()
+    var told: [String] = []
+
+    override init() {
+        super.init()
+        let action = #selector(self.tapped(_:))
+        button.addTarget(self, action: action, for: .touchUpInside)
+        told = ["selector \(action.description)"]
+    }
+
+    @objc func tapped(_ sender: UIButton) { told = ["tag \(sender.tag) " + told[0]] }
+}

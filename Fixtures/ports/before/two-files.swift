@@ -1,0 +1,17 @@
+import UIKit
+
+public enum TwoFiles {
+    @MainActor public static func run() -> [String] {
+        let lower = TwoFilesLower()
+        (lower as UIScrollViewDelegate).scrollViewDidScroll(UIScrollView())
+        lower.layoutSubviews()
+        return lower.told + TwoFilesBase.selectors.map(\.description)
+    }
+}
+// → scrolled
+// → laid out
+// → hidden
+
+class TwoFilesBase: UIView {
+    var told: [String] = []
+}

@@ -1,0 +1,78 @@
+import Foundation
+import PackagePlugin
+
+/// Ports the iOS sources that a target's `PortUIKit.json` names, before the target is compiled.
+///
+///     { "sources": "../../../Shop/Sources", "exclude": ["AppDelegate.swift", "Legacy"], "swift": "5" }
+///
+/// The folder is relative to the target's; it is only read. What is ported goes to the plugin's work folder.
+@main struct PortUIKit: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let configuration = try Configuration(of: target)
+        let files = try configuration.files()
+        guard !files.isEmpty else {
+            throw PortProblem("\(configuration.file.path): no Swift sources in \(configuration.sources.path)")
+        }
+        let outputs = context.pluginWorkDirectoryURL
+        let root = configuration.sources.path
+        var arguments = ["--quiet", "--planned", "--swift", configuration.swift, "--root", root, "-o", outputs.path]
+        for path in configuration.excluded { arguments += ["--exclude", path] }
+        for file in files { arguments.append(root + "/" + file) }
+        var inputs = [configuration.file]
+        for file in files { inputs.append(configuration.sources.appending(path: file)) }
+        return [
+            .buildCommand(
+                displayName: "Porting \(files.count) iOS sources of \(target.name)",
+                executable: try context.tool(named: "PortTool").url, arguments: arguments, inputFiles: inputs,
+                outputFiles: files.map { outputs.appending(path: $0.dropLast(6) + ".ported.swift") })
+        ]
+    }
+}
+
+/// What `PortUIKit.json` says.
+private struct Configuration {
+    let file: URL
+    let sources: URL
+    let excluded: [String]
+    let swift: String
+
+    private struct Content: Decodable {
+        let sources: String
+        let exclude: [String]?
+        let swift: String?
+    }
+
+    init(of target: any Target) throws {
+        file = target.directoryURL.appending(path: "PortUIKit.json")
+        guard let data = try? Data(contentsOf: file) else {
+            throw PortProblem(
+                "\(file.path) is missing; it names the sources to port: { \"sources\": \"../../../Shop/Sources\" }")
+        }
+        let content: Content
+        do {
+            content = try JSONDecoder().decode(Content.self, from: data)
+        } catch {
+            throw PortProblem(
+                "\(file.path): expected { \"sources\": FOLDER, \"exclude\": [PATH…], \"swift\": VERSION }: \(error)")
+        }
+        sources = URL(filePath: content.sources, relativeTo: target.directoryURL).standardizedFileURL
+        excluded = content.exclude ?? []
+        swift = content.swift ?? "5"
+    }
+
+    /// The paths of the sources, relative to their folder, sorted.
+    func files() throws -> [String] {
+        let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { name in
+            name.hasSuffix(".swift") && !excluded.contains { name == $0 || name.hasPrefix($0 + "/") }
+        }.sorted()
+    }
+}
+
+private struct PortProblem: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,25 @@
+/// Names in Objective-C of methods whose names in Swift are others.
+enum AppleSelectors {
+    private static let renamed: [MethodName: String] = [
+        MethodName(base: "dismiss", labels: ["animated", "completion"]): "dismissViewControllerAnimated:completion:",
+        MethodName(base: "present", labels: ["_", "animated", "completion"]):
+            "presentViewController:animated:completion:",
+        MethodName(base: "popViewController", labels: ["animated"]): "popViewControllerAnimated:",
+        MethodName(base: "popToRootViewController", labels: ["animated"]): "popToRootViewControllerAnimated:",
+        MethodName(base: "pushViewController", labels: ["_", "animated"]): "pushViewController:animated:",
+        MethodName(base: "show", labels: ["_", "sender"]): "showViewController:sender:",
+        MethodName(base: "showDetailViewController", labels: ["_", "sender"]): "showDetailViewController:sender:",
+        MethodName(base: "endEditing", labels: ["_"]): "endEditing:",
+        MethodName(base: "touchesBegan", labels: ["_", "with"]): "touchesBegan:withEvent:",
+        MethodName(base: "touchesMoved", labels: ["_", "with"]): "touchesMoved:withEvent:",
+        MethodName(base: "touchesEnded", labels: ["_", "with"]): "touchesEnded:withEvent:",
+        MethodName(base: "touchesCancelled", labels: ["_", "with"]): "touchesCancelled:withEvent:",
+        MethodName(base: "viewWillTransition", labels: ["to", "with"]):
+            "viewWillTransitionToSize:withTransitionCoordinator:",
+        MethodName(base: "hitTest", labels: ["_", "with"]): "hitTest:withEvent:",
+        MethodName(base: "point", labels: ["inside", "with"]): "pointInside:withEvent:",
+        MethodName(base: "prepare", labels: ["for", "sender"]): "prepareForSegue:sender:",
+    ]
+
+    static func name(of method: MethodName) -> String { renamed[method] ?? method.selector }
+}

@@ -1,0 +1,262 @@
+internal import SwiftSyntax
+
+/// UIKit and the modules below it, as far as rules look at them. A test compares this with their sources.
+enum FrameworkInterface {
+    static let unit = SourceUnit(path: "UIKit", text: text)
+
+    static let text = #"""
+        class BlockOperation: Operation {}
+        class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {}
+        class CAAnimationGroup: CAAnimation {}
+        class CABasicAnimation: CAPropertyAnimation {}
+        class CADisplayLink: NSObject {}
+        class CAEmitterCell: NSObject {}
+        class CAEmitterLayer: CALayer {}
+        class CAGradientLayer: CALayer {}
+        class CAKeyframeAnimation: CAPropertyAnimation {}
+        class CALayer: NSObject, CAMediaTiming, ObservedObject {}
+        class CAMediaTimingFunction: NSObject, Sendable {}
+        class CAPropertyAnimation: CAAnimation {}
+        class CAReplicatorLayer: CALayer {}
+        class CAShapeLayer: CALayer {}
+        class CASpringAnimation: CABasicAnimation {}
+        class CATextLayer: CALayer {}
+        class CATransaction {}
+        class CATransformLayer: CALayer {}
+        class CATransition: CAAnimation {}
+        class CGColor: Equatable, Hashable, Sendable {}
+        class CGColorSpace: Sendable {}
+        class CGContext {}
+        class CGGradient: Sendable {}
+        class CGImage: Sendable {}
+        class CGLayer {}
+        class CGMutablePath: CGPath {}
+        class CGPath: Hashable {}
+        class DispatchGroup {}
+        class DispatchQueue: Sendable {}
+        class DispatchWorkItem {}
+        class NSAttributedString: NSObject, NSCopying, NSMutableCopying {}
+        class NSKeyValueObservation: NSObject, Sendable {}
+        class NSLayoutAnchor: NSObject {}
+        class NSLayoutConstraint: NSObject {}
+        class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
+        class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+        class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+        class NSMutableAttributedString: NSAttributedString {}
+        class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
+        class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {}
+        class NSStringDrawingContext: NSObject {}
+        class Operation: NSObject {}
+        class OperationQueue: NSObject {}
+        class RunLoop: NSObject {}
+        class Timer: NSObject {}
+        class UIAction: NSObject {}
+        class UIApplication: UIResponder {}
+        class UIBarButtonItem: UIBarItem {}
+        class UIBarItem: NSObject {}
+        class UIBezierPath: NSObject, NSCopying {}
+        class UIBlurEffect: UIVisualEffect {}
+        class UIButton: UIControl {}
+        class UIColor: NSObject, NSCopying, @unchecked Sendable {}
+        class UIControl: UIView {}
+        class UICubicTimingParameters: NSObject, UITimingCurveProvider {}
+        class UIEvent: NSObject {}
+        class UIFont: NSObject, NSCopying, @unchecked Sendable {}
+        class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {}
+        class UIGestureRecognizer: NSObject {}
+        class UIGraphicsImageRenderer: NSObject {}
+        class UIGraphicsImageRendererContext: NSObject {}
+        class UIGraphicsImageRendererFormat: NSObject, NSCopying {}
+        class UIImage: NSObject, @unchecked Sendable {}
+        class UIImageView: UIView {}
+        class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
+        class UILabel: UIView {}
+        class UILayoutGuide: NSObject {}
+        class UILongPressGestureRecognizer: UIGestureRecognizer {}
+        class UINavigationBar: UIView {}
+        class UINavigationController: UIViewController {}
+        class UINavigationItem: NSObject {}
+        class UINib: NSObject {}
+        class UIPageViewController: UIViewController {}
+        class UIPanGestureRecognizer: UIGestureRecognizer {}
+        class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {}
+        class UIPinchGestureRecognizer: UIGestureRecognizer {}
+        class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {}
+        class UIPopoverPresentationController: UIPresentationController {}
+        class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {}
+        class UIResponder: NSObject {}
+        class UIRotationGestureRecognizer: UIGestureRecognizer {}
+        class UIScreen: NSObject {}
+        class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+        class UIScrollView: UIView {}
+        class UISheetPresentationController: UIPresentationController {}
+        class UISplitViewController: UIViewController {}
+        class UISpringTimingParameters: NSObject, UITimingCurveProvider {}
+        class UIStackView: UIView {}
+        class UIStoryboard: NSObject {}
+        class UIStoryboardSegue: NSObject {}
+        class UIStoryboardUnwindSegueSource: NSObject {}
+        class UISwipeGestureRecognizer: UIGestureRecognizer {}
+        class UITabBar: UIView {}
+        class UITabBarController: UIViewController, UITabBarDelegate {}
+        class UITabBarItem: UIBarItem {}
+        class UITapGestureRecognizer: UIGestureRecognizer {}
+        class UIToolbar: UIView {}
+        class UITouch: NSObject {}
+        class UITrackingLayoutGuide: UILayoutGuide {}
+        class UITraitCollection: NSObject, NSCopying, Sendable {}
+        class UIVibrancyEffect: UIVisualEffect {}
+        class UIView: UIResponder, CALayerDelegate {}
+        class UIViewController: UIResponder, UIContentContainer {}
+        class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {}
+        class UIVisualEffect: NSObject, NSCopying {}
+        class UIVisualEffectView: UIView {}
+        class UIWindow: UIView {}
+        protocol CAAction {}
+        protocol CAAnimationDelegate: AnyObject {}
+        extension CAAnimationDelegate {
+            func animationDidStart(_ anim: CAAnimation) {}
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+        }
+        protocol CALayerDelegate: AnyObject {}
+        extension CALayerDelegate {
+            func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+            func layoutSublayers(of layer: CALayer) {}
+            func display(_ layer: CALayer) {}
+            func draw(_ layer: CALayer, in ctx: CGContext) {}
+        }
+        protocol CAMediaTiming: AnyObject {}
+        protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+        extension UIAdaptivePresentationControllerDelegate {
+            func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
+            func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+            func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController) {}
+            func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { nil }
+            func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) {}
+            func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+            func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+            func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+            func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+        }
+        protocol UIContentContainer: NSObjectProtocol {}
+        protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+        extension UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+        }
+        protocol UIKeyInput: UITextInputTraits {}
+        protocol UILayoutSupport: NSObjectProtocol {}
+        protocol UINavigationControllerDelegate: NSObjectProtocol {}
+        extension UINavigationControllerDelegate {
+            func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
+            func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+            func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+            func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        }
+        protocol UIPageViewControllerDataSource: NSObjectProtocol {}
+        extension UIPageViewControllerDataSource {
+            func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+            func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+        }
+        protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+        extension UIPageViewControllerDelegate {
+            func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
+            func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
+        }
+        protocol UIPopoverBackgroundViewMethods {}
+        protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+        extension UIPopoverPresentationControllerDelegate {
+            func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+            func popoverPresentationController(_ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>) {}
+        }
+        protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+        protocol UIScrollViewDelegate: NSObjectProtocol {}
+        extension UIScrollViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+            func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+            func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
+            func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+            func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+            func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+            func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+            func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+            func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+            func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+            func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+        }
+        protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+        extension UISheetPresentationControllerDelegate {
+            func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
+        }
+        protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {}
+        protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+        extension UISplitViewControllerDelegate {
+            func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+            func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { .automatic }
+            func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { false }
+            func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { false }
+            func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { nil }
+            func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { nil }
+            func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { false }
+            func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? { nil }
+            func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { proposedTopColumn }
+            func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+            func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+            func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+            func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+            func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+        }
+        protocol UITabBarControllerDelegate: NSObjectProtocol {}
+        extension UITabBarControllerDelegate {
+            func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+            func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+            func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+            func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        }
+        protocol UITabBarDelegate: NSObjectProtocol {}
+        extension UITabBarDelegate {
+            func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+        }
+        protocol UITextInputTraits: NSObjectProtocol {}
+        protocol UITimingCurveProvider: AnyObject {}
+        protocol UITraitEnvironment: NSObjectProtocol {}
+        protocol UIViewAnimating: NSObjectProtocol {}
+        protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
+        extension UIViewControllerAnimatedTransitioning {
+            func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating { final class Absent: NSObject, UIViewControllerAnimatedTransitioning { func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }; func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {} }; return Absent().interruptibleAnimator(using: transitionContext) }
+            func animationEnded(_ transitionCompleted: Bool) {}
+        }
+        protocol UIViewControllerContextTransitioning: NSObjectProtocol {}
+        protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
+        extension UIViewControllerInteractiveTransitioning {
+            var completionSpeed: CGFloat { 1 }
+            var completionCurve: UIView.AnimationCurve { .easeInOut }
+            var wantsInteractiveStart: Bool { true }
+        }
+        protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {}
+        extension UIViewControllerTransitionCoordinator {
+            func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+            func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
+        }
+        protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+        protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+        extension UIViewControllerTransitioningDelegate {
+            func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+            func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+            func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+            func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+            func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { nil }
+        }
+        protocol UIViewImplicitlyAnimating: UIViewAnimating {}
+        protocol _KeyValueCodingAndObserving: AnyObject {}
+        extension _KeyValueCodingAndObserving {
+            func observe(_ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation { let watch = Watch(self, keyPath, options, changeHandler) let observation = NSKeyValueObservation { watch.lookForChange() } if let object = self as? any ObservedObject { object.observedValues.add(observation) } else { Stage.current.diagnostics.reportUnsupported("observe(_:options:changeHandler:) of \(type(of: self))", instead: "the handler hears of no change") } if options.contains(.initial) { watch.tell(old: nil, isPrior: false) } return observation }
+        }
+        """#
+}

@@ -1,0 +1,229 @@
+internal import SwiftSyntax
+
+/// All types of the sources that are ported together, and of the frameworks that they use.
+final class ModuleIndex {
+    private(set) var types: [String: TypeEntry] = [:]
+    /// In the order of the sources.
+    private(set) var entries: [TypeEntry] = []
+    private var byOwnName: [String: [TypeEntry]] = [:]
+    private var above: [ObjectIdentifier: [TypeEntry]] = [:]
+    private var promised: [ObjectIdentifier: [TypeEntry]] = [:]
+
+    /// The classes of the module.
+    private(set) lazy var classes = entries.filter { $0.kind == .class && !$0.isOfFramework }
+    /// Of the module's own protocols.
+    private(set) lazy var optionalRequirements = OptionalRequirement.all(in: self, ofFramework: false)
+    private(set) lazy var optionalByName = Dictionary(
+        grouping: optionalRequirements.filter { !$0.isOfType }, by: \.name.base)
+    /// Of the frameworks' protocols: what has a default.
+    private(set) lazy var defaultsByName = Dictionary(
+        grouping: OptionalRequirement.all(in: self, ofFramework: true), by: \.name.base)
+
+    /// The module's classes below each class, near ones first.
+    private lazy var below: [ObjectIdentifier: [TypeEntry]] = {
+        var result: [ObjectIdentifier: [TypeEntry]] = [:]
+        for type in classes.sorted(by: { superclasses(of: $0).count < superclasses(of: $1).count }) {
+            for other in superclasses(of: type) { result[ObjectIdentifier(other), default: []].append(type) }
+        }
+        return result
+    }()
+
+    init(_ units: [SourceUnit]) {
+        add(FrameworkInterface.unit, file: -1)
+        for (number, unit) in units.enumerated() where !unit.hasSyntaxErrors && unit.refusal == nil {
+            add(unit, file: number)
+        }
+    }
+
+    private func add(_ unit: SourceUnit, file: Int) {
+        let collector = TypeCollector(file: file) { self.entry($0) }
+        collector.walk(unit.tree)
+    }
+
+    private func entry(_ name: String) -> TypeEntry {
+        if let known = types[name] { return known }
+        let entry = TypeEntry(name: name)
+        types[name] = entry
+        entries.append(entry)
+        byOwnName[entry.ownName, default: []].append(entry)
+        return entry
+    }
+
+    // MARK: Names
+
+    /// The type that `name` means inside the type `context`.
+    func type(_ name: String, in context: String? = nil) -> TypeEntry? {
+        var around = context?.split(separator: ".").map(String.init) ?? []
+        while !around.isEmpty {
+            if let entry = types[(around + [name]).joined(separator: ".")] { return entry }
+            around.removeLast()
+        }
+        if let entry = types[name] { return entry }
+        let candidates = byOwnName[name] ?? []
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+
+    /// The superclasses, nearest first, as far as they are known.
+    func superclasses(of entry: TypeEntry) -> [TypeEntry] {
+        if let known = above[ObjectIdentifier(entry)] { return known }
+        let found = findSuperclasses(of: entry)
+        above[ObjectIdentifier(entry)] = found
+        return found
+    }
+
+    func subclasses(of entry: TypeEntry) -> [TypeEntry] { below[ObjectIdentifier(entry)] ?? [] }
+
+    private func findSuperclasses(of entry: TypeEntry) -> [TypeEntry] {
+        var result: [TypeEntry] = []
+        var current = entry
+        while let next = superclass(of: current), next !== entry, !result.contains(where: { $0 === next }) {
+            result.append(next)
+            current = next
+        }
+        return result
+    }
+
+    private func superclass(of entry: TypeEntry) -> TypeEntry? {
+        guard entry.kind == .class, let name = entry.main?.inherited.first else { return nil }
+        return type(name, in: entry.name).flatMap { $0.kind == .class ? $0 : nil }
+    }
+
+    /// The protocols that the type's own declarations name, and those that these refine.
+    func protocols(declaredBy entry: TypeEntry) -> [TypeEntry] {
+        if let known = promised[ObjectIdentifier(entry)] { return known }
+        let found = findProtocols(declaredBy: entry)
+        promised[ObjectIdentifier(entry)] = found
+        return found
+    }
+
+    private func findProtocols(declaredBy entry: TypeEntry) -> [TypeEntry] {
+        var result: [TypeEntry] = []
+        var waiting = entry.inherited.compactMap { type($0, in: entry.name) }
+        while let next = waiting.popLast() {
+            guard next.kind == .protocol, !result.contains(where: { $0 === next }) else { continue }
+            result.append(next)
+            waiting += next.inherited.compactMap { type($0, in: next.name) }
+        }
+        return result
+    }
+
+    func isResponder(_ entry: TypeEntry) -> Bool {
+        entry.name == "UIResponder" || superclasses(of: entry).contains { $0.name == "UIResponder" }
+    }
+}
+
+/// Finds the declarations of types, without the parts that are not compiled for iOS.
+private final class TypeCollector: SyntaxVisitor {
+    private let file: Int
+    private let entry: (String) -> TypeEntry
+    private var around: [TypeEntry] = []
+    private var bodies: [TypeBody] = []
+
+    init(file: Int, entry: @escaping (String) -> TypeEntry) {
+        self.file = file
+        self.entry = entry
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func begin(_ node: some DeclGroupSyntax, _ name: String, _ kind: TypeEntry.Kind?)
+        -> SyntaxVisitorContinueKind
+    {
+        let path = (around.last.map { kind == nil ? "" : $0.name + "." } ?? "") + name
+        let entry = entry(path)
+        let body = TypeBody(file: file, group: node, isExtension: kind == nil)
+        if let kind {
+            entry.kind = kind
+            entry.isOfFramework = file < 0
+            entry.bodies.insert(body, at: 0)
+        } else {
+            entry.bodies.append(body)
+        }
+        around.append(entry)
+        bodies.append(body)
+        return .visitChildren
+    }
+
+    private func end() {
+        around.removeLast()
+        bodies.removeLast()
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, node.name.text, .class) }
+    override func visitPost(_ node: ClassDeclSyntax) { end() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, node.name.text, .other) }
+    override func visitPost(_ node: StructDeclSyntax) { end() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, node.name.text, .other) }
+    override func visitPost(_ node: EnumDeclSyntax) { end() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, node.name.text, .other) }
+    override func visitPost(_ node: ActorDeclSyntax) { end() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node, node.name.text, .protocol)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { end() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node, TypeName.of(node.extendedType) ?? node.extendedType.trimmedDescription, nil)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { end() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let body = bodies.last, node.isMember {
+            body.methods.append(
+                Method(node: node, name: MethodName(node), file: file, isInExtension: body.isExtension))
+        }
+        // Types inside a function have no name outside it.
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let body = bodies.last, node.isMember {
+            for binding in node.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+                body.properties.append(
+                    Property(
+                        node: node, binding: binding, name: name.identifier.text.trimmingBackticks, file: file,
+                        isInExtension: body.isExtension))
+            }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in PlatformCondition.clauses(of: node) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it stands in the body of a type, also inside `#if`.
+    var isMember: Bool {
+        var node = Syntax(self).parent
+        while let current = node, !current.is(MemberBlockSyntax.self) {
+            if current.is(CodeBlockSyntax.self) || current.is(SourceFileSyntax.self) { return false }
+            node = current.parent
+        }
+        return node != nil
+    }
+
+    /// The name of the innermost type around this, with the types around it.
+    var typeAround: String? {
+        var names: [String] = []
+        var node = Syntax(self).parent
+        while let current = node {
+            if let named = current.asProtocol((any NamedDeclSyntax).self),
+                current.asProtocol((any DeclGroupSyntax).self) != nil
+            {
+                names.append(named.name.text)
+            } else if let extended = current.as(ExtensionDeclSyntax.self) {
+                names.append(TypeName.of(extended.extendedType) ?? extended.extendedType.trimmedDescription)
+                break
+            }
+            node = current.parent
+        }
+        return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+    }
+}

@@ -1,0 +1,81 @@
+internal import SwiftSyntax
+
+/// A requirement that a conforming type need not meet.
+struct OptionalRequirement {
+    let owner: TypeEntry
+    let node: any DeclSyntaxProtocol
+    /// Of a property, its name alone.
+    let name: MethodName
+    let isProperty: Bool
+    let isOfType: Bool
+
+    private var suffix: String {
+        ([name.base] + name.labels.filter { $0 != "_" }).joined(separator: "_")
+    }
+    /// The protocol that it becomes.
+    var proxy: String { owner.name.split(separator: ".").joined(separator: "_") + "_" + suffix }
+    /// The property of the owner that is nil if the object does not meet the requirement.
+    var answer: String { "answering_" + suffix }
+    var isPublic: Bool { owner.main?.access == .public }
+
+    /// Of a property, as the protocol's users see it.
+    var optionalType: String? {
+        let type = Syntax(node).as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+        return type.map { "(\($0.inOneLine))?" }
+    }
+
+    /// Without attributes and modifiers, in one line.
+    var declaration: String {
+        if let function = Syntax(node).as(FunctionDeclSyntax.self) {
+            return "func " + function.name.text + (function.genericParameterClause?.inOneLine ?? "")
+                + function.signature.inOneLine
+        }
+        let variable = Syntax(node).as(VariableDeclSyntax.self)
+        return "var " + (variable?.bindings.inOneLine ?? "")
+    }
+
+    func isMet(by method: Method) -> Bool { !isProperty && method.name == name && !method.isOfType }
+
+    func isDeclared(in body: TypeBody) -> Bool {
+        isProperty
+            ? body.properties.contains { $0.name == name.base && !$0.isOfType }
+            : body.methods.contains(where: isMet)
+    }
+
+    static func all(in index: ModuleIndex, ofFramework: Bool) -> [OptionalRequirement] {
+        index.entries.filter { $0.kind == .protocol && $0.isOfFramework == ofFramework }.flatMap { all(of: $0) }
+    }
+
+    /// In the module's protocols those marked `optional`; in the frameworks' those with a default.
+    static func all(of entry: TypeEntry) -> [OptionalRequirement] {
+        guard let main = entry.main else { return [] }
+        let bodies = entry.isOfFramework ? entry.bodies.filter(\.isExtension) : [main]
+        let methods = bodies.flatMap(\.methods).filter { $0.isOptional || entry.isOfFramework }
+            .map {
+                OptionalRequirement(
+                    owner: entry, node: $0.node, name: $0.name, isProperty: false, isOfType: $0.isOfType)
+            }
+        let properties = bodies.flatMap(\.properties).filter { $0.isOptional || entry.isOfFramework }
+            .map {
+                OptionalRequirement(
+                    owner: entry, node: $0.node, name: MethodName(base: $0.name, labels: []), isProperty: true,
+                    isOfType: $0.isOfType)
+            }
+        return methods + properties
+    }
+}
+
+extension SyntaxProtocol {
+    /// Without comments and line feeds.
+    var inOneLine: String {
+        var result = ""
+        var isSpaced = false
+        for token in tokens(viewMode: .sourceAccurate) {
+            let isTight = result.hasSuffix("(") || [")", ","].contains(token.text)
+            if !result.isEmpty, !isTight, isSpaced || !token.leadingTrivia.isEmpty { result += " " }
+            result += token.text
+            isSpaced = !token.trailingTrivia.isEmpty
+        }
+        return result
+    }
+}

@@ -1,0 +1,66 @@
+internal import SwiftSyntax
+
+/// What a condition of `#if` comes to in sources for iOS; `nil` for what only the compiler knows.
+enum PlatformCondition {
+    static func value(of condition: ExprSyntax) -> Bool? {
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+            return literal.literal.tokenKind == .keyword(.true)
+        }
+        if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
+            return value(of: not.expression).map { !$0 }
+        }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first.flatMap { value(of: $0.expression) }
+        }
+        if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: Array(sequence.elements)[...]) }
+        if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) ?? versions(of: call) }
+        return nil
+    }
+
+    /// `swift(>=4.2)`: the compiler's versions begin with 5.
+    private static func versions(of call: FunctionCallExprSyntax) -> Bool? {
+        guard ["swift", "compiler"].contains(call.calledExpression.trimmedDescription),
+            let test = call.arguments.first?.expression.as(PrefixOperatorExprSyntax.self),
+            let version = Double(test.expression.trimmedDescription), version <= 5
+        else { return nil }
+        return test.operator.text == ">="
+    }
+
+    /// `os(…)` and `targetEnvironment(…)`: an iOS application in the simulator.
+    static func value(of call: FunctionCallExprSyntax) -> Bool? {
+        let argument = call.arguments.first?.expression.trimmedDescription
+        return switch call.calledExpression.trimmedDescription {
+        case "os": argument == "iOS"
+        case "targetEnvironment": argument == "simulator"
+        default: nil
+        }
+    }
+
+    /// `&&` binds closer than `||`.
+    private static func value(of elements: ArraySlice<ExprSyntax>) -> Bool? {
+        func split(at name: String) -> (ArraySlice<ExprSyntax>, ArraySlice<ExprSyntax>)? {
+            elements.firstIndex { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
+                .map { (elements[..<$0], elements[($0 + 1)...]) }
+        }
+        if let (left, right) = split(at: "||") {
+            let values = [value(of: left), value(of: right)]
+            return values.contains(true) ? true : values.contains(nil) ? nil : false
+        }
+        if let (left, right) = split(at: "&&") {
+            let values = [value(of: left), value(of: right)]
+            return values.contains(false) ? false : values.contains(nil) ? nil : true
+        }
+        return elements.count == 1 ? elements.first.flatMap(value) : nil
+    }
+
+    /// The clauses that may be compiled.
+    static func clauses(of directive: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+        var result: [IfConfigClauseSyntax] = []
+        for clause in directive.clauses {
+            let value = clause.condition.map(value) ?? true
+            if value != false { result.append(clause) }
+            if value == true { break }
+        }
+        return result
+    }
+}

@@ -1,0 +1,134 @@
+internal import SwiftSyntax
+
+/// A type of the module or of the frameworks, with all its declarations.
+final class TypeEntry {
+    enum Kind {
+        case `class`, `protocol`, other
+        /// Declared in a module that is not known; extended here.
+        case unknown
+    }
+
+    /// With the types around it: `Outer.Inner`.
+    let name: String
+    var kind = Kind.unknown
+    var isOfFramework = false
+    /// The declaration of the type itself comes first.
+    var bodies: [TypeBody] = []
+
+    init(name: String) {
+        self.name = name
+    }
+
+    var main: TypeBody? { bodies.first { !$0.isExtension } }
+    var inherited: [String] { bodies.flatMap(\.inherited) }
+    var methods: [Method] { bodies.flatMap(\.methods) }
+    var properties: [Property] { bodies.flatMap(\.properties) }
+    var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+/// A declaration of a type, or an extension, in a file.
+final class TypeBody {
+    let file: Int
+    let group: any DeclGroupSyntax
+    let isExtension: Bool
+    let inherited: [String]
+    var methods: [Method] = []
+    var properties: [Property] = []
+
+    init(file: Int, group: any DeclGroupSyntax, isExtension: Bool) {
+        self.file = file
+        self.group = group
+        self.isExtension = isExtension
+        inherited = group.inheritanceClause?.inheritedTypes.flatMap { TypeName.parts(of: $0.type) } ?? []
+    }
+
+    var access: Access { Access(group.modifiers) }
+}
+
+struct Method {
+    let node: FunctionDeclSyntax
+    let name: MethodName
+    let file: Int
+    let isInExtension: Bool
+
+    var access: Access { Access(node.modifiers) }
+    var isOverride: Bool { node.modifiers.has("override") }
+    var isOfType: Bool { node.modifiers.has("static") || node.modifiers.has("class") }
+    var isOptional: Bool { node.modifiers.has("optional") }
+    var result: String? { node.signature.returnClause?.type.trimmedDescription }
+}
+
+struct Property {
+    let node: VariableDeclSyntax
+    let binding: PatternBindingSyntax
+    let name: String
+    let file: Int
+    let isInExtension: Bool
+
+    /// As declared; `nil` where it is inferred.
+    var type: TypeSyntax? { binding.typeAnnotation?.type }
+    var isOptional: Bool { node.modifiers.has("optional") }
+    var isOfType: Bool { node.modifiers.has("static") || node.modifiers.has("class") }
+    var isStored: Bool {
+        guard let accessors = binding.accessorBlock?.accessors else { return true }
+        guard case .accessors(let list) = accessors else { return false }
+        return list.allSatisfy { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    }
+    var isConstant: Bool { node.bindingSpecifier.tokenKind == .keyword(.let) }
+}
+
+enum Access: Int, Comparable {
+    case `private`, `fileprivate`, `internal`, `public`
+
+    init(_ modifiers: DeclModifierListSyntax) {
+        self = .internal
+        for modifier in modifiers where modifier.detail == nil {
+            switch modifier.name.text {
+            case "private": self = .private
+            case "fileprivate": self = .fileprivate
+            case "public", "open": self = .public
+            default: continue
+            }
+        }
+    }
+
+    static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension DeclModifierListSyntax {
+    func has(_ name: String) -> Bool { contains { $0.name.text == name } }
+}
+
+extension AttributeListSyntax {
+    func named(_ name: String) -> AttributeSyntax? {
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+    }
+
+    func hasOne(of names: Set<String>) -> Bool {
+        contains { $0.as(AttributeSyntax.self).map { names.contains($0.attributeName.trimmedDescription) } == true }
+    }
+}
+
+/// A type's name without what is generic, optional or attached.
+enum TypeName {
+    static func of(_ type: TypeSyntax) -> String? { parts(of: type).first }
+
+    /// More than one of a composition.
+    static func parts(of type: TypeSyntax) -> [String] {
+        if let name = type.as(IdentifierTypeSyntax.self) { return [name.name.text] }
+        if let member = type.as(MemberTypeSyntax.self) {
+            return parts(of: member.baseType).map { "\($0).\(member.name.text)" }
+        }
+        if let attributed = type.as(AttributedTypeSyntax.self) { return parts(of: attributed.baseType) }
+        if let some = type.as(SomeOrAnyTypeSyntax.self) { return parts(of: some.constraint) }
+        if let optional = type.as(OptionalTypeSyntax.self) { return parts(of: optional.wrappedType) }
+        if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return parts(of: optional.wrappedType)
+        }
+        if let both = type.as(CompositionTypeSyntax.self) { return both.elements.flatMap { parts(of: $0.type) } }
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return parts(of: only.type)
+        }
+        return []
+    }
+}

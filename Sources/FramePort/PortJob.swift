@@ -1,0 +1,93 @@
+internal import SwiftSyntax
+
+/// The sources of a module while they are ported: what is known of them, and what the rules change.
+final class PortJob {
+    let units: [SourceUnit]
+    let index: ModuleIndex
+    let options: PortOptions
+    private(set) var edits: [EditList]
+    private(set) var messages: [PortMessage] = []
+
+    /// Written in front of a declaration's closing brace.
+    private var members: [ObjectIdentifier: (body: TypeBody, texts: [String], rules: [String])] = [:]
+    /// Written behind what a declaration inherits from.
+    private var conformances: [ObjectIdentifier: (body: TypeBody, names: [String], rule: String)] = [:]
+
+    init(_ units: [SourceUnit], _ options: PortOptions) {
+        self.units = units
+        self.options = options
+        index = ModuleIndex(units)
+        edits = units.map { _ in EditList() }
+    }
+
+    /// The files that rules look into.
+    var sources: [(file: Int, tree: SourceFileSyntax)] {
+        units.enumerated().filter { !$1.hasSyntaxErrors && $1.refusal == nil }.map { ($0, $1.tree) }
+    }
+
+    func edit(_ file: Int, _ change: (inout EditList) -> Void) { change(&edits[file]) }
+
+    func report(
+        _ severity: PortMessage.Severity, _ text: String, at node: some SyntaxProtocol, in file: Int
+    ) {
+        let place = units[file].place(of: node.positionAfterSkippingLeadingTrivia)
+        messages.append(
+            PortMessage(
+                severity: severity, path: units[file].path, line: place.line, column: place.column, text: text))
+    }
+
+    /// A declaration for the body's last line.
+    func add(_ member: String, to body: TypeBody, _ rule: String) {
+        let key = ObjectIdentifier(body)
+        members[key, default: (body, [], [])].texts.append(member)
+        members[key]?.rules.append(rule)
+    }
+
+    func add(conformance name: String, to body: TypeBody, _ rule: String) {
+        conformances[ObjectIdentifier(body), default: (body, [], rule)].names.append(name)
+    }
+
+    /// Writes what was added to types, once all rules have said what.
+    func finish() {
+        for (body, texts, rules) in members.values {
+            let block = body.group.memberBlock
+            let close = block.rightBrace
+            // Declarations on one line are parted; behind a line feed that would be an error.
+            let isOnLineOfLast =
+                block.members.last.map { !$0.trailingTrivia.hasLineFeed && !close.leadingTrivia.hasLineFeed } ?? false
+            let text = (isOnLineOfLast ? "; " : "") + texts.joined(separator: "; ") + " "
+            edit(body.file) {
+                $0.insert(text, at: close.positionAfterSkippingLeadingTrivia, rules[0])
+            }
+        }
+        for (body, names, rule) in conformances.values {
+            let list = names.joined(separator: ", ")
+            edit(body.file) {
+                if let last = body.group.inheritanceClause?.inheritedTypes.last {
+                    $0.insert(", " + list, at: last.endPositionBeforeTrailingTrivia, rule)
+                } else {
+                    $0.insert(": " + list, at: body.group.endOfName, rule)
+                }
+            }
+        }
+        messages.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+    }
+}
+
+extension Trivia {
+    var hasLineFeed: Bool { contains(where: \.isNewline) }
+}
+
+extension DeclGroupSyntax {
+    /// Where the inheritance clause begins, if there is none.
+    fileprivate var endOfName: AbsolutePosition {
+        if let generic = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause {
+            return generic.endPositionBeforeTrailingTrivia
+        }
+        if let extended = Syntax(self).as(ExtensionDeclSyntax.self) {
+            return extended.extendedType.endPositionBeforeTrailingTrivia
+        }
+        return asProtocol((any NamedDeclSyntax).self)?.name.endPositionBeforeTrailingTrivia
+            ?? memberBlock.positionAfterSkippingLeadingTrivia
+    }
+}

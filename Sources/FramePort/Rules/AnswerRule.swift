@@ -1,0 +1,90 @@
+internal import SwiftSyntax
+
+/// Optional methods of Apple's protocols that only a subclass of the conforming class has.
+///
+/// Swift looks for them where the conformance is declared, and would never call the subclass's. So the conforming class gets the
+/// method, with what happens in its absence, and the subclass's becomes an override.
+enum AnswerRule: PortRule {
+    private static let name = "optional methods of subclasses"
+
+    static func apply(to job: PortJob) {
+        let index = job.index
+        var known: Set<Position> = []
+        let conforming = index.classes.map { ($0, index.superclasses(of: $0)) }.sorted { $0.1.count < $1.1.count }
+        for (type, above) in conforming {
+            guard let main = type.main else { continue }
+            let requirements = index.protocols(declaredBy: type).filter(\.isOfFramework)
+                .flatMap { OptionalRequirement.all(of: $0) }
+            let below = index.subclasses(of: type).map { ($0, index.superclasses(of: $0)) }
+            guard !below.isEmpty else { continue }
+            for requirement in requirements {
+                let answers = ([type] + above).contains { $0.bodies.contains(where: requirement.isDeclared) }
+                guard !answers, !known.contains(Position(type, requirement)) else { continue }
+                // The nearest ones: an answer below another overrides that.
+                let nearest = below.filter { sub, path in
+                    sub.bodies.contains(where: requirement.isDeclared)
+                        && !path.prefix { $0 !== type }.contains { $0.bodies.contains(where: requirement.isDeclared) }
+                }
+                guard !nearest.isEmpty else { continue }
+                job.add(standard(requirement, in: main), to: main, name)
+                known.formUnion(([type] + below.map(\.0)).map { Position($0, requirement) })
+                for (sub, _) in nearest { override(requirement, in: sub, job) }
+            }
+        }
+    }
+
+    private struct Position: Hashable {
+        let type: ObjectIdentifier
+        let name: MethodName
+
+        init(_ type: TypeEntry, _ requirement: OptionalRequirement) {
+            self.type = ObjectIdentifier(type)
+            name = requirement.name
+        }
+    }
+
+    /// What the protocol's extension does, as a method that can be overridden.
+    private static func standard(_ requirement: OptionalRequirement, in main: TypeBody) -> String {
+        let access =
+            main.group.modifiers.has("open") ? "open " : main.access == .public ? "public " : ""
+        // A property's declaration holds its body already.
+        let body = Syntax(requirement.node).as(FunctionDeclSyntax.self)?.body.map { " " + $0.inOneLine }
+        return access + requirement.declaration + (body ?? "")
+    }
+
+    private static func override(_ requirement: OptionalRequirement, in type: TypeEntry, _ job: PortJob) {
+        for body in type.bodies {
+            for property in body.properties where requirement.isProperty && property.name == requirement.name.base {
+                override(property, of: body, in: type, job)
+            }
+            for method in body.methods where requirement.isMet(by: method) && !method.isOverride {
+                if body.isExtension, let main = type.main {
+                    ExtensionMember.forward(method, of: body, to: main, isOverride: true, job)
+                    continue
+                }
+                let needsAccess = type.main?.access == .public && method.access < .public
+                let start =
+                    method.node.modifiers.first?.positionAfterSkippingLeadingTrivia
+                    ?? method.node.funcKeyword.positionAfterSkippingLeadingTrivia
+                job.edit(body.file) { $0.insert(needsAccess ? "public override " : "override ", at: start, name) }
+            }
+        }
+    }
+
+    private static func override(_ property: Property, of body: TypeBody, in type: TypeEntry, _ job: PortJob) {
+        guard !property.node.modifiers.has("override"), !property.isOfType else { return }
+        if body.isExtension, let main = type.main {
+            return ExtensionMember.forward(property, of: body, to: main, isOverride: true, job)
+        }
+        guard !property.isStored else {
+            return job.report(
+                .error,
+                "a stored property cannot answer for a superclass that conforms; make “\(property.name)” a computed one",
+                at: property.node, in: property.file)
+        }
+        let start =
+            property.node.modifiers.first?.positionAfterSkippingLeadingTrivia
+            ?? property.node.bindingSpecifier.positionAfterSkippingLeadingTrivia
+        job.edit(body.file) { $0.insert("override ", at: start, name) }
+    }
+}

@@ -1,0 +1,66 @@
+internal import SwiftSyntax
+
+/// Literals that Xcode shows as pictures, and `#keyPath`, become the expressions that they stand for.
+enum LiteralRule: PortRule {
+    static func apply(to job: PortJob) {
+        Visitor.walk(job)
+    }
+
+    private final class Visitor: RuleVisitor {
+        override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+            let arguments = node.arguments.map { $0.trimmedDescription }.joined(separator: " ")
+            switch node.macroName.text {
+            case "imageLiteral":
+                replace(node, "UIImage(named: \(value(of: node)))!")
+            case "colorLiteral":
+                replace(node, "UIColor(\(arguments))")
+            case "fileLiteral":
+                replace(node, "Bundle.main.url(forResource: \(value(of: node)), withExtension: nil)!")
+            case "keyPath":
+                guard let path = keyPath(of: node) else { return .visitChildren }
+                replace(node, "\"\(path)\"")
+            default: return .visitChildren
+            }
+            return .skipChildren
+        }
+
+        private func replace(_ node: MacroExpansionExprSyntax, _ text: String) {
+            job.edit(file) { $0.replace(node, with: text, "literals") }
+        }
+
+        private func value(of node: MacroExpansionExprSyntax) -> String {
+            node.arguments.first?.expression.trimmedDescription ?? "\"\""
+        }
+
+        /// The names behind the type, as Objective-C has them: of a property `isHidden` of Apple's, `hidden`.
+        private func keyPath(of node: MacroExpansionExprSyntax) -> String? {
+            guard let expression = node.arguments.first?.expression else { return nil }
+            var names: [String] = []
+            var rest: ExprSyntax? = expression
+            while let member = rest?.as(MemberAccessExprSyntax.self) {
+                names.insert(member.declName.baseName.text, at: 0)
+                rest = member.base
+            }
+            guard let first = rest?.as(DeclReferenceExprSyntax.self) else { return nil }
+            names.insert(first.baseName.text, at: 0)
+            var owner = node.typeAround.flatMap { job.index.type($0) }
+            if names[0] == "self" || names[0] == "Self" {
+                names.removeFirst()
+            } else {
+                // Types come first: `Outer.Inner.property`.
+                while names.count > 1, names[0].first?.isUppercase == true {
+                    let name = owner != nil && names.count < 2 ? names[0] : names.removeFirst()
+                    owner = job.index.type(name, in: node.typeAround)
+                }
+            }
+            return names.map { name in
+                let isOwn = owner?.isOfFramework == false && owner?.properties.contains { $0.name == name } == true
+                let isPrefixed = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+                defer { owner = nil }
+                guard isPrefixed, !isOwn else { return name }
+                let bare = name.dropFirst(2)
+                return bare.prefix(1).lowercased() + bare.dropFirst()
+            }.joined(separator: ".")
+        }
+    }
+}

@@ -1,0 +1,103 @@
+internal import SwiftSyntax
+
+/// `x.f?()` of optional requirements: the module's own are asked for first; the frameworks' always have a default here.
+enum OptionalCallRule: PortRule {
+    static func apply(to job: PortJob) {
+        Visitor.walk(job)
+    }
+
+    private final class Visitor: RuleVisitor {
+        private lazy var types = DeclaredType(index: job.index)
+        private var own: [String: [OptionalRequirement]] { job.index.optionalByName }
+        private var frameworks: [String: [OptionalRequirement]] { job.index.defaultsByName }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
+                let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base
+            else { return .visitChildren }
+            let name = member.declName.baseName.text.trimmingBackticks
+            let receiver = types.name(of: base).flatMap { job.index.type($0, in: node.typeAround) }
+            func fits(_ requirement: OptionalRequirement) -> Bool {
+                !requirement.isProperty && requirement.name.accepts(node)
+                    && receiver.map { has($0, requirement) } != false
+            }
+            if let requirement = own[name]?.first(where: fits) {
+                ask(member, requirement)
+                job.edit(file) { $0.remove(chained.questionMark, OptionalRequirementRule.name) }
+            } else if frameworks[name]?.contains(where: fits) == true {
+                callAlways(node, chained, base)
+            }
+            return .visitChildren
+        }
+
+        /// Whether a value of the type may meet the requirement: a closure in a property of the same name is another thing.
+        private func has(_ type: TypeEntry, _ requirement: OptionalRequirement) -> Bool {
+            guard type.kind == .protocol else {
+                return !([type] + job.index.superclasses(of: type)).contains {
+                    $0.properties.contains { $0.name == requirement.name.base }
+                }
+            }
+            return type === requirement.owner
+                || job.index.protocols(declaredBy: type).contains { $0 === requirement.owner }
+        }
+
+        private func ask(_ member: MemberAccessExprSyntax, _ requirement: OptionalRequirement) {
+            job.edit(file) {
+                $0.insert(
+                    requirement.answer + "?.", at: member.declName.positionAfterSkippingLeadingTrivia,
+                    OptionalRequirementRule.name)
+            }
+        }
+
+        /// The result stays optional.
+        private func callAlways(
+            _ node: FunctionCallExprSyntax, _ chained: OptionalChainingExprSyntax, _ base: ExprSyntax
+        ) {
+            let isOptional = base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+            let isUnused = node.parent?.is(CodeBlockItemSyntax.self) == true
+            job.edit(file) {
+                if !isOptional, !isUnused {
+                    $0.insert("Optional(", at: node.positionAfterSkippingLeadingTrivia, OptionalRequirementRule.name)
+                }
+                $0.remove(chained.questionMark, OptionalRequirementRule.name)
+                if !isOptional, !isUnused {
+                    let isChained = node.parent?.is(MemberAccessExprSyntax.self) == true
+                    $0.insert(
+                        isChained ? ")?" : ")", at: node.endPositionBeforeTrailingTrivia, OptionalRequirementRule.name)
+                }
+            }
+        }
+
+        /// `panel.tap != nil`, `if let tap = panel.tap`.
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let base = node.base, node.parent?.is(FunctionCallExprSyntax.self) != true,
+                !isCalledOptionally(node), !isInSelector(node)
+            else { return .visitChildren }
+            let name = node.declName.baseName.text.trimmingBackticks
+            guard let candidates = own[name],
+                let receiver = types.name(of: base).flatMap({ job.index.type($0, in: node.typeAround) }),
+                receiver.kind == .protocol,
+                let requirement = candidates.first(where: { !$0.isProperty && has(receiver, $0) })
+            else { return .visitChildren }
+            ask(node, requirement)
+            return .visitChildren
+        }
+
+        private func isCalledOptionally(_ node: MemberAccessExprSyntax) -> Bool {
+            node.parent?.as(OptionalChainingExprSyntax.self)?.parent?.is(FunctionCallExprSyntax.self) == true
+        }
+
+        private func isInSelector(_ node: MemberAccessExprSyntax) -> Bool {
+            sequence(first: Syntax(node), next: \.parent).contains { $0.is(MacroExpansionExprSyntax.self) }
+        }
+    }
+}
+
+extension MethodName {
+    /// Whether the arguments may be this method's: closures behind the call have no label.
+    func accepts(_ call: FunctionCallExprSyntax) -> Bool {
+        let written = call.arguments.map { $0.label?.text.trimmingBackticks ?? "_" }
+        let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+        return written.count + closures == labels.count && Array(labels.prefix(written.count)) == written
+    }
+}

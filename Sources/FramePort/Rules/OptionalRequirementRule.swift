@@ -1,0 +1,107 @@
+internal import SwiftSyntax
+
+/// Optional requirements of the module's own protocols.
+///
+/// Each becomes a protocol of its own, which the types that have the method conform to, so that `x.f?()` asks the object itself:
+///
+///     protocol Panel: AnyObject {}                                // was: @objc optional func tap(_ view: UIView)
+///     protocol Panel_tap { func tap(_ view: UIView) }
+///     extension Panel { var answering_tap: (any Panel_tap)? { self as? any Panel_tap } }
+///     panel.answering_tap?.tap(view)                              // was: panel.tap?(view)
+///
+/// An optional property gets one of the same name in the extension, of an optional type.
+enum OptionalRequirementRule: PortRule {
+    static let name = "optional requirements"
+
+    static func apply(to job: PortJob) {
+        for entry in job.index.entries where entry.kind == .protocol && !entry.isOfFramework {
+            apply(to: job, entry)
+        }
+        let types = job.index.entries.filter { !$0.isOfFramework && $0.kind != .protocol }
+            .map { ($0, job.index.superclasses(of: $0)) }.sorted { $0.1.count < $1.1.count }
+        for requirement in job.index.optionalRequirements { conform(types, to: requirement, job) }
+        OptionalCallRule.apply(to: job)
+    }
+
+    // MARK: The protocol
+
+    private static func apply(to job: PortJob, _ entry: TypeEntry) {
+        guard let main = entry.main, let node = Syntax(main.group).as(ProtocolDeclSyntax.self) else { return }
+        if node.attributes.named("objc") != nil, !isForClasses(entry, job.index) {
+            job.add(conformance: "AnyObject", to: main, name)
+        }
+        let access =
+            node.modifiers.first { $0.detail == nil && Access(node.modifiers) != .internal }
+            .map { $0.name.text + " " } ?? ""
+        var declarations = ""
+        for requirement in OptionalRequirement.all(of: entry) {
+            if requirement.isOfType {
+                job.report(
+                    .error,
+                    "an optional requirement of a type itself cannot be asked for here; require it, with a default in an extension",
+                    at: requirement.node, in: main.file)
+                continue
+            }
+            job.edit(main.file) { $0.replace(requirement.node, with: "", name) }
+            let isolation = node.attributes.named("MainActor") == nil ? "" : "@MainActor "
+            let inner = access == "public " ? access : access == "private " ? "fileprivate " : ""
+            let property = requirement.optionalType.map {
+                " \(inner)var \(requirement.name.base): \($0) { \(requirement.answer)?.\(requirement.name.base) };"
+            }
+            declarations +=
+                "; \(isolation)\(access)protocol \(requirement.proxy) { \(requirement.declaration) }; "
+                + "extension \(entry.name) {\(property ?? "") \(inner)var \(requirement.answer): "
+                + "(any \(requirement.proxy))? { self as? any \(requirement.proxy) } }"
+        }
+        guard !declarations.isEmpty else { return }
+        // A protocol in a type has no room beside it for an extension; the end of the file has.
+        let isNested = node.isMember
+        let end = isNested ? job.units[main.file].tree.endOfFileToken.endPosition : node.endPositionBeforeTrailingTrivia
+        job.edit(main.file) { $0.insert(isNested ? "\n" + declarations.dropFirst(2) : declarations, at: end, name) }
+    }
+
+    private static func isForClasses(_ entry: TypeEntry, _ index: ModuleIndex) -> Bool {
+        entry.main?.group.inheritanceClause?.inheritedTypes.contains { $0.type.is(ClassRestrictionTypeSyntax.self) }
+            == true
+            || entry.inherited.contains {
+                ["AnyObject", "NSObjectProtocol"].contains($0) || index.type($0)?.isOfFramework == true
+            }
+    }
+
+    // MARK: The types that answer
+
+    /// - Parameter types: with their superclasses, those above first.
+    private static func conform(
+        _ types: [(TypeEntry, [TypeEntry])], to requirement: OptionalRequirement, _ job: PortJob
+    ) {
+        let index = job.index
+        var answering: Set<ObjectIdentifier> = []
+        for (type, above) in types {
+            let isSettled = above.contains { answering.contains(ObjectIdentifier($0)) }
+            let promises = index.protocols(declaredBy: type).contains { $0 === requirement.owner }
+            let inherits = above.contains { index.protocols(declaredBy: $0).contains { $0 === requirement.owner } }
+            guard promises || inherits, !isSettled else { continue }
+            if let body = type.bodies.first(where: requirement.isDeclared) {
+                job.add(conformance: requirement.proxy, to: body, name)
+                answering.insert(ObjectIdentifier(type))
+                if requirement.isPublic, type.main?.access == .public { publish(requirement, in: body, job) }
+            } else if promises, above.contains(where: { $0.bodies.contains(where: requirement.isDeclared) }),
+                let body = type.main ?? type.bodies.first
+            {
+                job.add(conformance: requirement.proxy, to: body, name)
+                answering.insert(ObjectIdentifier(type))
+            }
+        }
+    }
+
+    /// What answers to a public protocol is public in a public class.
+    private static func publish(_ requirement: OptionalRequirement, in body: TypeBody, _ job: PortJob) {
+        guard let method = body.methods.first(where: { requirement.isMet(by: $0) }), method.access < .public,
+            body.isExtension == false || body.access < .public
+        else { return }
+        let keyword =
+            method.node.modifiers.first?.positionAfterSkippingLeadingTrivia
+            ?? method.node.funcKeyword.positionAfterSkippingLeadingTrivia
+        job.edit(body.file) { $0.insert("public ", at: keyword, name) }
+    }
+}

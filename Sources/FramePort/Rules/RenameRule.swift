@@ -1,0 +1,92 @@
+internal import SwiftSyntax
+
+/// Names that Apple changed with Swift 4.2. Sources of an earlier version get the new ones; Apple's compiler refuses the old ones in
+/// later ones, and so does this, with the way round.
+enum RenameRule: PortRule {
+    private static let name = "renamed"
+
+    static func apply(to job: PortJob) {
+        Visitor.walk(job)
+    }
+
+    private final class Visitor: RuleVisitor {
+        private func replace(_ node: some SyntaxProtocol, _ old: String, _ new: String) {
+            guard job.index.type(old) == nil else { return }
+            if job.options.swiftVersion < 5 {
+                job.edit(file) { $0.replace(node, with: new, name) }
+            } else {
+                job.report(
+                    .error, "“\(old)” is “\(new)” since Swift 4.2; rename it, or port the sources as of Swift 4",
+                    at: node,
+                    in: file)
+            }
+        }
+
+        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+            if let new = AppleRenames.names[node.name.text] { replace(node.name, node.name.text, new) }
+            return .visitChildren
+        }
+
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            let old = node.declName.baseName.text
+            if let new = AppleRenames.notifications[old] {
+                replace(node, old, new)
+                return .skipChildren
+            }
+            if let new = AppleRenames.members[old], !isDeclared(old) { replace(node.declName.baseName, old, new) }
+            return .visitChildren
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            let old = node.baseName.text
+            guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id else { return .skipChildren }
+            if let new = AppleRenames.names[old] {
+                replace(node.baseName, old, new)
+            } else if let new = AppleRenames.members[old], job.options.swiftVersion < 5, !isDeclared(old) {
+                // In later sources, what has no object in front of it is a name of their own.
+                replace(node.baseName, old, new)
+            }
+            return .skipChildren
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let argument = node.arguments.first, node.arguments.count == 1, let label = argument.label,
+                let colon = argument.colon
+            else { return .visitChildren }
+            let callee = node.calledExpression
+            let token =
+                callee.as(MemberAccessExprSyntax.self)?.declName.baseName
+                ?? callee.as(DeclReferenceExprSyntax.self)?.baseName
+            guard let token, let new = AppleRenames.labels["\(token.text)(\(label.text):)"], !isDeclared(token.text)
+            else { return .visitChildren }
+            replace(token, token.text, new.base)
+            guard job.options.swiftVersion < 5 else { return .visitChildren }
+            if new.label == "_" {
+                job.edit(file) {
+                    $0.replace(label.positionAfterSkippingLeadingTrivia..<colon.endPosition, with: "", name)
+                }
+            } else {
+                job.edit(file) { $0.replace(label, with: new.label, name) }
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard node.modifiers.has("override"), let parameter = node.signature.parameterClause.parameters.first,
+                let new = AppleRenames.labels["\(node.name.text)(\(parameter.firstName.text):)"]
+            else { return .visitChildren }
+            replace(node.name, node.name.text, new.base)
+            if job.options.swiftVersion < 5 {
+                job.edit(file) { $0.replace(parameter.firstName, with: new.label, name) }
+            }
+            return .visitChildren
+        }
+
+        /// A method of the module with an old name of Apple's is meant itself.
+        private func isDeclared(_ name: String) -> Bool {
+            job.index.entries.contains {
+                !$0.isOfFramework && $0.methods.contains { $0.name.base == name && !$0.isOverride }
+            }
+        }
+    }
+}

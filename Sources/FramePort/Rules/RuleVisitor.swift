@@ -1,0 +1,24 @@
+internal import SwiftSyntax
+
+/// Goes through a file for a rule, past what is not compiled for iOS.
+class RuleVisitor: SyntaxVisitor {
+    let job: PortJob
+    let file: Int
+
+    required init(_ job: PortJob, _ file: Int) {
+        self.job = job
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func walk(_ job: PortJob) {
+        for (file, tree) in job.sources { Self(job, file).walk(tree) }
+    }
+
+    final override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in PlatformCondition.clauses(of: node) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
+}

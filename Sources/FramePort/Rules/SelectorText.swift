@@ -1,0 +1,38 @@
+internal import SwiftSyntax
+
+/// How ported sources spell a selector: its name in Objective-C, and the method.
+enum SelectorText {
+    /// A selector carries so many arguments.
+    private static let most = 3
+
+    /// `nil` for a method that cannot be called by its name.
+    static func listed(_ method: Method, of type: TypeEntry, _ job: PortJob) -> String? {
+        let effects = method.node.signature.effectSpecifiers
+        guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil, method.name.labels.count <= most,
+            method.node.genericParameterClause == nil
+        else { return nil }
+        return text(method, as: type.ownName, isOverloaded: type.methods.count { $0.name.base == method.name.base } > 1)
+    }
+
+    static func text(_ method: Method, as owner: String, isOverloaded: Bool) -> String {
+        var reference = "\(owner).\(method.name.reference)"
+        if isOverloaded {
+            let parameters = method.node.signature.parameterClause.parameters.map { parameter in
+                let type = parameter.type.inOneLine
+                return type.hasSuffix("!") ? type.dropLast() + "?" : type
+            }
+            let result = method.node.signature.returnClause?.type.inOneLine ?? "Void"
+            reference +=
+                " as @MainActor (\(owner)) -> @MainActor (\(parameters.joined(separator: ", "))) -> \(result)"
+        }
+        return "Selector(\"\(name(of: method))\", \(reference))"
+    }
+
+    /// Its name in Objective-C: declared in `@objc(…)`, or made by Swift's rules.
+    static func name(of method: Method) -> String {
+        if let attribute = method.node.attributes.named("objc"), let arguments = attribute.arguments {
+            return arguments.trimmedDescription
+        }
+        return method.name.selector
+    }
+}

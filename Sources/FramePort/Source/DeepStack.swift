@@ -1,0 +1,37 @@
+internal import Glibc
+
+/// The parser and every visitor of a tree recur as deep as the source is nested, which a main thread's 8 MiB do not hold for every
+/// source that can be written.
+enum DeepStack {
+    private static let size = 1 << 30
+
+    private final class Work {
+        let run: () -> Void
+
+        init(_ run: @escaping () -> Void) {
+            self.run = run
+        }
+    }
+
+    /// Runs `work` on a thread of its own, and waits for it.
+    static func run<Result>(_ work: () -> Result) -> Result {
+        var result: Result?
+        withoutActuallyEscaping({ result = work() }) { escaping in
+            var attributes = pthread_attr_t()
+            pthread_attr_init(&attributes)
+            pthread_attr_setstacksize(&attributes, size)
+            defer { pthread_attr_destroy(&attributes) }
+            var thread = pthread_t()
+            let box = Unmanaged.passRetained(Work(escaping))
+            let status = pthread_create(
+                &thread, &attributes,
+                { raw in
+                    if let raw { Unmanaged<Work>.fromOpaque(raw).takeRetainedValue().run() }
+                    return nil
+                }, box.toOpaque())
+            // Where memory is too short for the stack, the own one must do.
+            if status == 0 { pthread_join(thread, nil) } else { box.takeRetainedValue().run() }
+        }
+        return result ?? work()
+    }
+}

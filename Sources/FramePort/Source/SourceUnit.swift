@@ -1,0 +1,109 @@
+internal import SwiftParser
+internal import SwiftParserDiagnostics
+internal import SwiftSyntax
+
+// SwiftSyntax comes with the compiler, in the folder lib/swift/host beside it; Package.swift looks for it on PATH.
+#if !canImport(SwiftSyntax)
+    #error("the porting step needs SwiftSyntax in lib/swift/host of the toolchain; put the folder of swiftc on PATH")
+#endif
+
+/// A file, parsed.
+struct SourceUnit {
+    let path: String
+    let text: [UInt8]
+    let tree: SourceFileSyntax
+    /// Why no rule looks into the file; its text is passed on as it is.
+    let refusal: String?
+
+    private let lineStarts: [Int]
+
+    private static let largest = 1 << 20
+    /// A longer line is no source that a person wrote, and takes the compiler minutes.
+    private static let longestLine = 200_000
+    /// Nodes inside each other.
+    private static let deepest = 10_000
+
+    /// What no person writes, and what the parser takes minutes for.
+    private static let deepestBrackets = 500
+    private static let deepestSquareBrackets = 14
+
+    init(path: String, text: String) {
+        self.path = path
+        // Behind the line that names the original, a byte order mark would be an error.
+        let bytes = Array(text.utf8)
+        self.text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        if let reason = Self.refusal(of: self.text) {
+            refusal = reason
+            tree = Parser.parse(source: "")
+            lineStarts = [0]
+            return
+        }
+        lineStarts = Self.lineStarts(of: self.text)
+        tree = self.text.withUnsafeBufferPointer(Self.parsed)
+        refusal =
+            Self.isDeeper(than: Self.deepest, Syntax(tree))
+            ? "more than \(Self.deepest) levels of nesting; part the expression" : nil
+    }
+
+    private static func parsed(_ text: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax { Parser.parse(source: text) }
+
+    private static func lineStarts(of text: [UInt8]) -> [Int] {
+        var starts = [0]
+        for (index, byte) in text.enumerated() where byte == 0x0A { starts.append(index + 1) }
+        return starts
+    }
+
+    private static func refusal(of text: [UInt8]) -> String? {
+        guard text.count <= largest else {
+            return "\(text.count) bytes; sources of at most \(largest) can be ported"
+        }
+        let starts = lineStarts(of: text)
+        let longest = zip(starts, starts.dropFirst() + [text.count]).map { $1 - $0 }.max() ?? 0
+        guard longest <= longestLine else {
+            return "a line of \(longest) bytes; lines of at most \(longestLine) can be ported"
+        }
+        let brackets = BracketScan(text)
+        guard brackets.deepest <= deepestBrackets else {
+            return "more than \(deepestBrackets) brackets inside each other; part the expression"
+        }
+        guard brackets.deepestOfSquare <= deepestSquareBrackets else {
+            return "more than \(deepestSquareBrackets) square brackets inside each other; part the expression"
+        }
+        return nil
+    }
+
+    var hasSyntaxErrors: Bool { tree.hasError }
+
+    /// Why the file is passed on as it is. Syntax errors are the compiler's to report.
+    var complaint: PortMessage? {
+        if let refusal { return PortMessage(severity: .error, path: path, line: 1, column: 1, text: refusal) }
+        guard hasSyntaxErrors, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first else { return nil }
+        let place = place(of: first.position)
+        return PortMessage(
+            severity: .warning, path: path, line: place.line, column: place.column,
+            text: "not ported, since it is no Swift: \(first.message)")
+    }
+
+    func place(of position: AbsolutePosition) -> (line: Int, column: Int) {
+        let offset = position.utf8Offset
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return (low + 1, offset - lineStarts[low] + 1)
+    }
+
+    /// Without recursion, since it guards against too much of it.
+    private static func isDeeper(than limit: Int, _ root: Syntax) -> Bool {
+        var waiting = [(root, 0)]
+        while let (node, depth) = waiting.popLast() {
+            if depth > limit { return true }
+            for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+                waiting.append((child, depth + 1))
+            }
+        }
+        return false
+    }
+}

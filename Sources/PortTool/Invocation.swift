@@ -1,0 +1,49 @@
+/// The command line: `framereel-port SOURCES… (-o FOLDER | --check) [--root FOLDER] [--swift VERSION] [--quiet]
+/// [--planned] [--exclude PATH]…`.
+struct Invocation {
+    private(set) var sources: [String] = []
+    /// `nil` to report only.
+    private(set) var output: String?
+    /// Where the paths of the ported files begin; by default each of the sources.
+    private(set) var root: String?
+    /// Whether the sources are those of a package's plan, hence all below the root but what is excluded.
+    private(set) var isPlanned = false
+    /// Paths from the root.
+    private(set) var excluded: [String] = []
+    private(set) var swiftVersion = 5
+    private(set) var isTalkative = true
+
+    init(_ words: some Sequence<String>) throws(PortFailure) {
+        var rest = Array(words)[...]
+        var isCheck = false
+        while let word = rest.popFirst() {
+            switch word {
+            case "-o", "--output": output = try Self.value(of: word, &rest)
+            case "--root": root = try Self.value(of: word, &rest)
+            case "--planned": isPlanned = true
+            case "--exclude": excluded.append(try Self.value(of: word, &rest))
+            case "--check": isCheck = true
+            case "-q", "--quiet": isTalkative = false
+            case "--swift":
+                let text = try Self.value(of: word, &rest)
+                guard let number = text.split(separator: ".").first.flatMap({ Int($0) }), number >= 3 else {
+                    throw PortFailure(.usage, "--swift \(text): expected a version, such as 4, 5 or 6")
+                }
+                swiftVersion = number
+            default:
+                guard !word.hasPrefix("-") else { throw PortFailure(.usage, "unknown option \(word)") }
+                sources.append(word)
+            }
+        }
+        guard !sources.isEmpty else { throw PortFailure(.usage, "name the folder of the sources") }
+        if isCheck { output = nil }
+        guard isCheck || output != nil else {
+            throw PortFailure(.usage, "name the folder to write to with -o, or give --check to report only")
+        }
+    }
+
+    private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(PortFailure) -> String {
+        guard let value = rest.popFirst() else { throw PortFailure(.usage, "\(option) needs a value") }
+        return value
+    }
+}

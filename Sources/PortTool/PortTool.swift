@@ -1,0 +1,73 @@
+import Foundation
+import FramePort
+
+/// The command `framereel-port`, which `framereel port` and the plugin `PortUIKit` run.
+@main struct PortTool {
+    static func main() {
+        do {
+            exit(try run(Invocation(CommandLine.arguments.dropFirst())).rawValue)
+        } catch {
+            say("error: \(error)")
+            exit(error.status.rawValue)
+        }
+    }
+
+    private static func run(_ invocation: Invocation) throws(PortFailure) -> PortStatus {
+        var files: [SourceFile] = []
+        for source in invocation.sources { files += try SourceFile.all(at: source, below: invocation.root) }
+        try requireAll(files, invocation)
+        guard !files.isEmpty else {
+            throw PortFailure(.inputMissing, "no Swift sources in \(invocation.sources.joined(separator: ", "))")
+        }
+        let porting = Porting(
+            try files.map { file throws(PortFailure) in try file.read() },
+            PortOptions(swiftVersion: invocation.swiftVersion))
+        for message in porting.messages { say("\(message)") }
+        var written = 0
+        for (file, source) in zip(files, porting.sources) {
+            if let folder = invocation.output, try file.write(source.text, to: folder) { written += 1 }
+            if invocation.isTalkative, !source.changes.isEmpty {
+                let list = source.changes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+                print("\(source.path): \(list.joined(separator: ", "))")
+            }
+        }
+        let errors = porting.messages.count { $0.severity == .error }
+        if invocation.isTalkative {
+            let verb = invocation.output == nil ? "would be ported" : "ported, \(written) written"
+            print("\(files.count) file\(files.count == 1 ? "" : "s") \(verb); \(errors) error\(errors == 1 ? "" : "s")")
+        }
+        return errors == 0 ? .done : .findings
+    }
+
+    /// A package's plan lists the sources that it was made with, and does not hear of a file that was added outside the package.
+    private static func requireAll(_ files: [SourceFile], _ invocation: Invocation) throws(PortFailure) {
+        guard invocation.isPlanned, let root = invocation.root else { return }
+        let planned = Set(files.map(\.portedPath))
+        for file in try SourceFile.all(at: root, below: root) where !planned.contains(file.portedPath) {
+            if invocation.excluded.contains(where: file.lies) { continue }
+            throw PortFailure(
+                .findings, "\(file.path) is new; touch Package.swift, so that the package is planned again with it")
+        }
+    }
+
+    private static func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+}
+
+/// Exit statuses, as those of `framereel`.
+enum PortStatus: Int32 {
+    case done = 0
+    case findings = 1
+    case usage = 64
+    case inputMissing = 66
+    case cannotCreate = 73
+}
+
+struct PortFailure: Error, CustomStringConvertible {
+    let status: PortStatus
+    let description: String
+
+    init(_ status: PortStatus, _ description: String) {
+        self.status = status
+        self.description = description
+    }
+}

@@ -1,0 +1,48 @@
+import Glibc
+import Testing
+
+@testable import Framereel
+
+/// The command hands its words to the program that ports, and its answer on.
+@MainActor @Suite struct PortCommandTests {
+    /// A folder on `PATH` with a stand-in for the program.
+    private func folder(saying script: String) throws -> TestFolder {
+        let folder = try TestFolder()
+        try folder.write("#!/bin/sh\n\(script)\n", to: "framereel-port")
+        chmod(folder("framereel-port"), 0o755)
+        return folder
+    }
+
+    @Test func handsItsWordsOn() throws {
+        let folder = try folder(saying: "echo \"$@\"; echo warned >&2; exit 1")
+        let run = CommandRun(
+            "port", "App", "-o", "out", "--swift", "4.2", environment: ["PATH": folder.path])
+        #expect(run.output == "App --swift 4.2 -o out\n")
+        #expect(run.errors == "warned\n")
+        #expect(run.status == 1)
+        let check = CommandRun("port", "A", "B", "--check", environment: ["PATH": folder.path])
+        #expect(check.output == "A B --swift 5 --check\n")
+    }
+
+    /// Longer than a pipe holds.
+    @Test func readsBothStreamsAtOnce() throws {
+        let folder = try folder(saying: "head -c 300000 /dev/zero >&2; head -c 300000 /dev/zero")
+        let run = CommandRun("port", "App", "--check", environment: ["PATH": folder.path])
+        #expect(run.outputBytes.count == 300_000)
+        #expect(run.errors.utf8.count == 300_000)
+        #expect(run.status == 0)
+    }
+
+    @Test func saysWhereTheProgramIsMadeWhenItIsMissing() throws {
+        let run = CommandRun("port", "App", "--check", environment: ["PATH": "/nowhere"])
+        #expect(run.status == ExitCode.internalError.rawValue)
+        #expect(run.errors.contains("swift build --product framereel-port"))
+    }
+
+    @Test func asksForAFolderOrCheck() {
+        let run = CommandRun("port", "App")
+        #expect(run.status == ExitCode.usage.rawValue)
+        #expect(run.errors.contains("expected --output FOLDER, or --check"))
+        #expect(CommandRun("port", "App", "--check", "--swift", "x").errors.contains("a version, such as 4 or 5"))
+    }
+}

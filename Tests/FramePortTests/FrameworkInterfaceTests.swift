@@ -1,0 +1,33 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FramePort
+
+/// What the porting step believes of UIKit is what UIKit's sources say.
+@Suite struct FrameworkInterfaceTests {
+    /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter FrameworkInterfaceTests`.
+    @Test func saysWhatTheSourcesSay() throws {
+        let sources = Repository.root.appending(path: "Sources")
+        let text = try FrameworkSurvey.text(
+            of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
+        #expect(text.contains("class UIView: UIResponder"))
+        #expect(text.contains("    func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n"))
+        #expect(text == FrameworkInterface.text)
+        guard text != FrameworkInterface.text, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else {
+            return
+        }
+        let file = sources.appending(path: "FramePort/Framework/FrameworkInterface.swift")
+        let old = try String(contentsOf: file, encoding: .utf8)
+        let parts = old.components(separatedBy: "#\"\"\"\n")
+        let indented = text.split(separator: "\n").map { "        \($0)\n" }.joined()
+        try (parts[0] + "#\"\"\"\n" + indented + "        \"\"\"#\n}\n").write(
+            to: file, atomically: true, encoding: .utf8)
+    }
+
+    /// It is parsed like any source, so that an error in it would hide all that comes after.
+    @Test func isSwift() {
+        #expect(!FrameworkInterface.unit.hasSyntaxErrors)
+        #expect(ModuleIndex([]).type("UIScrollViewDelegate").map { OptionalRequirement.all(of: $0).count } == 14)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+@testable import FramePort
+
+/// What the porting step must know of UIKit and the modules below it, read from their sources: classes with their superclasses, and
+/// protocols with the defaults of what is optional.
+enum FrameworkSurvey {
+    static func text(of folders: [URL]) throws -> String {
+        let survey = Survey(viewMode: .sourceAccurate)
+        for folder in folders {
+            let files =
+                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+                .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path } ?? []
+            for file in files { survey.walk(Parser.parse(source: try String(contentsOf: file, encoding: .utf8))) }
+        }
+        let protocols = survey.protocols.sorted { $0.name < $1.name }.flatMap { name, line in
+            [line] + (survey.defaults[name].map { ["extension \(name) {"] + $0 + ["}"] } ?? [])
+        }
+        return (survey.classes.sorted() + protocols).map { $0 + "\n" }.joined()
+    }
+
+    private final class Survey: SyntaxVisitor {
+        var classes: [String] = []
+        var protocols: [(name: String, line: String)] = []
+        var defaults: [String: [String]] = [:]
+
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            if Access(node.modifiers) == .public {
+                let above = node.inheritanceClause.map {
+                    ": " + $0.inheritedTypes.map { $0.type.inOneLine }.joined(separator: ", ")
+                }
+                classes.append("class \(node.name.text)\(above ?? "") {}")
+            }
+            return .skipChildren
+        }
+
+        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+            if Access(node.modifiers) == .public {
+                let above = node.inheritanceClause.map {
+                    ": " + $0.inheritedTypes.map { $0.type.inOneLine }.joined(separator: ", ")
+                }
+                protocols.append((node.name.text, "protocol \(node.name.text)\(above ?? "") {}"))
+            }
+            return .skipChildren
+        }
+
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            let name = node.extendedType.trimmedDescription
+            for member in node.memberBlock.members {
+                if let function = member.decl.as(FunctionDeclSyntax.self), Access(function.modifiers) == .public {
+                    let body = FrameworkSurvey.bodies[function.name.text] ?? function.body?.inOneLine ?? "{}"
+                    defaults[name, default: []].append(
+                        "    func \(function.name.text)\(function.signature.inOneLine) \(body)")
+                }
+                if let variable = member.decl.as(VariableDeclSyntax.self), Access(variable.modifiers) == .public {
+                    defaults[name, default: []].append("    var \(variable.bindings.inOneLine)")
+                }
+            }
+            return .skipChildren
+        }
+    }
+
+    /// Defaults that name what only UIKit sees: asked of an object that has nothing optional.
+    private static let bodies = [
+        "interruptibleAnimator":
+            "{ final class Absent: NSObject, UIViewControllerAnimatedTransitioning { "
+            + "func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }; "
+            + "func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {} }; "
+            + "return Absent().interruptibleAnimator(using: transitionContext) }"
+    ]
+}

@@ -1,0 +1,152 @@
+import Foundation
+import FramePort
+import PortedCases
+import PortedCases6
+import TestSupport
+import Testing
+
+/// Small sources for iOS in `Fixtures/ports/before`, and their ported text in `Fixtures/ports/after`, which is compiled with this
+/// package and run here.
+@MainActor @Suite struct PortCaseTests {
+    /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter PortCaseTests`, then read the difference.
+    @Test(arguments: PortCase.all) func becomesWhatIsRecorded(of example: PortCase) throws {
+        for (name, text) in try example.ported() {
+            let file = example.after.appending(path: name)
+            let recorded = try? String(contentsOf: file, encoding: .utf8)
+            #expect(recorded == text, "\(file.path)")
+            if recorded != text, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            }
+        }
+    }
+
+    /// What the case prints stands in its source, behind arrows.
+    @Test(arguments: PortCase.all) func runs(_ example: PortCase) throws {
+        let expected = try example.sources()[0].text.split(separator: "\n").filter { $0.hasPrefix("// → ") }
+            .map { String($0.dropFirst(5)) }
+        #expect(!expected.isEmpty)
+        #expect(example.run() == expected)
+    }
+
+    @Test(arguments: PortCase.all) func isNotPortedTwice(_ example: PortCase) throws {
+        let once = try example.ported()
+        let again = Porting(once.map { PortSource(path: $0.name, text: $0.text) }).sources
+        #expect(again.map(\.text) == once.map(\.text))
+        #expect(again.flatMap(\.changes).isEmpty)
+    }
+
+    /// The text of each line stands where it stood, whatever replaced it.
+    @Test(arguments: PortCase.all) func keepsItsLines(_ example: PortCase) throws {
+        for (source, ported) in zip(try example.sources(), try example.ported()) {
+            let before = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let after = ported.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+            #expect(before.count == after.count)
+        }
+    }
+
+    @Test func everyCaseIsRun() throws {
+        let names = try ["before", "before6"].flatMap {
+            try FileManager.default.contentsOfDirectory(atPath: PortCase.folder.appending(path: $0).path)
+        }
+        #expect(Set(names.filter { !$0.contains("+") }) == Set(PortCase.all.map { $0.name + ".swift" }))
+        #expect(PortCase.all.count >= 60)
+    }
+}
+
+struct PortCase: Sendable, CustomTestStringConvertible {
+    let name: String
+    let run: @MainActor @Sendable () -> [String]
+    var isOfSwift6: Bool { name.hasPrefix("six-") }
+    var testDescription: String { name }
+
+    init(_ name: String, _ run: @escaping @MainActor @Sendable () -> [String]) {
+        self.name = name
+        self.run = run
+    }
+
+    static let folder = Repository.root.appending(path: "Fixtures/ports")
+    var after: URL { Self.folder.appending(path: isOfSwift6 ? "after6" : "after") }
+
+    func sources() throws -> [PortSource] {
+        let before = "Fixtures/ports/before" + (isOfSwift6 ? "6" : "")
+        let paths = ["", "+2"].map { "\(before)/\(name)\($0).swift" }
+        return try paths.filter { FileManager.default.fileExists(atPath: Repository.root.appending(path: $0).path) }
+            .map {
+                PortSource(
+                    path: $0, text: try String(contentsOf: Repository.root.appending(path: $0), encoding: .utf8))
+            }
+    }
+
+    func ported() throws -> [(name: String, text: String)] {
+        Porting(try sources()).sources.map {
+            (URL(filePath: $0.path).lastPathComponent.dropLast(6) + ".ported.swift", $0.text)
+        }
+    }
+
+    static let all = [
+        PortCase("selector-method", SelectorMethod.run),
+        PortCase("selector-argument", SelectorArgument.run),
+        PortCase("selector-other-class", SelectorOtherClass.run),
+        PortCase("selector-overload", SelectorOverload.run),
+        PortCase("selector-overload-result", SelectorOverloadResult.run),
+        PortCase("selector-accessors", SelectorAccessors.run),
+        PortCase("selector-setter-called", SelectorSetterCalled.run),
+        PortCase("selector-renamed", SelectorRenamed.run),
+        PortCase("selector-inherited", SelectorInherited.run),
+        PortCase("selector-apple", SelectorApple.run),
+        PortCase("selector-in-extension", SelectorInExtension.run),
+        PortCase("selector-nested", SelectorNested.run),
+        PortCase("selector-property", SelectorProperty.run),
+        PortCase("selector-string", SelectorString.run),
+        PortCase("selector-many-lines", SelectorManyLines.run),
+        PortCase("timer", TimerCase.run),
+        PortCase("gesture", GestureCase.run),
+        PortCase("key-path", KeyPathCase.run),
+        PortCase("key-path-animation", KeyPathAnimation.run),
+        PortCase("outlets", OutletsCase.run),
+        PortCase("outlets-inherited", OutletsInherited.run),
+        PortCase("objc-members", ObjcMembersCase.run),
+        PortCase("objc-extension", ObjcExtension.run),
+        PortCase("objc-kinds", ObjcKinds.run),
+        PortCase("optional-method", OptionalMethod.run),
+        PortCase("optional-void", OptionalVoid.run),
+        PortCase("optional-in-subclass", OptionalInSubclass.run),
+        PortCase("optional-in-extension", OptionalInExtension.run),
+        PortCase("optional-inherited-method", OptionalInheritedMethod.run),
+        PortCase("optional-property", OptionalProperty.run),
+        PortCase("optional-tested", OptionalTested.run),
+        PortCase("optional-apple", OptionalApple.run),
+        PortCase("optional-selector", OptionalSelector.run),
+        PortCase("optional-closure", OptionalClosure.run),
+        PortCase("answer-subclass", AnswerSubclass.run),
+        PortCase("answer-default", AnswerDefault.run),
+        PortCase("answer-public", AnswerPublic.run),
+        PortCase("answer-in-extension", AnswerInExtension.run),
+        PortCase("answer-animator", AnswerAnimator.run),
+        PortCase("answer-property", AnswerProperty.run),
+        PortCase("extension-override", ExtensionOverride.run),
+        PortCase("extension-overridden", ExtensionOverridden.run),
+        PortCase("extension-override-effects", ExtensionOverrideEffects.run),
+        PortCase("conditions", Conditions.run),
+        PortCase("available", Available.run),
+        PortCase("imports", Imports.run),
+        PortCase("imports-foundation", ImportsFoundation.run),
+        PortCase("imports-conditional", ImportsConditional.run),
+        PortCase("literals", Literals.run),
+        PortCase("geometry-make", GeometryMake.run),
+        PortCase("geometry-functions", GeometryFunctions.run),
+        PortCase("geometry-transforms", GeometryTransforms.run),
+        PortCase("app-delegate", AppDelegateCase.run),
+        PortCase("many-on-a-line", ManyOnALine.run),
+        PortCase("line-numbers", LineNumbers.run),
+        PortCase("untouched", Untouched.run),
+        PortCase("generic-class", GenericClass.run),
+        PortCase("two-files", TwoFiles.run),
+        PortCase("extension-of-apple", ExtensionOfApple.run),
+        PortCase("six-selector", SixSelector.run),
+        PortCase("six-optional", SixOptional.run),
+        PortCase("six-answer", SixAnswer.run),
+        PortCase("six-outlets", SixOutlets.run),
+        PortCase("six-override", SixOverride.run),
+    ]
+}

@@ -1,0 +1,118 @@
+import FramePort
+import Testing
+
+/// What the porting step says, and what it leaves as it is.
+@Suite struct PortingTests {
+    private func port(_ text: String, swift version: Int = 5) -> Porting {
+        Porting([PortSource(path: "App/Card.swift", text: text)], PortOptions(swiftVersion: version))
+    }
+
+    @Test func theFirstLineNamesTheOriginal() {
+        let ported = Porting([PortSource(path: "a \"b\"\\c.swift", text: "let a = 1\n")]).sources[0]
+        #expect(ported.text == "#sourceLocation(file: \"a \\\"b\\\"\\\\c.swift\", line: 1)\nlet a = 1\n")
+        #expect(ported.changes.isEmpty)
+    }
+
+    @Test func aByteOrderMarkIsLeftOut() {
+        #expect(!port("\u{FEFF}let a = 1\n").sources[0].text.contains("\u{FEFF}"))
+    }
+
+    @Test func carriageReturnsStay() {
+        let ported = port("import UIKit\r\n@objc class A: NSObject {\r\n}\r\n").sources[0].text
+        #expect(ported.hasSuffix("import UIKit\r\nclass A: NSObject {\r\n}\r\n"))
+    }
+
+    @Test func sourcesWithSyntaxErrorsPassAsTheyAre() {
+        let text = "@objc class A {\n  func f( {\n}\n"
+        #expect(port(text).sources[0].text.hasSuffix("line: 1)\n" + text))
+    }
+
+    // MARK: What cannot be done
+
+    @Test(arguments: [
+        ("method_exchangeImplementations(a, b)", "override them in a subclass"),
+        ("class_addMethod(a, b, c, d)", "declare them"),
+        ("object_setClass(a, b)", "make one of the other class"),
+    ])
+    func theRuntimeOfObjectiveCIsNamed(call: String, wayRound: String) throws {
+        let message = try #require(port("func f() {\n    \(call)\n}\n").messages.first)
+        #expect(message.description.hasPrefix("App/Card.swift:2:5: error: "))
+        #expect(message.text.contains(wayRound))
+    }
+
+    @Test func overridesInExtensionsOfAppleClassesAreNamed() throws {
+        let message = try #require(
+            port("extension UIViewController {\n    override func viewDidLoad() {}\n}\n").messages.first)
+        #expect(message.line == 2 && message.severity == .error)
+        #expect(message.text.contains("between UIViewController and its subclasses"))
+    }
+
+    @Test func aSelectorOfAnUnknownTypeIsNamed() throws {
+        let message = try #require(port("let a = #selector(thing.tap)\n").messages.first)
+        #expect((message.line, message.column) == (1, 9))
+        #expect(message.text.contains("Selector(\"name:\", Type.method(_:))"))
+    }
+
+    @Test func aSelectorOfATypesOwnMethodIsNamed() throws {
+        let text = "class A: NSObject { @objc static func go() {} ; let s = #selector(A.go) }"
+        try #expect(#require(port(text).messages.first).text.contains("a method of the type itself"))
+    }
+
+    @Test func modulesThatAreNotThereAreNamed() throws {
+        let message = try #require(port("import UIKit\nimport MapKit\n").messages.first)
+        #expect(message.line == 2 && message.severity == .warning)
+        #expect(message.text.contains("#if canImport(MapKit)"))
+        #expect(port("#if canImport(MapKit)\nimport MapKit\n#endif\n").messages.isEmpty)
+    }
+
+    // MARK: Names of other versions
+
+    @Test func oldNamesAreRenamedWhereTheVersionSaysSo() {
+        let text = """
+            func f(_ v: UIView, _ c: UIViewController) {
+                v.bringSubview(toFront: v)
+                c.addChildViewController(c)
+                c.didMove(toParentViewController: nil)
+                let o: UIViewAnimationOptions = []
+                let n = NSNotification.Name.UIKeyboardWillShow
+                let t = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseOut)
+            }
+            """
+        let ported = port(text, swift: 4).sources[0].text
+        for line in [
+            "v.bringSubviewToFront(v)", "c.addChild(c)", "c.didMove(toParent: nil)",
+            "let o: UIView.AnimationOptions = []",
+            "let n = UIResponder.keyboardWillShowNotification",
+            "let t = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeOut)",
+        ] { #expect(ported.contains(line + "\n")) }
+        let today = port(text)
+        #expect(today.sources[0].changes.isEmpty)
+        #expect(today.messages.count == 6)
+        #expect(today.messages.allSatisfy { $0.severity == .error && $0.text.contains("since Swift 4.2") })
+    }
+
+    @Test func anOldNameOfTheModulesOwnIsMeantItself() {
+        let text = "class A { func addChildViewController() {} }\nfunc f(_ a: A) { a.addChildViewController() }\n"
+        #expect(port(text).messages.isEmpty)
+    }
+
+    // MARK: Hostile sources
+
+    @Test func aLineOfAMegabyteIsAnError() throws {
+        let text = "let a = \"" + String(repeating: "x", count: 1 << 20) + "\"\n"
+        let ported = port(text)
+        try #expect(#require(ported.messages.first).text.contains("can be ported"))
+        #expect(ported.sources[0].text.hasSuffix(text))
+    }
+
+    @Test(arguments: ["(", "[", "{", "-", "!", "{ a in ("])
+    func nestingWithoutEndIsNoCrash(bracket: String) {
+        let ported = port("let a = " + String(repeating: bracket, count: 5_000) + "\n")
+        #expect(ported.sources.count == 1)
+    }
+
+    @Test func aChainOfManyMembersIsAnError() throws {
+        let ported = port("let a = b" + String(repeating: "\n  .c()", count: 20_000) + "\n")
+        try #expect(#require(ported.messages.first).text.contains("levels of nesting"))
+    }
+}
