@@ -126,6 +126,14 @@ enum FrameworkInterface {
             func draw(_ layer: CALayer, in ctx: CGContext) {}
         }
         protocol CAMediaTiming: AnyObject {}
+        protocol NibMakeable: NibObject {}
+        protocol NibObject: SelectorListing {}
+        extension NibObject {
+            var outlets: [Outlet] { [] }
+            var selectors: [Selector] { [] }
+            func awakeFromNib() {}
+        }
+        protocol SelectorListing: AnyObject {}
         protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
         extension UIAdaptivePresentationControllerDelegate {
             func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
@@ -171,6 +179,10 @@ enum FrameworkInterface {
         extension UIPopoverPresentationControllerDelegate {
             func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
             func popoverPresentationController(_ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>) {}
+            func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool { true }
+            func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
+            func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { (presentationController as? UIPopoverPresentationController) .map(popoverPresentationControllerShouldDismissPopover) ?? true }
+            func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { (presentationController as? UIPopoverPresentationController) .map(popoverPresentationControllerDidDismissPopover) }
         }
         protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
         protocol UIScrollViewDelegate: NSObjectProtocol {}
