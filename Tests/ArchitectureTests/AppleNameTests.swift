@@ -39,7 +39,9 @@ import Testing
 
     /// An application as people have it: a library that a command is made of beside it.
     @Test func applicationsImportUIKitAlone() throws {
-        let applications = try Manifest.ofPackage.get().targets.filter { $0.isFixture && $0.type == "regular" }
+        let applications = try Manifest.ofPackage.get().targets.filter {
+            $0.folder.hasPrefix("Fixtures/apps/") && $0.type == "regular"
+        }
         #expect(!applications.isEmpty)
         for application in applications {
             #expect(application.dependencies.map(\.name) == ["UIKit"], "\(application.name)")

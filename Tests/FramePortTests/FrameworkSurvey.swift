@@ -49,7 +49,10 @@ enum FrameworkSurvey {
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
             let name = node.extendedType.trimmedDescription
             for member in node.memberBlock.members {
-                if let function = member.decl.as(FunctionDeclSyntax.self), Access(function.modifiers) == .public {
+                // What is optional has a default of one expression; other functions are no requirements.
+                if let function = member.decl.as(FunctionDeclSyntax.self), Access(function.modifiers) == .public,
+                    (function.body?.statements.count ?? 0) <= 1 || FrameworkSurvey.bodies[function.name.text] != nil
+                {
                     let body = FrameworkSurvey.bodies[function.name.text] ?? function.body?.inOneLine ?? "{}"
                     defaults[name, default: []].append(
                         "    func \(function.name.text)\(function.signature.inOneLine) \(body)")

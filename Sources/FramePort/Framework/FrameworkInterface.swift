@@ -267,8 +267,5 @@ enum FrameworkInterface {
         }
         protocol UIViewImplicitlyAnimating: UIViewAnimating {}
         protocol _KeyValueCodingAndObserving: AnyObject {}
-        extension _KeyValueCodingAndObserving {
-            func observe(_ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation { let watch = Watch(self, keyPath, options, changeHandler) let observation = NSKeyValueObservation { watch.lookForChange() } if let object = self as? any ObservedObject { object.observedValues.add(observation) } else { Stage.current.diagnostics.reportUnsupported("observe(_:options:changeHandler:) of \(type(of: self))", instead: "the handler hears of no change") } if options.contains(.initial) { watch.tell(old: nil, isPrior: false) } return observation }
-        }
         """#
 }

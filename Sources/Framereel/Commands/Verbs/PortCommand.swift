@@ -21,21 +21,21 @@ struct PortCommand: Command {
     private static let tool = "framereel-port"
 
     private let words: [String]
+    private let saysWhatToDo: Bool
 
     init(_ arguments: Arguments) throws {
         let folder = arguments.text(of: Self.output)
-        guard folder != nil || arguments.has(Self.check) else {
-            throw Failure.usage("expected --output FOLDER, or --check to report only")
-        }
         let version = try arguments.value(of: Self.swift, expected: "a version, such as 4 or 5") { text in
             text.split(separator: ".").first.flatMap { Int($0) }.flatMap { $0 >= 3 ? text : nil }
         }
+        saysWhatToDo = folder != nil || arguments.has(Self.check)
         words =
             arguments.operands + ["--swift", version] + (folder.map { ["-o", $0] } ?? [])
             + (arguments.has(Self.check) ? ["--check"] : [])
     }
 
     func run(_ session: Session) throws -> ExitCode {
+        guard saysWhatToDo else { throw Failure.usage("expected --output FOLDER, or --check to report only") }
         guard let path = Self.path(session.io) else {
             throw Failure(
                 .internalError,
