@@ -17,26 +17,8 @@ extension CALayer {
         setNeedsCommit()
     }
 
-    public func removeAnimation(forKey key: String) {
-        detach { $0.key == key }
-    }
-
-    public func removeAllAnimations() {
-        detachAll()
-    }
-
-    public func animationKeys() -> [String]? {
-        let keys = attachments.map(\.key).filter { !$0.isEmpty }
-        return keys.isEmpty ? nil : keys
-    }
-
     /// Whether the animations allow the layer's view to take touches.
     package var allowsTouches: Bool { attachments.allSatisfy(\.animation.allowsTouches) }
-
-    /// The attached copy; changing it has no effect.
-    public func animation(forKey key: String) -> CAAnimation? {
-        attachments.first { $0.key == key }?.animation
-    }
 
     /// Removes the animations with `key` for one that replaces them.
     private func removeReplaced(forKey key: String) {
@@ -50,7 +32,7 @@ extension CALayer {
 
     /// Removes animations. Those that have not ended report it on the next turn, not during the animation block or commit that
     /// removes them.
-    private func detach(where matches: (AnimationAttachment) -> Bool) {
+    func detach(where matches: (AnimationAttachment) -> Bool) {
         let leaving = attachments.filter(matches)
         guard !leaving.isEmpty else { return }
         attachments.removeAll(where: matches)

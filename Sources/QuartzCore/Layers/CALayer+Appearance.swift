@@ -9,24 +9,6 @@ extension CALayer {
         curve == .continuous ? Path.continuousCornerExtent : 1
     }
 
-    public var cornerCurve: CALayerCornerCurve {
-        get { CALayerCornerCurve(rawValue: model.cornerCurve.rawValue) }
-        set { store(\.cornerCurve, CornerCurve(rawValue: newValue.rawValue) ?? .circular) }
-    }
-
-    /// The outline of the shadow in the layer's coordinates; the layer's alpha if `nil`. Copied when set. Not animated
-    /// implicitly.
-    public var shadowPath: CGPath? {
-        get { model.shadowPath.map(CGPath.init) }
-        set { change("shadowPath", \.shadowPath, to: newValue?.path) }
-    }
-
-    /// The part that stretches when contents are scaled, in fractions of the visible contents.
-    public var contentsCenter: CGRect {
-        get { CGRect(model.contentsCenter) }
-        set { change("contentsCenter", \.contentsCenter, to: Rect(newValue)) }
-    }
-
     /// Whether the part in ``contentsCenter`` is tiled instead of stretched.
     package var repeatsContentsCenter: Bool {
         get { model.repeatsCenter }
@@ -57,44 +39,22 @@ extension CALayer {
         set { change("curl", \.curl, to: newValue) }
     }
 
-    public var magnificationFilter: CALayerContentsFilter {
-        get { CALayerContentsFilter(model.magnification) }
-        set {
-            reportUnlessKnown(newValue)
-            store(\.magnification, newValue.sampling)
-        }
-    }
-
-    public var minificationFilter: CALayerContentsFilter {
-        get { CALayerContentsFilter(model.minification) }
-        set {
-            reportUnlessKnown(newValue)
-            store(\.minification, newValue.sampling)
-        }
-    }
-
-    private func reportUnlessKnown(_ filter: CALayerContentsFilter) {
+    func reportUnlessKnown(_ filter: CALayerContentsFilter) {
         guard filter != .linear, filter != .nearest else { return }
         stage.diagnostics.reportUnsupported(
             "CALayerContentsFilter.\(filter.rawValue)", instead: "contents are scaled as with linear")
     }
-
-    /// Applied to all sublayers about the anchor point, usually for a perspective: `m34` = −1/distance.
-    public var sublayerTransform: CATransform3D {
-        get { CATransform3D(model.wholeSublayerTransform) }
-        set { change("sublayerTransform", \.wholeSublayerTransform, to: newValue.matrix) }
-    }
 }
 
 extension CALayerContentsFilter {
-    fileprivate init(_ sampling: ImageItem.Sampling) {
+    init(_ sampling: ImageItem.Sampling) {
         switch sampling {
         case .bilinear: self = .linear
         case .nearest: self = .nearest
         }
     }
 
-    fileprivate var sampling: ImageItem.Sampling { self == .nearest ? .nearest : .bilinear }
+    var sampling: ImageItem.Sampling { self == .nearest ? .nearest : .bilinear }
 }
 
 // Model values derived from several properties.

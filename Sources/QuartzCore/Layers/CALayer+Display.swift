@@ -4,22 +4,7 @@ package import FramePainting
 
 // Display: `setNeedsDisplay()` schedules it before the next commit; the result is stored as a drawing. Layout comes first.
 extension CALayer {
-    /// Schedules ``display()`` before the next commit.
-    public func setNeedsDisplay() {
-        needsDisplayFlag = true
-        setNeedsCommit()
-    }
-
-    /// Differs from Core Animation: redraws the whole layer, whatever the rectangle.
-    public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-
     public func needsDisplay() -> Bool { needsDisplayFlag }
-
-    public func displayIfNeeded() {
-        guard needsDisplayFlag else { return }
-        needsDisplayFlag = false
-        display()
-    }
 
     /// Performs pending display in the layer and its subtree, skipping parts unchanged since their commit.
     func displaySubtreeIfNeeded() {
@@ -41,13 +26,6 @@ extension CALayer {
         guard !items.isEmpty || hasDrawnContents else { return }
         hasDrawnContents = !items.isEmpty
         show(items.isEmpty ? nil : Drawing(size: model.bounds.size, items: items))
-    }
-
-    /// Draws the model of the layer and its subtree, without animations, in the layer's coordinates.
-    ///
-    /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
-    public func render(in ctx: CGContext) {
-        for item in displayItems(ofModel: true) { ctx.draw(item) }
     }
 
     /// The display-list items of the layer and its subtree, in the layer's coordinates.

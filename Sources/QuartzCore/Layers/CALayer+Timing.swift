@@ -2,63 +2,6 @@ package import FrameLayers
 internal import FrameTiming
 
 extension CALayer {
-    public var beginTime: CFTimeInterval {
-        get { clock.beginTime }
-        set { setClock(\.beginTime, newValue) }
-    }
-
-    public var timeOffset: CFTimeInterval {
-        get { clock.timeOffset }
-        set { setClock(\.timeOffset, newValue) }
-    }
-
-    /// The speed of the layer's time relative to its superlayer's. 0 freezes the layer and its subtree at `timeOffset`.
-    public var speed: Float {
-        get { Float(clock.speed) }
-        set { setClock(\.speed, Double(newValue)) }
-    }
-
-    /// Stored without effect on a layer.
-    public var duration: CFTimeInterval {
-        get { clock.duration }
-        set { clock.duration = newValue }
-    }
-
-    /// Stored without effect on a layer.
-    public var repeatCount: Float {
-        get { Float(clock.repeatCount) }
-        set { clock.repeatCount = Double(newValue) }
-    }
-
-    /// Stored without effect on a layer.
-    public var repeatDuration: CFTimeInterval {
-        get { clock.repeatDuration }
-        set { clock.repeatDuration = newValue }
-    }
-
-    /// Stored without effect on a layer.
-    public var autoreverses: Bool {
-        get { clock.autoreverses }
-        set { clock.autoreverses = newValue }
-    }
-
-    /// Stored without effect on a layer.
-    public var fillMode: CAMediaTimingFillMode {
-        get { CAMediaTimingFillMode(clock.fillMode) }
-        set { clock.fillMode = newValue.fillMode }
-    }
-
-    /// Converts a time of `l`, or of the root if `nil`, to this layer's time. The time of a frozen layer cannot be inverted;
-    /// its `beginTime` is used instead.
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        localTime(rootTime: l.map { $0.rootTime(localTime: t) ?? $0.beginTime } ?? t)
-    }
-
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-        let root = rootTime(localTime: t) ?? beginTime
-        return l?.localTime(rootTime: root) ?? root
-    }
-
     package func localTime(rootTime: Double) -> Double {
         let parentTime = superlayer?.localTime(rootTime: rootTime) ?? rootTime
         return ramp?.localTime(parentTime: parentTime) ?? clock.localTime(parentTime: parentTime)
@@ -77,20 +20,7 @@ extension CALayer {
         return shown.properties(at: localTime(rootTime: stage.loop.now.seconds))
     }
 
-    /// A copy of the layer with the presentation values at the current time; `nil` before the first commit.
-    ///
-    /// Differs from Core Animation: created with `init()`, so that subclasses need no special initializer.
-    public func presentation() -> Self? {
-        guard shown != nil else { return nil }
-        let copy = type(of: self).init()
-        copy.model = shownProperties
-        copy.clock = clock
-        copy.name = name
-        copy.keyedValues = keyedValues
-        return copy
-    }
-
-    private func setClock(_ path: WritableKeyPath<MediaTiming, Double>, _ value: Double) {
+    func setClock(_ path: WritableKeyPath<MediaTiming, Double>, _ value: Double) {
         guard clock[keyPath: path] != value else { return }
         clock[keyPath: path] = value
         setNeedsCommit()

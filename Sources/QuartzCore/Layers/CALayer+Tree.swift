@@ -1,37 +1,6 @@
 internal import FrameGeometry
 
 extension CALayer {
-    /// Back to front, before sorting by `zPosition`; `nil` if there are none.
-    public var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
-        set {
-            children.forEach { $0.removeFromSuperlayer() }
-            newValue?.forEach(addSublayer)
-        }
-    }
-
-    /// - Parameter idx: clamped to the number of sublayers.
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer) { Int(idx) }
-    }
-
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer) { sibling.flatMap(index(of:)) ?? 0 }
-    }
-
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer) { sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count }
-    }
-
-    /// Replaces `oldLayer`; does nothing if it is not a sublayer.
-    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
-        newLayer.removeFromSuperlayer()
-        guard let index = index(of: oldLayer) else { return }
-        oldLayer.removeFromSuperlayer()
-        insert(newLayer) { index }
-    }
-
     func leaveSuperlayer() {
         guard let superlayer else { return }
         if superlayer.mask === self { superlayer.mask = nil }
@@ -106,26 +75,8 @@ extension CALayer {
         position = CGPoint(x: frame.midX - center.x, y: frame.midY - center.y)
     }
 
-    /// Converts a point from the coordinates of `layer`, or of the root if `nil`.
-    public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
-        p.applying(map(from: layer, to: self))
-    }
-
-    /// Converts a point to the coordinates of `layer`, or of the root if `nil`.
-    public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
-        p.applying(map(from: self, to: layer))
-    }
-
-    public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
-        r.applying(map(from: layer, to: self))
-    }
-
-    public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
-        r.applying(map(from: self, to: layer))
-    }
-
     /// The map through the nearest common ancestor. A map without inverse (scaled to zero) is replaced by the identity.
-    private func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+    func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         var (up, down) = (source?.ancestry ?? [], target?.ancestry ?? [])
         while let top = up.last, top === down.last {
             up.removeLast()

@@ -1,3 +1,4 @@
+// Long: applications override what a layer declares, and members of extensions cannot be overridden.
 internal import FrameGeometry
 package import FrameLayers
 internal import FrameTiming
@@ -325,5 +326,355 @@ internal import FrameTiming
     /// Lays out the sublayers. The default calls the delegate's `layoutSublayers(of:)`.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
+    }
+
+    // MARK: Animations
+
+    open func removeAnimation(forKey key: String) {
+        detach { $0.key == key }
+    }
+
+    open func removeAllAnimations() {
+        detachAll()
+    }
+
+    open func animationKeys() -> [String]? {
+        let keys = attachments.map(\.key).filter { !$0.isEmpty }
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// The attached copy; changing it has no effect.
+    open func animation(forKey key: String) -> CAAnimation? {
+        attachments.first { $0.key == key }?.animation
+    }
+
+    // MARK: Contents and shadows
+
+    open var cornerCurve: CALayerCornerCurve {
+        get { CALayerCornerCurve(rawValue: model.cornerCurve.rawValue) }
+        set { store(\.cornerCurve, CornerCurve(rawValue: newValue.rawValue) ?? .circular) }
+    }
+
+    /// The outline of the shadow in the layer's coordinates; the layer's alpha if `nil`. Copied when set. Not animated
+    /// implicitly.
+    open var shadowPath: CGPath? {
+        get { model.shadowPath.map(CGPath.init) }
+        set { change("shadowPath", \.shadowPath, to: newValue?.path) }
+    }
+
+    /// The part that stretches when contents are scaled, in fractions of the visible contents.
+    open var contentsCenter: CGRect {
+        get { CGRect(model.contentsCenter) }
+        set { change("contentsCenter", \.contentsCenter, to: Rect(newValue)) }
+    }
+
+    open var magnificationFilter: CALayerContentsFilter {
+        get { CALayerContentsFilter(model.magnification) }
+        set {
+            reportUnlessKnown(newValue)
+            store(\.magnification, newValue.sampling)
+        }
+    }
+
+    open var minificationFilter: CALayerContentsFilter {
+        get { CALayerContentsFilter(model.minification) }
+        set {
+            reportUnlessKnown(newValue)
+            store(\.minification, newValue.sampling)
+        }
+    }
+
+    /// Applied to all sublayers about the anchor point, usually for a perspective: `m34` = −1/distance.
+    open var sublayerTransform: CATransform3D {
+        get { CATransform3D(model.wholeSublayerTransform) }
+        set { change("sublayerTransform", \.wholeSublayerTransform, to: newValue.matrix) }
+    }
+
+    // MARK: Display and presentation
+
+    /// Schedules ``display()`` before the next commit.
+    open func setNeedsDisplay() {
+        needsDisplayFlag = true
+        setNeedsCommit()
+    }
+
+    /// Differs from Core Animation: redraws the whole layer, whatever the rectangle.
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+    open func displayIfNeeded() {
+        guard needsDisplayFlag else { return }
+        needsDisplayFlag = false
+        display()
+    }
+
+    /// Draws the model of the layer and its subtree, without animations, in the layer's coordinates.
+    ///
+    /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
+    open func render(in ctx: CGContext) {
+        for item in displayItems(ofModel: true) { ctx.draw(item) }
+    }
+
+    // MARK: Appearance
+
+    open var anchorPoint: CGPoint {
+        get { CGPoint(model.anchorPoint) }
+        set { change("anchorPoint", \.anchorPoint, to: Point(newValue)) }
+    }
+
+    open var zPosition: CGFloat {
+        get { model.zPosition }
+        set { change("zPosition", \.zPosition, to: newValue) }
+    }
+
+    /// The distance of the anchor point in front of the layer's plane. `position` and `zPosition` place that point, and
+    /// `transform` is applied about it.
+    open var anchorPointZ: CGFloat {
+        get { model.anchorPointZ }
+        set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
+    }
+
+    /// Applied about the anchor point. A layer outside its superlayer's plane is projected onto it orthogonally, unless `m34`
+    /// or a superlayer's `sublayerTransform` adds a perspective.
+    open var transform: CATransform3D {
+        get { CATransform3D(model.wholeTransform) }
+        set { change("transform", \.wholeTransform, to: newValue.matrix) }
+    }
+
+    open func affineTransform() -> CGAffineTransform { CGAffineTransform(model.transform) }
+
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        change("transform", \.wholeTransform, to: Matrix4(m.affine))
+    }
+
+    /// Whether the layer is visible from behind.
+    open var isDoubleSided: Bool {
+        get { model.isDoubleSided }
+        set { store(\.isDoubleSided, newValue) }
+    }
+
+    /// 0…1; other values are stored, and clamped when drawn.
+    open var opacity: Float {
+        get { Float(model.opacity) }
+        set { change("opacity", \.opacity, to: Double(newValue)) }
+    }
+
+    open var isHidden: Bool {
+        get { model.isHidden }
+        set { store(\.isHidden, newValue) }
+    }
+
+    open var masksToBounds: Bool {
+        get { model.masksToBounds }
+        set { store(\.masksToBounds, newValue) }
+    }
+
+    open var allowsGroupOpacity: Bool {
+        get { model.allowsGroupOpacity }
+        set { store(\.allowsGroupOpacity, newValue) }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { model.backgroundColor.map(CGColor.init) }
+        set { change("backgroundColor", \.backgroundColor, to: newValue?.color) }
+    }
+
+    open var cornerRadius: CGFloat {
+        get { model.cornerRadius }
+        set { change("cornerRadius", \.cornerRadius, to: newValue) }
+    }
+
+    open var maskedCorners: CACornerMask {
+        get { CACornerMask(rawValue: model.maskedCorners.rawValue) }
+        set { store(\.maskedCorners, Corners(rawValue: newValue.rawValue).intersection(.all)) }
+    }
+
+    open var borderWidth: CGFloat {
+        get { model.borderWidth }
+        set { change("borderWidth", \.borderWidth, to: newValue) }
+    }
+
+    /// Black, Core Animation's default, if set to `nil`.
+    open var borderColor: CGColor? {
+        get { CGColor(model.borderColor) }
+        set { change("borderColor", \.borderColor, to: newValue?.color ?? .black) }
+    }
+
+    /// Black if set to `nil`.
+    open var shadowColor: CGColor? {
+        get { CGColor(model.shadowColor) }
+        set { change("shadowColor", \.shadowColor, to: newValue?.color ?? .black) }
+    }
+
+    /// 0…1; 0, the default, means no shadow.
+    ///
+    /// The shadow is cast by `shadowPath` or, without one, by the alpha of the layer and its sublayers. If the layer's own
+    /// outline covers all its sublayers, only that outline is drawn, which is faster.
+    open var shadowOpacity: Float {
+        get { Float(model.shadowOpacity) }
+        set { change("shadowOpacity", \.shadowOpacity, to: Double(newValue)) }
+    }
+
+    /// Points.
+    open var shadowRadius: CGFloat {
+        get { model.shadowRadius }
+        set { change("shadowRadius", \.shadowRadius, to: newValue) }
+    }
+
+    /// Points; positive heights are down.
+    open var shadowOffset: CGSize {
+        get { CGSize(model.shadowOffset) }
+        set { change("shadowOffset", \.shadowOffset, to: Size(newValue)) }
+    }
+
+    /// A `CGImage`; any other value is reported as unsupported and shows nothing.
+    open var contents: Any? {
+        get { model.contents.map(CGImage.init) }
+        set {
+            if newValue != nil, !(newValue is CGImage) {
+                stage.diagnostics.reportUnsupported(
+                    "CALayer.contents of type \(type(of: newValue))", instead: "nothing is shown")
+            }
+            store(\.contents, (newValue as? CGImage)?.rasterImage)
+            if newValue != nil { show(nil) }
+        }
+    }
+
+    open var contentsGravity: CALayerContentsGravity {
+        get { CALayerContentsGravity(rawValue: model.contentsGravity.rawValue) }
+        set { store(\.contentsGravity, ContentsGravity(rawValue: newValue.rawValue) ?? .resize) }
+    }
+
+    /// Pixels of the contents per point, above 0.
+    open var contentsScale: CGFloat {
+        get { model.contentsScale }
+        set { store(\.contentsScale, newValue > 0 ? newValue : 1) }
+    }
+
+    open var contentsRect: CGRect {
+        get { CGRect(model.contentsRect) }
+        set { change("contentsRect", \.contentsRect, to: Rect(newValue)) }
+    }
+
+    // MARK: Timing
+
+    open var beginTime: CFTimeInterval {
+        get { clock.beginTime }
+        set { setClock(\.beginTime, newValue) }
+    }
+
+    open var timeOffset: CFTimeInterval {
+        get { clock.timeOffset }
+        set { setClock(\.timeOffset, newValue) }
+    }
+
+    /// The speed of the layer's time relative to its superlayer's. 0 freezes the layer and its subtree at `timeOffset`.
+    open var speed: Float {
+        get { Float(clock.speed) }
+        set { setClock(\.speed, Double(newValue)) }
+    }
+
+    /// Stored without effect on a layer.
+    open var duration: CFTimeInterval {
+        get { clock.duration }
+        set { clock.duration = newValue }
+    }
+
+    /// Stored without effect on a layer.
+    open var repeatCount: Float {
+        get { Float(clock.repeatCount) }
+        set { clock.repeatCount = Double(newValue) }
+    }
+
+    /// Stored without effect on a layer.
+    open var repeatDuration: CFTimeInterval {
+        get { clock.repeatDuration }
+        set { clock.repeatDuration = newValue }
+    }
+
+    /// Stored without effect on a layer.
+    open var autoreverses: Bool {
+        get { clock.autoreverses }
+        set { clock.autoreverses = newValue }
+    }
+
+    /// Stored without effect on a layer.
+    open var fillMode: CAMediaTimingFillMode {
+        get { CAMediaTimingFillMode(clock.fillMode) }
+        set { clock.fillMode = newValue.fillMode }
+    }
+
+    /// Converts a time of `l`, or of the root if `nil`, to this layer's time. The time of a frozen layer cannot be inverted;
+    /// its `beginTime` is used instead.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(rootTime: l.map { $0.rootTime(localTime: t) ?? $0.beginTime } ?? t)
+    }
+
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let root = rootTime(localTime: t) ?? beginTime
+        return l?.localTime(rootTime: root) ?? root
+    }
+
+    /// A copy of the layer with the presentation values at the current time; `nil` before the first commit.
+    ///
+    /// Differs from Core Animation: created with `init()`, so that subclasses need no special initializer.
+    open func presentation() -> Self? {
+        guard shown != nil else { return nil }
+        let copy = type(of: self).init()
+        copy.model = shownProperties
+        copy.clock = clock
+        copy.name = name
+        copy.keyedValues = keyedValues
+        return copy
+    }
+
+    // MARK: The tree
+
+    /// Back to front, before sorting by `zPosition`; `nil` if there are none.
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set {
+            children.forEach { $0.removeFromSuperlayer() }
+            newValue?.forEach(addSublayer)
+        }
+    }
+
+    /// - Parameter idx: clamped to the number of sublayers.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer) { Int(idx) }
+    }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer) { sibling.flatMap(index(of:)) ?? 0 }
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count }
+    }
+
+    /// Replaces `oldLayer`; does nothing if it is not a sublayer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
+        newLayer.removeFromSuperlayer()
+        guard let index = index(of: oldLayer) else { return }
+        oldLayer.removeFromSuperlayer()
+        insert(newLayer) { index }
+    }
+
+    /// Converts a point from the coordinates of `layer`, or of the root if `nil`.
+    open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+        p.applying(map(from: layer, to: self))
+    }
+
+    /// Converts a point to the coordinates of `layer`, or of the root if `nil`.
+    open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+        p.applying(map(from: self, to: layer))
+    }
+
+    open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+        r.applying(map(from: layer, to: self))
+    }
+
+    open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+        r.applying(map(from: self, to: layer))
     }
 }

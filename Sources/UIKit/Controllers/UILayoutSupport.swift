@@ -13,12 +13,7 @@
 }
 
 extension UIViewController {
-    /// What covers the top of the view. Its bottom is the top of the safe area, which replaced it in iOS 11.
-    public var topLayoutGuide: any UILayoutSupport { support(.top) }
-    /// What covers the bottom of the view. Its top is the bottom of the safe area, which replaced it in iOS 11.
-    public var bottomLayoutGuide: any UILayoutSupport { support(.bottom) }
-
-    private func support(_ part: UILayoutGuide.Part) -> any UILayoutSupport {
+    func support(_ part: UILayoutGuide.Part) -> any UILayoutSupport {
         if let guide = view.systemGuides[part] as? SupportGuide { return guide }
         let guide = SupportGuide(part, of: view)
         view.systemGuides[part] = guide

@@ -2,35 +2,15 @@ internal import QuartzCore
 
 // Every appearance call goes through here, so that each `will` is answered by its `did` or by the opposite `will`.
 extension UIViewController {
-    /// Begins the appearance or disappearance of a child whose container forwards appearance calls itself. Balance with
-    /// ``endAppearanceTransition()``; a second call in the other direction reverses a cancelled transition.
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        if isCoveredInPlace, let covering { return covering.beginAppearanceTransition(isAppearing, animated: animated) }
-        if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
-            noteImbalance()
-        }
-        if hasBegun(isAppearing) { stage.applicationState.appearances.beganTwice(self, appearing: isAppearing) }
-        beginAppearance(isAppearing, animated: animated)
-    }
-
-    private func hasBegun(_ isAppearing: Bool) -> Bool {
+    func hasBegun(_ isAppearing: Bool) -> Bool {
         switch appearance {
         case .appearing, .appeared: isAppearing
         case .disappearing, .disappeared: !isAppearing
         }
     }
 
-    public func endAppearanceTransition() {
-        if isCoveredInPlace, let covering { return covering.endAppearanceTransition() }
-        if !isAppearanceChanging {
-            noteImbalance()
-            stage.applicationState.appearances.endedWithoutBeginning(self)
-        }
-        endAppearance()
-    }
-
     /// The text is UIKit's own warning.
-    private func noteImbalance() {
+    func noteImbalance() {
         trace(note: .unbalancedAppearanceTransitions)
     }
 

@@ -1,20 +1,6 @@
 internal import QuartzCore
 
 extension UIViewController {
-    /// The first of this controller, its ancestors and the controllers that presented them that overrides the method `action`,
-    /// for `show(_:sender:)` and `showDetailViewController(_:sender:)`, or whose `canPerformAction(_:withSender:)` returns true,
-    /// for any other.
-    public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        sequence(first: self, next: { $0.parent ?? $0.presentation.presenter })
-            .first { controller in
-                switch action {
-                case _ where action.isShow: MethodOverride.show.isOverridden(by: controller)
-                case _ where action.isShowDetail: MethodOverride.showDetail.isOverridden(by: controller)
-                default: controller.canPerformAction(action, withSender: sender)
-                }
-            }
-    }
-
     /// Forwards the request to the parent or presenter, whose class may override it. When the request reaches the top, the
     /// controller that was asked first presents `controller`.
     func requestShowing(of controller: UIViewController, sender: Any?, inDetail: Bool) {
@@ -39,11 +25,11 @@ extension Selector {
     static let showDetail = Selector("showDetailViewController(_:sender:)")
 
     /// Whether it is the method, in any of its common spellings.
-    fileprivate var isShow: Bool {
+    var isShow: Bool {
         ["show", Self.show.description, "showViewController:sender:"].contains(description)
     }
 
-    fileprivate var isShowDetail: Bool {
+    var isShowDetail: Bool {
         ["showDetailViewController", Self.showDetail.description, "showDetailViewController:sender:"]
             .contains(description)
     }

@@ -1,3 +1,4 @@
+// Long: applications override what a controller declares, and members of extensions cannot be overridden.
 internal import QuartzCore
 
 /// Manages a view and its appearances on screen; presents and contains other view controllers.
@@ -362,5 +363,143 @@ internal import QuartzCore
 
     func trace(note: TraceNote) {
         stage.diagnostics.trace(subject, note: note)
+    }
+
+    // MARK: Containers around
+
+    /// The nearest ancestor that is a navigation controller.
+    open var navigationController: UINavigationController? {
+        parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
+    }
+
+    /// The nearest ancestor that is a split view controller.
+    open var splitViewController: UISplitViewController? {
+        parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
+    }
+
+    /// The nearest ancestor that is a tab bar controller.
+    open var tabBarController: UITabBarController? {
+        parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
+    }
+
+    // MARK: Layout guides
+
+    /// What covers the top of the view. Its bottom is the top of the safe area, which replaced it in iOS 11.
+    open var topLayoutGuide: any UILayoutSupport { support(.top) }
+
+    /// What covers the bottom of the view. Its top is the bottom of the safe area, which replaced it in iOS 11.
+    open var bottomLayoutGuide: any UILayoutSupport { support(.bottom) }
+
+    // MARK: Forwarding appearance
+
+    /// Begins the appearance or disappearance of a child whose container forwards appearance calls itself. Balance with
+    /// ``endAppearanceTransition()``; a second call in the other direction reverses a cancelled transition.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isCoveredInPlace, let covering { return covering.beginAppearanceTransition(isAppearing, animated: animated) }
+        if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
+            noteImbalance()
+        }
+        if hasBegun(isAppearing) { stage.applicationState.appearances.beganTwice(self, appearing: isAppearing) }
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    open func endAppearanceTransition() {
+        if isCoveredInPlace, let covering { return covering.endAppearanceTransition() }
+        if !isAppearanceChanging {
+            noteImbalance()
+            stage.applicationState.appearances.endedWithoutBeginning(self)
+        }
+        endAppearance()
+    }
+
+    // MARK: Targets
+
+    /// The first of this controller, its ancestors and the controllers that presented them that overrides the method `action`,
+    /// for `show(_:sender:)` and `showDetailViewController(_:sender:)`, or whose `canPerformAction(_:withSender:)` returns true,
+    /// for any other.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: { $0.parent ?? $0.presentation.presenter })
+            .first { controller in
+                switch action {
+                case _ where action.isShow: MethodOverride.show.isOverridden(by: controller)
+                case _ where action.isShowDetail: MethodOverride.showDetail.isOverridden(by: controller)
+                default: controller.canPerformAction(action, withSender: sender)
+                }
+            }
+    }
+
+    // MARK: Presentations
+
+    /// The popover presentation controller, if the presentation style is a popover, also while the popover is presented in
+    /// another style: its `arrowDirection` is then unknown.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController?.requested as? UIPopoverPresentationController
+    }
+
+    /// The sheet presentation controller, if the presentation style is a sheet, or has adapted to one or from one.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+            ?? presentationController?.requested as? UISheetPresentationController
+    }
+
+    // MARK: Storyboard
+
+    /// The storyboard that made the controller; `nil` for one made in code.
+    open var storyboard: UIStoryboard? { origin?.storyboard as? UIStoryboard }
+
+    // MARK: Traits
+
+    /// The style of the controller, its view and its children, whatever it is around them; unspecified for the inherited one.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set {
+            guard newValue != ownStyle else { return }
+            let before = traitCollection
+            stage.applicationState.variesInColor = true
+            ownStyle = newValue
+            tellTraitsChanged(from: before)
+        }
+    }
+
+    /// Overrides traits that a child inherits from this controller; `nil` removes the override.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        let before = childViewController.traitCollection
+        stage.applicationState.variesInColor = true
+        childViewController.overridingTraits = collection
+        childViewController.tellTraitsChanged(from: before)
+    }
+
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.overridingTraits
+    }
+
+    // MARK: Presented and presenting
+
+    /// The controller that this one, or an ancestor of it, presented.
+    open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
+
+    /// The controller that presented this one, or an ancestor of it.
+    open var presentingViewController: UIViewController? {
+        presentation.presenter ?? parent?.presentingViewController
+    }
+
+    /// Manages this controller's presentation while it is presented; before the first presentation, the controller that
+    /// will.
+    open var presentationController: UIPresentationController? {
+        if let known = presentation.active ?? parent?.presentationController { return known }
+        guard parent == nil, !presentation.hasBeenPresented, viewIfLoaded?.window == nil else { return nil }
+        if let prepared = presentation.prepared, prepared.style == modalPresentationStyle { return prepared }
+        let controller = PresentationStyle.controller(for: self, presenting: nil, source: self)
+        presentation.prepare(controller)
+        return controller
+    }
+
+    /// The coordinator of the transition in progress; `nil` when there is none or it has no animator.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
+            .transitionCoordinator
+            ?? stage.applicationState.sizeTransition?.coordinator
     }
 }

@@ -195,20 +195,3 @@ extension UIGestureRecognizerDelegate {
     }
 }
 
-extension UIView {
-    /// The recognizers attached to this view, or `nil` if there are none.
-    public var gestureRecognizers: [UIGestureRecognizer]? { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
-
-    /// Attaches a recognizer, removing it from the view it was attached to before.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        attachedRecognizers.append(gestureRecognizer)
-        gestureRecognizer.view = self
-    }
-
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard attachedRecognizers.contains(gestureRecognizer) else { return }
-        attachedRecognizers.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
-    }
-}

@@ -20,20 +20,6 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Makes the view, or the first responder inside it, resign.
-    ///
-    /// - Parameter force: whether it resigns though it does not want to.
-    /// - Returns: whether no responder inside the view is the first one any more.
-    @discardableResult public func endEditing(_ force: Bool) -> Bool {
-        let keyboard = stage.applicationState.keyboard
-        guard let responder = keyboard.firstResponder,
-            sequence(first: responder, next: { $0.next }).contains(where: { $0 === self })
-        else { return true }
-        if responder.resignFirstResponder() { return true }
-        if force { keyboard.resign(responder) }
-        return force
-    }
-
     /// The guide that follows the upper edge of the keyboard, and the safe area while there is none.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }

@@ -114,28 +114,6 @@ internal import QuartzCore
 }
 
 extension UIView {
-    public var layoutGuides: [UILayoutGuide] { ownGuides }
-
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-        layoutGuide.owningView = self
-        ownGuides.append(layoutGuide)
-    }
-
-    /// Also removes the constraints that refer to the guide.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard ownGuides.contains(layoutGuide) else { return }
-        for view in sequence(first: self, next: { $0.superview }) {
-            for constraint in view.heldConstraints
-            where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-                view.release(constraint)
-            }
-        }
-        ownGuides.removeAll { $0 === layoutGuide }
-        layoutEngine?.left(layoutGuide)
-        layoutGuide.owningView = nil
-    }
-
     /// The guide of the system for a part; always the same object, which constraints do not keep alive.
     func systemGuide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
         if let guide = systemGuides[part] { return guide }

@@ -9,46 +9,6 @@ struct ContentPriorities: Equatable {
 }
 
 extension UIView {
-    /// The active constraints whose items' nearest common view this is.
-    public var constraints: [NSLayoutConstraint] { heldConstraints }
-
-    /// Differs from UIKit: the constraint goes to the nearest view that contains its items, whichever view this is.
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
-
-    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
-
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
-    }
-
-    /// How strongly the view resists becoming larger than its ``intrinsicContentSize``; 250 by default.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        switch axis {
-        case .horizontal: contentPriorities.horizontalHugging = priority
-        case .vertical: contentPriorities.verticalHugging = priority
-        }
-        layoutEngine?.changed(self)
-    }
-
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
-    }
-
-    /// How strongly the view resists becoming smaller than its ``intrinsicContentSize``; 750 by default.
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        switch axis {
-        case .horizontal: contentPriorities.horizontalResistance = priority
-        case .vertical: contentPriorities.verticalResistance = priority
-        }
-        layoutEngine?.changed(self)
-    }
-
     /// The constraints that act on the view along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         sequence(first: self, next: { $0.superview }).flatMap(\.heldConstraints).filter {
@@ -164,24 +124,11 @@ extension UIView {
 
     // MARK: - Updating constraints
 
-    /// Requests a call of ``updateConstraints()`` before the next layout.
-    public func setNeedsUpdateConstraints() {
+    func requestConstraintUpdate() {
         needsConstraintUpdate = true
         needsConstraintUpdateInSubtree = true
         markConstraintUpdateInAncestors()
         neededLayoutEngine.setNeedsUpdate()
-    }
-
-    public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-
-    /// Calls ``updateConstraints()`` where it is due, subviews first.
-    public func updateConstraintsIfNeeded() {
-        guard needsConstraintUpdateInSubtree else { return }
-        needsConstraintUpdateInSubtree = false
-        subviews.forEach { $0.updateConstraintsIfNeeded() }
-        guard needsConstraintUpdate else { return }
-        needsConstraintUpdate = false
-        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
 
     private func markConstraintUpdateInAncestors() {

@@ -3,16 +3,7 @@ internal import QuartzCore
 // Safe areas propagate down the hierarchy: a view inherits the part of its superview's insets that overlaps it. For a
 // controller's root view, the insets of the controller and of its container are added.
 extension UIView {
-    /// The insets, in points, covered by bars and by the status bar, camera and home indicator of the screen.
-    ///
-    /// An edge outside the superview has the superview's inset. A view that a built-in transition moves has the insets of its
-    /// place at rest.
-    public var safeAreaInsets: UIEdgeInsets { safeAreaInsets(in: superview?.safeAreaInsets ?? .zero) }
-
-    /// The part of the view inside its safe area.
-    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-
-    private func safeAreaInsets(in outer: UIEdgeInsets) -> UIEdgeInsets {
+    func safeAreaInsets(in outer: UIEdgeInsets) -> UIEdgeInsets {
         if let window = self as? UIWindow { return window.screenInsets }
         let inherited = outer == .zero ? outer : remainder(of: outer)
         return controller.map { inherited + $0.insetsFromContainer + $0.additionalSafeAreaInsets } ?? inherited
@@ -81,12 +72,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The insets for content, in points: the margins that were set, or 8 on each edge, plus the safe area insets if
-    /// ``insetsLayoutMarginsFromSafeArea`` is `true`.
-    ///
-    /// By default, a controller's root view has no margins at the top and bottom. At the sides it has at least the
-    /// system's minimum: 16 points, or 20 on screens at least 414 points wide (facts/view-margins, reported).
-    public var layoutMargins: UIEdgeInsets {
+    var margins: UIEdgeInsets {
         get {
             var margins = ownMargins ?? (controller == nil ? Self.standardMargins : .zero)
             if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
@@ -108,28 +94,6 @@ extension UIView {
             setNeedsLayout()
         }
     }
-
-    /// ``layoutMargins`` with leading and trailing edges, in the direction that the view has when they are set.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
-                trailing: isRightToLeft ? margins.left : margins.right)
-        }
-        set {
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: isRightToLeft ? newValue.leading : newValue.trailing)
-        }
-    }
-
-    /// The part of the view inside its margins.
-    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-
-    /// The part of the view inside its margins, limited to the readable width for the default text size: 672 points
-    /// (facts/readable-width).
-    public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
     private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

@@ -1,7 +1,4 @@
 extension UIViewController {
-    /// The storyboard that made the controller; `nil` for one made in code.
-    public var storyboard: UIStoryboard? { origin?.storyboard as? UIStoryboard }
-
     /// The controller among this one and its descendants, whose views it loads, that was made for an object of a storyboard.
     package func descendant(madeFor id: String) -> UIViewController? {
         if origin?.id == id { return self }

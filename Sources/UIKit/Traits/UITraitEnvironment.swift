@@ -48,34 +48,15 @@ extension UIScreen: UITraitEnvironment {
 }
 
 extension UIView: UITraitEnvironment {
-    /// The traits of the view's controller if it is a root view, otherwise of the superview; of the screen outside of
-    /// any window. With the view's own style.
-    public var traitCollection: UITraitCollection { inheritedTraits.with(overrideUserInterfaceStyle) }
-
-    private var inheritedTraits: UITraitCollection {
+    var inheritedTraits: UITraitCollection {
         if let controller { return controller.traitCollection }
         if let window = self as? UIWindow { return window.screen.traits(ofWindow: window.bounds.size) }
         return superview?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
     }
-
-    /// The style of the view and of what is in it, whatever it is around them; unspecified for the inherited one.
-    ///
-    /// Differs from UIKit: controllers whose views are inside inherit from their parents, as before iOS 17.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { ownStyle }
-        set {
-            guard newValue != ownStyle else { return }
-            let before = traitCollection
-            stage.applicationState.variesInColor = true
-            ownStyle = newValue
-            if let root = (self as? UIWindow)?.rootViewController { root.tellTraitsChanged(from: before) }
-            tellTraitsChanged(from: before)
-        }
-    }
 }
 
 extension UITraitCollection {
-    fileprivate func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
         style == .unspecified ? self : UITraitCollection(traitsFrom: [self, UITraitCollection(style: style)])
     }
 }
@@ -104,36 +85,10 @@ extension UIViewController: UITraitEnvironment {
         return [overridingTraits, style].compactMap { $0 }
     }
 
-    /// The style of the controller, its view and its children, whatever it is around them; unspecified for the inherited one.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { ownStyle }
-        set {
-            guard newValue != ownStyle else { return }
-            let before = traitCollection
-            stage.applicationState.variesInColor = true
-            ownStyle = newValue
-            tellTraitsChanged(from: before)
-        }
-    }
-
     /// The window of the view; of a root controller whose view a presentation has taken away, the window that it is root of.
     private var ownWindow: UIWindow? {
         viewIfLoaded?.window
             ?? stage.applicationState.application.windows.first { $0.rootViewController === self }
-    }
-
-    /// Overrides traits that a child inherits from this controller; `nil` removes the override.
-    public func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        let before = childViewController.traitCollection
-        stage.applicationState.variesInColor = true
-        childViewController.overridingTraits = collection
-        childViewController.tellTraitsChanged(from: before)
-    }
-
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childViewController.overridingTraits
     }
 
     /// Notifies this controller, its view and their descendants if the traits differ from `previous`.
@@ -149,7 +104,7 @@ extension UIViewController: UITraitEnvironment {
 }
 
 extension UIView {
-    fileprivate func tellTraitsChanged(from previous: UITraitCollection) {
+    func tellTraitsChanged(from previous: UITraitCollection) {
         tellTraitsChangedInSubtree(from: previous)
         if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { asCurrent { tintColorDidChange() } }
     }

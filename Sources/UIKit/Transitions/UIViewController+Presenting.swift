@@ -50,25 +50,6 @@ extension UIViewController {
         ).schedule()
     }
 
-    /// The controller that this one, or an ancestor of it, presented.
-    public var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
-
-    /// The controller that presented this one, or an ancestor of it.
-    public var presentingViewController: UIViewController? {
-        presentation.presenter ?? parent?.presentingViewController
-    }
-
-    /// Manages this controller's presentation while it is presented; before the first presentation, the controller that
-    /// will.
-    public var presentationController: UIPresentationController? {
-        if let known = presentation.active ?? parent?.presentationController { return known }
-        guard parent == nil, !presentation.hasBeenPresented, viewIfLoaded?.window == nil else { return nil }
-        if let prepared = presentation.prepared, prepared.style == modalPresentationStyle { return prepared }
-        let controller = PresentationStyle.controller(for: self, presenting: nil, source: self)
-        presentation.prepare(controller)
-        return controller
-    }
-
     /// The presentation controller for a presentation that is about to begin.
     private func presentationController(
         from presenting: UIViewController, source: UIViewController
@@ -78,13 +59,6 @@ extension UIViewController {
         }
         prepared.presentingViewController = presenting
         return prepared
-    }
-
-    /// The coordinator of the transition in progress; `nil` when there is none or it has no animator.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
-            .transitionCoordinator
-            ?? stage.applicationState.sizeTransition?.coordinator
     }
 
     // MARK: The presenter

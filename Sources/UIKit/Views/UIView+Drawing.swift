@@ -5,12 +5,6 @@ internal import QuartzCore
 
 // Views keep their drawing as a display list rather than pixels, so it stays sharp when the content mode stretches it.
 extension UIView {
-    /// Requests a call of ``draw(_:)`` before the next commit.
-    public func setNeedsDisplay() { layer.setNeedsDisplay() }
-
-    /// Differs from UIKit: redraws the whole view, because a drawing cannot be replaced in parts.
-    public func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
-
     func drawInOwnContext(_ context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
@@ -20,21 +14,7 @@ extension UIView {
 
 // Snapshots are display lists rather than pixels, so they stay sharp at any scale.
 extension UIView {
-    /// Creates a view with the current appearance of this one, which does not change afterwards.
-    ///
-    /// - Parameter afterUpdates: if `true`, shows the model values after a layout; otherwise the current presentation
-    ///   values, including running animations, and nothing for a view that has never been on the screen. A snapshot shows
-    ///   its own contents all the same (facts/snapshots-of-snapshots, likely).
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
-    /// Creates a snapshot of a part of the view. When the snapshot is resized, its corners keep their size, the caps
-    /// between them stretch in one dimension, and the centre stretches in both. The snapshot keeps only what may be visible
-    /// in the part, so many small ones cost little more than one of the whole view.
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
+    func snapshot(of rect: CGRect, _ afterUpdates: Bool, caps capInsets: UIEdgeInsets) -> UIView {
         let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
         guard rect.width > 0, rect.height > 0 else { return snapshot }
         // The edges of the clip are smooth, so what is in the same pixel as an edge counts, up to the pixels of a snapshot
@@ -52,11 +32,7 @@ extension UIView {
         return snapshot
     }
 
-    /// Draws the view and its subviews into the current context, scaled to `rect`.
-    ///
-    /// - Parameter afterUpdates: as in ``snapshotView(afterScreenUpdates:)``.
-    /// - Returns: whether there was a context and anything to draw.
-    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
         let items = displayItems(afterUpdates)
         guard let context = UIGraphicsGetCurrentContext(), !items.isEmpty, bounds.width > 0, bounds.height > 0 else {
             return false

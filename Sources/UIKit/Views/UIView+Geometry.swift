@@ -5,22 +5,6 @@ extension UIView {
     /// Stands in ``intrinsicContentSize`` for a dimension in which a view has no intrinsic size.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? window)?.layer)
-    }
-
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? window)?.layer)
-    }
-
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: (view ?? window)?.layer)
-    }
-
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? window)?.layer)
-    }
-
     /// Runs `change`, which moves, resizes or transforms the view, and what covers it follows.
     func moving(_ change: () -> Void) {
         change()

@@ -1,23 +1,6 @@
 package import QuartzCore
 
 extension UIView {
-    public func bringSubviewToFront(_ view: UIView) {
-        guard case let view = view.standIn, view.superview === self else { return }
-        move(view) { subviews.count }
-    }
-
-    public func sendSubviewToBack(_ view: UIView) {
-        guard case let view = view.standIn, view.superview === self else { return }
-        move(view) { 0 }
-    }
-
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
-        let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
-        move(high) { min(index1, index2) }
-        move(low) { max(index1, index2) }
-    }
-
     func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
     /// The index above `view` and what covers it.
@@ -37,20 +20,6 @@ extension UIView {
         if wasInWindow { tellDidMoveToWindow() }
         didMoveToSuperview()
         cover?.stand(over: self)
-    }
-
-    /// Whether this view is `view` or one of its descendants.
-    public func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: { $0.superview }).contains { $0 === view }
-    }
-
-    /// The first view with the tag, searching this view and then its descendants, depth first.
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
     }
 
     /// - Parameter index: evaluated after the view has been removed from its previous position.
@@ -98,7 +67,7 @@ extension UIView {
     }
 
     /// Reorders a subview. No callbacks, because its superview does not change.
-    private func move(_ view: UIView, _ index: () -> Int) {
+    func move(_ view: UIView, _ index: () -> Int) {
         subviews.removeAll { $0 === view }
         place(view, at: index())
         view.cover?.stand(over: view)

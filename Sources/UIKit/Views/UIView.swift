@@ -1,3 +1,4 @@
+// Long: applications override what a view declares, and members of extensions cannot be overridden.
 internal import FrameLayout
 package import QuartzCore
 
@@ -6,10 +7,11 @@ package import QuartzCore
 @MainActor @preconcurrency open class UIView: UIResponder, CALayerDelegate {
     open class var layerClass: AnyClass { CALayer.self }
 
-    public let layer: CALayer
-    public internal(set) weak var superview: UIView?
+    open var layer: CALayer { ownLayer }
+    private let ownLayer: CALayer
+    open internal(set) weak var superview: UIView?
     /// Back to front.
-    public internal(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
     /// The container of a presentation in the context of this view's controller.
     var cover: ViewCover?
     /// The controller whose root view this is.
@@ -39,10 +41,10 @@ package import QuartzCore
     private var storedContentMode = ContentMode.scaleToFill
 
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
-        layer.delegate = self
-        layer.setNeedsDisplay()
+        ownLayer.delegate = self
+        ownLayer.setNeedsDisplay()
         self.frame = frame
     }
 
@@ -55,10 +57,10 @@ package import QuartzCore
     /// Differs from UIKit: creates an empty view from any other coder, because archives cannot contain views, and the coder has
     /// no values to ask for.
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
-        layer.delegate = self
-        layer.setNeedsDisplay()
+        ownLayer.delegate = self
+        ownLayer.setNeedsDisplay()
         coder.finish(self, as: UIView.self)
     }
 
@@ -289,8 +291,6 @@ package import QuartzCore
 
     // MARK: Hierarchy
 
-    // Declared in the class, since members of extensions cannot be overridden; the extensions implement them.
-
     /// Adds `view` on top of the subviews, after removing it from its superview.
     ///
     /// Differs from UIKit: views and layers nest up to 1,024 deep, counted from the screen. A view that would exceed this is not
@@ -395,5 +395,300 @@ package import QuartzCore
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()
+    }
+
+    // MARK: Gesture recognizers
+
+    /// The recognizers attached to this view, or `nil` if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+
+    /// Attaches a recognizer, removing it from the view it was attached to before.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        attachedRecognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard attachedRecognizers.contains(gestureRecognizer) else { return }
+        attachedRecognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    // MARK: The keyboard
+
+    /// Makes the view, or the first responder inside it, resign.
+    ///
+    /// - Parameter force: whether it resigns though it does not want to.
+    /// - Returns: whether no responder inside the view is the first one any more.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        let keyboard = stage.applicationState.keyboard
+        guard let responder = keyboard.firstResponder,
+            sequence(first: responder, next: { $0.next }).contains(where: { $0 === self })
+        else { return true }
+        if responder.resignFirstResponder() { return true }
+        if force { keyboard.resign(responder) }
+        return force
+    }
+
+    // MARK: Layout guides
+
+    open var layoutGuides: [UILayoutGuide] { ownGuides }
+
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        ownGuides.append(layoutGuide)
+    }
+
+    /// Also removes the constraints that refer to the guide.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard ownGuides.contains(layoutGuide) else { return }
+        for view in sequence(first: self, next: { $0.superview }) {
+            for constraint in view.heldConstraints
+            where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+                view.release(constraint)
+            }
+        }
+        ownGuides.removeAll { $0 === layoutGuide }
+        layoutEngine?.left(layoutGuide)
+        layoutGuide.owningView = nil
+    }
+
+    // MARK: Direction
+
+    /// The direction in which leading and trailing edges of the view follow each other.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inheritedLayoutDirection)
+    }
+
+    // MARK: Holding constraints
+
+    /// The active constraints whose items' nearest common view this is.
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
+
+    /// Differs from UIKit: the constraint goes to the nearest view that contains its items, whichever view this is.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
+    }
+
+    /// How strongly the view resists becoming larger than its ``intrinsicContentSize``; 250 by default.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        switch axis {
+        case .horizontal: contentPriorities.horizontalHugging = priority
+        case .vertical: contentPriorities.verticalHugging = priority
+        }
+        layoutEngine?.changed(self)
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
+    }
+
+    /// How strongly the view resists becoming smaller than its ``intrinsicContentSize``; 750 by default.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        switch axis {
+        case .horizontal: contentPriorities.horizontalResistance = priority
+        case .vertical: contentPriorities.verticalResistance = priority
+        }
+        layoutEngine?.changed(self)
+    }
+
+    /// Requests a call of ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        requestConstraintUpdate()
+    }
+
+    open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+    /// Calls ``updateConstraints()`` where it is due, subviews first.
+    open func updateConstraintsIfNeeded() {
+        guard needsConstraintUpdateInSubtree else { return }
+        needsConstraintUpdateInSubtree = false
+        subviews.forEach { $0.updateConstraintsIfNeeded() }
+        guard needsConstraintUpdate else { return }
+        needsConstraintUpdate = false
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    // MARK: Fitting
+
+    /// The size, in points, that the constraints inside the view give it, as near to a target as they allow; rounded up to pixels.
+    /// Nothing is moved.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// As ``systemLayoutSizeFitting(_:)``, with how strongly the target is wanted in each direction.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsIfNeeded()
+        return LayoutEngine(
+            of: self,
+            fitting: LayoutEngine.Fitting(
+                size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        ).fittedSize()
+    }
+
+    // MARK: Safe area, margins and guides
+
+    /// The insets, in points, covered by bars and by the status bar, camera and home indicator of the screen.
+    ///
+    /// An edge outside the superview has the superview's inset. A view that a built-in transition moves has the insets of its
+    /// place at rest.
+    open var safeAreaInsets: UIEdgeInsets { safeAreaInsets(in: superview?.safeAreaInsets ?? .zero) }
+
+    /// The part of the view inside its safe area.
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+    /// The insets for content, in points: the margins that were set, or 8 on each edge, plus the safe area insets if
+    /// ``insetsLayoutMarginsFromSafeArea`` is `true`.
+    ///
+    /// By default, a controller's root view has no margins at the top and bottom. At the sides it has at least the
+    /// system's minimum: 16 points, or 20 on screens at least 414 points wide (facts/view-margins, reported).
+    open var layoutMargins: UIEdgeInsets {
+        get { margins }
+        set { margins = newValue }
+    }
+
+    /// ``layoutMargins`` with leading and trailing edges, in the direction that the view has when they are set.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isRightToLeft ? margins.left : margins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isRightToLeft ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    /// The part of the view inside its margins.
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+    /// The part of the view inside its margins, limited to the readable width for the default text size: 672 points
+    /// (facts/readable-width).
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+    // MARK: Traits
+
+    /// The traits of the view's controller if it is a root view, otherwise of the superview; of the screen outside of
+    /// any window. With the view's own style.
+    open var traitCollection: UITraitCollection { inheritedTraits.with(overrideUserInterfaceStyle) }
+
+    /// The style of the view and of what is in it, whatever it is around them; unspecified for the inherited one.
+    ///
+    /// Differs from UIKit: controllers whose views are inside inherit from their parents, as before iOS 17.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set {
+            guard newValue != ownStyle else { return }
+            let before = traitCollection
+            stage.applicationState.variesInColor = true
+            ownStyle = newValue
+            if let root = (self as? UIWindow)?.rootViewController { root.tellTraitsChanged(from: before) }
+            tellTraitsChanged(from: before)
+        }
+    }
+
+    // MARK: Drawing and snapshots
+
+    /// Requests a call of ``draw(_:)`` before the next commit.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+    /// Differs from UIKit: redraws the whole view, because a drawing cannot be replaced in parts.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+    /// Creates a view with the current appearance of this one, which does not change afterwards.
+    ///
+    /// - Parameter afterUpdates: if `true`, shows the model values after a layout; otherwise the current presentation
+    ///   values, including running animations, and nothing for a view that has never been on the screen. A snapshot shows
+    ///   its own contents all the same (facts/snapshots-of-snapshots, likely).
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// Creates a snapshot of a part of the view. When the snapshot is resized, its corners keep their size, the caps
+    /// between them stretch in one dimension, and the centre stretches in both. The snapshot keeps only what may be visible
+    /// in the part, so many small ones cost little more than one of the whole view.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        snapshot(of: rect, afterUpdates, caps: capInsets)
+    }
+
+    /// Draws the view and its subviews into the current context, scaled to `rect`.
+    ///
+    /// - Parameter afterUpdates: as in ``snapshotView(afterScreenUpdates:)``.
+    /// - Returns: whether there was a context and anything to draw.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawTree(in: rect, afterUpdates)
+    }
+
+    // MARK: Converting
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? window)?.layer)
+    }
+
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? window)?.layer)
+    }
+
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: (view ?? window)?.layer)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? window)?.layer)
+    }
+
+    // MARK: Order and search
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard case let view = view.standIn, view.superview === self else { return }
+        move(view) { subviews.count }
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        guard case let view = view.standIn, view.superview === self else { return }
+        move(view) { 0 }
+    }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+        let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+        move(high) { min(index1, index2) }
+        move(low) { max(index1, index2) }
+    }
+
+    /// Whether this view is `view` or one of its descendants.
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: { $0.superview }).contains { $0 === view }
+    }
+
+    /// The first view with the tag, searching this view and then its descendants, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
     }
 }

@@ -213,12 +213,6 @@ internal import QuartzCore
     }
 }
 
-extension UIViewController {
-    /// The nearest ancestor that is a navigation controller.
-    public var navigationController: UINavigationController? {
-        parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
-    }
-}
 
 /// Is told about a navigation controller's changes and may animate them.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {

@@ -239,9 +239,3 @@ internal import QuartzCore
     }
 }
 
-extension UIViewController {
-    /// The nearest ancestor that is a split view controller.
-    public var splitViewController: UISplitViewController? {
-        parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
-    }
-}

@@ -127,12 +127,6 @@ internal import QuartzCore
     }
 }
 
-extension UIViewController {
-    /// The nearest ancestor that is a tab bar controller.
-    public var tabBarController: UITabBarController? {
-        parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
-    }
-}
 
 /// Is told about a tab bar controller's selections, and may refuse or animate them.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {

@@ -207,13 +207,6 @@ internal import QuartzCore
     }
 }
 
-extension UIViewController {
-    /// The popover presentation controller, if the presentation style is a popover, also while the popover is presented in
-    /// another style: its `arrowDirection` is then unknown.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController?.requested as? UIPopoverPresentationController
-    }
-}
 
 /// A source for popovers: a view or a bar button item.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {

@@ -228,13 +228,6 @@ internal import QuartzCore
     }
 }
 
-extension UIViewController {
-    /// The sheet presentation controller, if the presentation style is a sheet, or has adapted to one or from one.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-            ?? presentationController?.requested as? UISheetPresentationController
-    }
-}
 
 /// A presentation delegate that is also told when the user selects another detent.
 @MainActor @preconcurrency
