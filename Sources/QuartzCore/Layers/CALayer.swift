@@ -323,6 +323,20 @@ internal import FrameTiming
     /// Whether the bounds contain a point in the layer's coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
+    /// The farthest descendant of this layer, or the layer itself, that contains a point; `nil` if none does. Of hidden layers,
+    /// and of what a layer clips, nothing is found.
+    ///
+    /// - Parameter p: in the coordinates of the superlayer.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        let place = convert(p, from: superlayer)
+        let isInside = contains(place)
+        guard !isHidden, isInside || !masksToBounds else { return nil }
+        for layer in children.reversed() {
+            if let hit = layer.hitTest(place) { return hit }
+        }
+        return isInside ? self : nil
+    }
+
     /// Lays out the sublayers. The default calls the delegate's `layoutSublayers(of:)`.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
@@ -626,6 +640,14 @@ internal import FrameTiming
         copy.keyedValues = keyedValues
         return copy
     }
+
+    /// Whether the layer is drawn anew when the property changes, also in animations: false unless overridden.
+    ///
+    /// Differs from Core Animation: not asked; properties of an application's own are not animated.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Always `nil`: there are no default values but those that properties begin with.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
 
     // MARK: The tree
 

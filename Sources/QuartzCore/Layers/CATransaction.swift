@@ -2,33 +2,33 @@
 ///
 /// Changes outside `begin` … `commit` belong to the implicit transaction of the current event, which is committed when the
 /// event ends. In both cases the screen changes once, after the event.
-@MainActor @preconcurrency public final class CATransaction {
+@MainActor @preconcurrency open class CATransaction {
     private init() {}
 
-    public class func begin() { Stage.current.committer.transactions.begin() }
+    open class func begin() { Stage.current.committer.transactions.begin() }
 
     /// Ends the innermost transaction. Its completion block runs when all animations added in it have ended.
-    public class func commit() { Stage.current.committer.transactions.commit() }
+    open class func commit() { Stage.current.committer.transactions.commit() }
 
     /// Ends all open transactions.
     ///
     /// Differs from Core Animation: the screen changes only after the event, because no frame shows an intermediate state.
-    public class func flush() { Stage.current.committer.transactions.flush() }
+    open class func flush() { Stage.current.committer.transactions.flush() }
 
     /// Seconds; 0.25 by default.
-    public class func animationDuration() -> CFTimeInterval { Stage.current.committer.transactions.animationDuration }
+    open class func animationDuration() -> CFTimeInterval { Stage.current.committer.transactions.animationDuration }
 
-    public class func setAnimationDuration(_ dur: CFTimeInterval) {
+    open class func setAnimationDuration(_ dur: CFTimeInterval) {
         Stage.current.committer.transactions.update { $0.duration = dur }
     }
 
     /// The timing function of implicit animations, `default` unless set.
-    public class func animationTimingFunction() -> CAMediaTimingFunction? {
+    open class func animationTimingFunction() -> CAMediaTimingFunction? {
         Stage.current.committer.transactions.timingFunction
     }
 
     /// Sets the timing function of implicit animations, and of explicit ones that have none of their own.
-    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         Stage.current.committer.transactions.update {
             $0.timingFunction = function
             $0.explicitTimingFunction = function
@@ -36,15 +36,15 @@
     }
 
     /// Whether changes to layers skip their actions.
-    public class func disableActions() -> Bool { Stage.current.committer.transactions.disablesActions }
+    open class func disableActions() -> Bool { Stage.current.committer.transactions.disablesActions }
 
-    public class func setDisableActions(_ flag: Bool) {
+    open class func setDisableActions(_ flag: Bool) {
         Stage.current.committer.transactions.update { $0.disablesActions = flag }
     }
 
-    public class func completionBlock() -> (() -> Void)? { Stage.current.committer.transactions.completionBlock }
+    open class func completionBlock() -> (() -> Void)? { Stage.current.committer.transactions.completionBlock }
 
-    public class func setCompletionBlock(_ block: (() -> Void)?) {
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
         Stage.current.committer.transactions.setCompletionBlock(block)
     }
 }

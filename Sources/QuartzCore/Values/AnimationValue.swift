@@ -43,6 +43,7 @@ extension AnimatedValue {
             guard let color = value as? CGColor else { return nil }
             self = .color(color.color)
         case .transform:
+            let value: Any = (value as? BoxedValue).map { $0.content } ?? value
             if let map = (value as? CATransform3D)?.affine ?? (value as? CGAffineTransform)?.affine {
                 self = .affine(map)
             } else if let matrix = value as? CATransform3D {

@@ -1,18 +1,87 @@
 package import QuartzCore
 
 /// The running application, limited to the state that transitions need.
-@MainActor @preconcurrency public final class UIApplication: UIResponder {
-    public static var shared: UIApplication { Stage.current.applicationState.application }
+@MainActor @preconcurrency open class UIApplication: UIResponder {
+    open class var shared: UIApplication { Stage.current.applicationState.application }
 
-    /// Back to front, in the order in which they were shown.
-    public internal(set) var windows: [UIWindow] = []
-    public internal(set) weak var keyWindow: UIWindow?
+    open weak var delegate: (any UIApplicationDelegate)?
+    /// Back to front: by level, and in the order in which they were shown.
+    open internal(set) var windows: [UIWindow] = []
+    open internal(set) weak var keyWindow: UIWindow?
+    fileprivate unowned var state: ApplicationState!
+
+    /// The one scene.
+    open var connectedScenes: Set<UIScene> { [state.scene] }
+    open var applicationState: State { .active }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        state.mainScreen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// Without effect, like the next two: there is no screen to keep awake, no network and no home screen.
+    open var isIdleTimerDisabled = false
+    open var isNetworkActivityIndicatorVisible = false
+    open var applicationIconBadgeNumber = 0
+
+    // MARK: Touches
+
+    private var ignoringCount = 0
+    open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+    /// Touches that begin from now on reach nothing, until ``endIgnoringInteractionEvents()`` was called as often as this.
+    open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+    open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+
+    /// Passes an event on to the windows it belongs to. An override that does not call `super` keeps it from them.
+    open func sendEvent(_ event: UIEvent) {
+        var told: Set<ObjectIdentifier> = []
+        for window in event.windows where told.insert(ObjectIdentifier(window)).inserted { window.sendEvent(event) }
+        if event.windows.isEmpty { event.deliver() }
+    }
+
+    // MARK: The status bar
+
+    open var statusBarFrame: CGRect { state.statusBar.statusBarFrame }
+    /// Those of the controller on screen; setting them has no effect, as in applications whose controllers decide.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { state.statusBar.statusBarStyle }
+        set {}
+    }
+    open var isStatusBarHidden: Bool {
+        get { state.statusBar.isStatusBarHidden }
+        set {}
+    }
+    open var statusBarOrientation: UIInterfaceOrientation {
+        get { state.scene.interfaceOrientation }
+        set {}
+    }
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+    /// All on pads, all but upside down on phones.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        state.mainScreen.uprightBounds.size.isOfPad ? .all : .allButUpsideDown
+    }
+
+    // MARK: Other applications
+
+    /// There are none.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// - Parameter completion: called with `false` on the next turn.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let completion else { return }
+        Stage.current.loop.scheduleNow { completion(false) }
+    }
+
+    // MARK: Actions
 
     /// Calls the method on `target`; without one, on the first responder or the nearest after it that handles the action. Where
     /// nothing takes keys, the search begins at the sender.
     ///
     /// - Returns: whether there is something to call.
-    @discardableResult public func sendAction(
+    @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
         send(action, to: target, from: sender, event, at: sender as? UIResponder)
@@ -40,6 +109,9 @@ package import QuartzCore
 @MainActor package final class ApplicationState {
     package let application = UIApplication()
     let mainScreen: UIScreen
+    private(set) lazy var device = UIDevice(with: mainScreen)
+    private(set) lazy var scene = UIWindowScene(of: self)
+    private(set) lazy var statusBar = UIStatusBarManager(of: self)
     package let touchScreen: TouchScreen
     let animationScope = AnimationScope()
     private(set) lazy var keyboard = Keyboard(of: self)
@@ -99,6 +171,7 @@ package import QuartzCore
         assets = AssetLibrary(on: stage)
         touchScreen = TouchScreen(of: application, on: stage.loop)
         mainScreen = UIScreen(bounds: stage.committer.screen.bounds, scale: stage.committer.scale)
+        application.state = self
     }
 }
 

@@ -1,11 +1,12 @@
 internal import QuartzCore
 
 /// The display that frames are rendered for.
-@MainActor @preconcurrency public final class UIScreen: NSObject {
-    public static var main: UIScreen { Stage.current.applicationState.mainScreen }
+@MainActor @preconcurrency open class UIScreen: NSObject {
+    open class var main: UIScreen { Stage.current.applicationState.mainScreen }
+    open class var screens: [UIScreen] { [main] }
 
     /// In points, in the current orientation.
-    public var bounds: CGRect {
+    open var bounds: CGRect {
         let size = uprightBounds.size
         return isLandscape ? CGRect(x: 0, y: 0, width: size.height, height: size.width) : uprightBounds
     }
@@ -15,6 +16,11 @@ internal import QuartzCore
     var isLandscape = false { didSet { UITraitCollection.current = traitCollection } }
     /// Pixels per point.
     public let scale: CGFloat
+    /// Frames per second. What is recorded has the frame rate of the recording.
+    open var maximumFramesPerSecond: Int { 60 }
+    /// Without effect.
+    open var brightness: CGFloat = 0.5
+    open var isCaptured: Bool { false }
     package var settings = ScreenSettings() {
         didSet {
             UITraitCollection.current = traitCollection
@@ -25,10 +31,25 @@ internal import QuartzCore
     /// Whether the device is an iPad. A window may be larger than the screen.
     func isPad(for window: CGSize) -> Bool { uprightBounds.size.isOfPad || window.isOfPad }
 
-    public var nativeScale: CGFloat { scale }
+    open var nativeScale: CGFloat { scale }
     /// In pixels, in portrait.
-    public var nativeBounds: CGRect {
+    open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: uprightBounds.width * scale, height: uprightBounds.height * scale)
+    }
+
+    /// A picture of all windows, back to front.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        let picture = UIView(frame: bounds)
+        for window in Stage.current.applicationState.application.windows {
+            guard let snapshot = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+            snapshot.frame = window.frame
+            picture.addSubview(snapshot)
+        }
+        return picture
+    }
+
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
     }
 
     init(bounds: CGRect, scale: CGFloat) {

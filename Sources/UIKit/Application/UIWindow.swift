@@ -15,11 +15,37 @@ internal import QuartzCore
 
     open private(set) var isKeyWindow = false
 
-    public var screen: UIScreen { stage.applicationState.mainScreen }
+    /// The only one; setting it has no effect.
+    open var screen: UIScreen {
+        get { stage.applicationState.mainScreen }
+        set {}
+    }
+
+    /// The only one; setting it has no effect.
+    open var windowScene: UIWindowScene? {
+        get { stage.applicationState.scene }
+        set {}
+    }
+
+    /// Windows of a higher level lie in front of all of a lower one.
+    open var windowLevel: Level {
+        get { storedWindowLevel }
+        set {
+            guard newValue != storedWindowLevel else { return }
+            storedWindowLevel = newValue
+            if isOnScreen { comeForward() }
+        }
+    }
+    private var storedWindowLevel = Level.normal
 
     /// Creates a window that fills the screen.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
+    }
+
+    /// Creates a window that fills the scene.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
     }
 
     public override init(frame: CGRect) {
@@ -43,12 +69,29 @@ internal import QuartzCore
     }
 
     open func makeKeyAndVisible() {
-        let application = stage.applicationState.application
-        application.keyWindow?.isKeyWindow = false
-        application.keyWindow = self
-        isKeyWindow = true
+        makeKey()
         isHidden = false
     }
+
+    open func makeKey() {
+        let application = stage.applicationState.application
+        guard application.keyWindow !== self else { return }
+        if let old = application.keyWindow {
+            old.isKeyWindow = false
+            old.resignKey()
+        }
+        application.keyWindow = self
+        isKeyWindow = true
+        becomeKey()
+    }
+
+    /// Called when the window takes keys; does nothing unless overridden.
+    open func becomeKey() {}
+    /// Called when another window takes keys; does nothing unless overridden.
+    open func resignKey() {}
+
+    /// Delivers the touches of an event. An override that does not call `super` keeps them from recognizers and views.
+    open func sendEvent(_ event: UIEvent) { event.deliver() }
 
     open override var window: UIWindow? { self }
 
@@ -80,7 +123,9 @@ internal import QuartzCore
 
     private func changeNow(size: CGSize, angle: CGFloat) {
         guard size != bounds.size || CGAffineTransform(rotationAngle: angle) != transform else { return }
+        let wasLandscape = screen.isLandscape
         screen.isLandscape = abs(abs(angle) - .pi / 2) < 0.001
+        if screen.isLandscape != wasLandscape { stage.applicationState.device.tellOrientation() }
         guard isOnScreen, let rootViewController else {
             bounds.size = size
             transform = CGAffineTransform(rotationAngle: angle)
@@ -97,9 +142,22 @@ internal import QuartzCore
             application.windows.removeAll { $0 === self }
             layer.removeFromSuperlayer()
         } else {
-            application.windows.append(self)
-            stage.committer.screen.addSublayer(layer)
+            comeForward()
             showRoot()
+        }
+    }
+
+    /// To the front of the windows of the same level.
+    private func comeForward() {
+        let application = stage.applicationState.application
+        application.windows.removeAll { $0 === self }
+        let index = application.windows.firstIndex { $0.windowLevel > windowLevel }
+        if let index {
+            stage.committer.screen.insertSublayer(layer, below: application.windows[index].layer)
+            application.windows.insert(self, at: index)
+        } else {
+            stage.committer.screen.addSublayer(layer)
+            application.windows.append(self)
         }
     }
 
@@ -123,5 +181,23 @@ internal import QuartzCore
         root.beginAppearance(true, animated: false)
         insertSubview(root.view, at: 0)
         stage.committer.afterNextCommit { root.endAppearance() }
+    }
+}
+
+extension UIWindow {
+    /// How far in front a window is. Raw values match the public header.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1_000)
+        public static let alert = Level(rawValue: 2_000)
+
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     }
 }

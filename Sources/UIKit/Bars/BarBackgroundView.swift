@@ -1,6 +1,7 @@
 /// The background of a bar, with a hairline at the edge towards the content.
 final class BarBackgroundView: UIView {
     private let line = UIView()
+    private let picture = UIImageView(frame: .zero)
     private let lineIsAbove: Bool
 
     /// The colour of bars up to iOS 18: nearly white or black, and slightly translucent. Tuned, because the system's material is
@@ -22,14 +23,32 @@ final class BarBackgroundView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter color: `nil` for the standard one.
-    func paint(_ color: UIColor?, isTranslucent: Bool) {
+    /// - Parameters:
+    ///   - color: `nil` for the standard one.
+    ///   - image: drawn in place of the colour; one without a size leaves nothing.
+    ///   - line: whether there is a hairline.
+    func paint(_ color: UIColor?, isTranslucent: Bool, image: UIImage? = nil, line isLined: Bool = true) {
         let color = color ?? Self.standardColor
-        backgroundColor = isTranslucent ? color : color.withAlphaComponent(1)
+        backgroundColor = image != nil ? .clear : isTranslucent ? color : color.withAlphaComponent(1)
+        picture.image = image
+        setNeedsLayout()
+        line.backgroundColor = .separator
+        line.isHidden = !isLined
+    }
+
+    func paint(_ appearance: UIBarAppearance) {
+        let standard = appearance.backgroundEffect == nil ? UIColor.clear : Self.standardColor
+        backgroundColor = appearance.backgroundColor ?? standard
+        picture.image = appearance.backgroundImage
+        setNeedsLayout()
+        line.backgroundColor = appearance.shadowColor
+        line.isHidden = appearance.shadowColor == nil
     }
 
     override func layoutSubviews() {
         let hairline = 1 / stage.applicationState.mainScreen.scale
+        if picture.image != nil, picture.superview == nil { insertSubview(picture, at: 0) }
+        picture.frame = bounds
         line.frame = CGRect(x: 0, y: lineIsAbove ? -hairline : bounds.height, width: bounds.width, height: hairline)
     }
 }

@@ -4,7 +4,9 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
-        case done = 2
+        /// As ``plain``, since iOS 7.
+        case bordered
+        case done
     }
 
     /// The kinds of system items. Raw values are those of the public header.
@@ -118,6 +120,9 @@ internal import QuartzCore
     }
     private var storedIsEnabled = true
     open var tag = 0
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
     /// Set by the bar to be notified of changes.
     var onChange: () -> Void = {}
 
@@ -128,6 +133,17 @@ internal import QuartzCore
     public required init?(coder: NSCoder) {
         super.init()
     }
+
+    /// Differs from UIKit: kept without effect; the tint colour of the item or bar is shown.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleTextAttributes[state.rawValue] = attributes
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleTextAttributes[state.rawValue]
+    }
+
+    private var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     func didChange() { onChange() }
 }

@@ -19,6 +19,45 @@ internal import QuartzCore
         }
     }
     private var storedBarTintColor: UIColor?
+    open var barStyle: UIBarStyle {
+        get { storedBarStyle }
+        set {
+            storedBarStyle = newValue
+            overrideUserInterfaceStyle = newValue.interfaceStyle
+        }
+    }
+    private var storedBarStyle = UIBarStyle.default
+    /// The appearance in place of the bar's own properties once it is set; that of the top item comes before it.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { ownAppearance ?? UINavigationBarAppearance() }
+        set {
+            ownAppearance = newValue
+            paint()
+            itemDidChange()
+        }
+    }
+    private var ownAppearance: UINavigationBarAppearance?
+    /// Kept without effect, like the next two: the standard appearance is shown whatever is scrolled.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// In place of the hairline; one without a size leaves nothing, if there is a background image too.
+    ///
+    /// Differs from UIKit: other images show the hairline.
+    open var shadowImage: UIImage? {
+        get { storedShadowImage }
+        set {
+            storedShadowImage = newValue
+            paint()
+        }
+    }
+    private var storedShadowImage: UIImage?
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    /// Kept without effect: the arrow of the back button is the system's.
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open weak var delegate: (any UINavigationBarDelegate)?
+
     /// Attributes of the title.
     ///
     /// Differs from UIKit: only font and colour have an effect.
@@ -123,9 +162,10 @@ internal import QuartzCore
         topItem?.onChange = {}
         shownItems = items
         guard let item = items.last else { return content = nil }
+        if item.standardAppearance != nil || items.dropLast().contains(where: { $0.standardAppearance != nil }) { paint() }
         item.onChange = { [weak self] in self?.itemDidChange() }
         let new = NavigationBarContentView(
-            item, back: backItem, titleAttributes: titleTextAttributes, onBack: { [unowned self] in onBack() })
+            item, back: backItem, titleAttributes: shownAppearance?.titleTextAttributes ?? titleTextAttributes, onBack: { [unowned self] in onBack() })
         new.frame = bounds
         new.layoutIfNeeded()
         addSubview(new)
@@ -139,8 +179,31 @@ internal import QuartzCore
 
     // MARK: Appearance
 
+    /// In place of the bar's colour. An image without a size leaves the bar without background.
+    ///
+    /// Differs from UIKit: those of the other metrics are never shown.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+        paint()
+    }
+
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+    private var shownAppearance: UINavigationBarAppearance? { topItem?.standardAppearance ?? ownAppearance }
+
     private func paint() {
-        background.paint(barTintColor, isTranslucent: isTranslucent)
+        if let shownAppearance {
+            background.paint(shownAppearance)
+        } else {
+            let image = backgroundImages[.default]
+            background.paint(
+                barTintColor, isTranslucent: isTranslucent, image: image,
+                line: image == nil || shadowImage?.size != .zero)
+        }
         superview?.setNeedsLayout()
     }
 
@@ -149,4 +212,23 @@ internal import QuartzCore
         background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
         content?.frame = bounds
     }
+}
+
+extension UINavigationBar: UIBarPositioning {
+    public var barPosition: UIBarPosition { .topAttached }
+}
+
+/// Is not asked, as navigation controllers decide what their bars show.
+@MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

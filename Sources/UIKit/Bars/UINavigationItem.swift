@@ -4,6 +4,18 @@
         case automatic, always, never
     }
 
+    /// In place of that of the bar while the item is on top.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { storedAppearance }
+        set {
+            storedAppearance = newValue
+            onChange()
+        }
+    }
+    private var storedAppearance: UINavigationBarAppearance?
+    /// Kept without effect, like the next: the standard appearance is shown whatever is scrolled.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
     open var title: String? {
         get { storedTitle }
         set {

@@ -82,7 +82,30 @@ internal import QuartzCore
         delegate?.tabBar(self, didSelect: item)
     }
 
-    private func paintBackground() { background.paint(barTintColor, isTranslucent: isTranslucent) }
+    open var barStyle: UIBarStyle {
+        get { storedBarStyle }
+        set {
+            storedBarStyle = newValue
+            overrideUserInterfaceStyle = newValue.interfaceStyle
+        }
+    }
+    private var storedBarStyle = UIBarStyle.default
+    /// The appearance in place of the bar's own properties once it is set.
+    open var standardAppearance: UITabBarAppearance {
+        get { ownAppearance ?? UITabBarAppearance() }
+        set {
+            ownAppearance = newValue
+            paintBackground()
+        }
+    }
+    private var ownAppearance: UITabBarAppearance?
+    /// Kept without effect: the standard appearance is shown whatever is scrolled.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+
+    private func paintBackground() {
+        if let ownAppearance { return background.paint(ownAppearance) }
+        background.paint(barTintColor, isTranslucent: isTranslucent)
+    }
 
     private func paint() {
         for button in buttons {

@@ -47,7 +47,30 @@ internal import QuartzCore
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    private func paintBackground() { background.paint(barTintColor, isTranslucent: isTranslucent) }
+    open var barStyle: UIBarStyle {
+        get { storedBarStyle }
+        set {
+            storedBarStyle = newValue
+            overrideUserInterfaceStyle = newValue.interfaceStyle
+        }
+    }
+    private var storedBarStyle = UIBarStyle.default
+    /// The appearance in place of the bar's own properties once it is set.
+    open var standardAppearance: UIToolbarAppearance {
+        get { ownAppearance ?? UIToolbarAppearance() }
+        set {
+            ownAppearance = newValue
+            paintBackground()
+        }
+    }
+    private var ownAppearance: UIToolbarAppearance?
+    /// Kept without effect: the standard appearance is shown whatever is scrolled.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+
+    private func paintBackground() {
+        if let ownAppearance { return background.paint(ownAppearance) }
+        background.paint(barTintColor, isTranslucent: isTranslucent)
+    }
 
     private func replaceButtons() {
         buttons.forEach { $0.removeFromSuperview() }

@@ -299,6 +299,55 @@ internal import QuartzCore
     open func viewLayoutMarginsDidChange() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // MARK: Status bar and orientation
+
+    // The system asks for these; nothing of them is drawn here, and the screen is turned by scenes alone.
+
+    /// Whether the status bar is hidden while this controller is the one to decide.
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that decides instead of this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Whether this controller decides while it is presented though it does not cover the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// Scenes turn the screen whatever this says.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        stage.applicationState.application.supportedInterfaceOrientations(for: viewIfLoaded?.window)
+    }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+    open var interfaceOrientation: UIInterfaceOrientation { stage.applicationState.scene.interfaceOrientation }
+    open var shouldAutorotate: Bool { true }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open class func attemptRotationToDeviceOrientation() {}
+    /// Whether the keyboard stays when a form sheet is shown; without effect.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// The form of iOS 7 to 10; without effect. Scroll views decide with `contentInsetAdjustmentBehavior`.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedIsEditing = false
+
+    /// Overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
     // MARK: Children
 
     open func addChild(_ childController: UIViewController) { adopt(childController) }

@@ -32,6 +32,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Differs from UIKit: components are taken as those of sRGB, and clamped to it.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        func clamped(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+        self.init(Color(red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: alpha))
+    }
+
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(Color(red: white, green: white, blue: white, alpha: alpha))
     }

@@ -85,7 +85,10 @@ extension UITouch {
     /// Whether the view is told that the touch began. What a recognizer does not let in never reaches it.
     func reachesView(with event: UIEvent) -> Bool {
         guard let view else { return false }
-        hasReachedView = (gestureRecognizers ?? []).allSatisfy { $0.lets(self, into: view, with: event) }
+        let isFurther = event.touches(for: view)?.contains { $0 !== self && $0.isInView } ?? false
+        hasReachedView =
+            (view.isMultipleTouchEnabled || !isFurther)
+            && (gestureRecognizers ?? []).allSatisfy { $0.lets(self, into: view, with: event) }
         if !hasReachedView { isTakenFromView = true }
         return hasReachedView
     }

@@ -89,7 +89,8 @@ package struct TouchRecord: Equatable, Sendable {
     }
 
     private func begin(_ contacts: [Contact]) {
-        guard let window = application.windows.last(where: { !$0.isHidden }) else { return }
+        guard let window = application.windows.last(where: { !$0.isHidden }), !application.isIgnoringInteractionEvents
+        else { return }
         let closed = barriers.filter(\.keepsTouchesAway)
         let grips = closed.compactMap(\.grip)
         guard grips.count == closed.count else { return }
@@ -144,7 +145,13 @@ package struct TouchRecord: Equatable, Sendable {
     }
 
     private func deliver(_ touches: Set<UITouch>) {
-        let event = event
+        application.sendEvent(
+            UIEvent(timestamp: loop.now.seconds, touches: Set(order.compactMap { active[$0] })) { [unowned self] in
+                distribute(touches, $0)
+            })
+    }
+
+    private func distribute(_ touches: Set<UITouch>, _ event: UIEvent) {
         let inOrder = order.compactMap { active[$0] }.filter(touches.contains)
         var receivers: Set<ObjectIdentifier> = []
         for touch in inOrder {
@@ -182,7 +189,12 @@ package struct TouchRecord: Equatable, Sendable {
             .flatMap { $0.gestureRecognizers ?? [] }
             .filter(mayReceive)
             .filter { !(view is UIControl && $0 is UITapGestureRecognizer && $0.view !== view) }
-            .filter { $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true }
+            .filter(\.isEnabled)
+            .filter { recognizer in
+                guard let delegate = recognizer.delegate else { return true }
+                return delegate.gestureRecognizer(recognizer, shouldReceive: event)
+                    && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+            }
     }
 
     private func tapCount(at place: CGPoint, _ time: TimeInterval) -> Int {

@@ -2,20 +2,34 @@ internal import FrameTiming
 internal import QuartzCore
 
 /// A touch on the screen, from its beginning to its end.
-@MainActor @preconcurrency public final class UITouch: NSObject {
+@MainActor @preconcurrency open class UITouch: NSObject {
     public enum Phase: Int, CaseIterable, Sendable {
         case began, moved, stationary, ended, cancelled
     }
 
-    public internal(set) var phase = Phase.began
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+
+        public static var stylus: TouchType { .pencil }
+    }
+
+    open internal(set) var phase = Phase.began
     /// The virtual time of the last change, in seconds.
-    public internal(set) var timestamp: TimeInterval = 0
-    public internal(set) var tapCount = 1
+    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var tapCount = 1
     /// The view in which the touch began. It does not change when the touch moves.
-    public internal(set) weak var view: UIView?
-    public internal(set) weak var window: UIWindow?
+    open internal(set) weak var view: UIView?
+    open internal(set) weak var window: UIWindow?
+    /// Always that of a finger.
+    open var type: TouchType { .direct }
+    /// Pressure is not felt: 0 of 0.
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// Points; a finger has no extent here.
+    open var majorRadius: CGFloat { 0 }
+    open var majorRadiusTolerance: CGFloat { 0 }
     /// The recognizers that receive this touch.
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
     /// In the window's coordinates.
     var place = CGPoint.zero
     var previousPlace = CGPoint.zero
@@ -27,27 +41,55 @@ internal import QuartzCore
     var hasReachedView = false
     var isInView: Bool { hasReachedView && !isTakenFromView }
 
-    public func location(in view: UIView?) -> CGPoint { (view ?? window)?.convert(place, from: nil) ?? place }
+    open func location(in view: UIView?) -> CGPoint { (view ?? window)?.convert(place, from: nil) ?? place }
 
-    public func previousLocation(in view: UIView?) -> CGPoint {
+    open func previousLocation(in view: UIView?) -> CGPoint {
         (view ?? window)?.convert(previousPlace, from: nil) ?? previousPlace
     }
+
+    /// As exact as ``location(in:)``.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }
 
 /// The touches on the screen at one moment.
-@MainActor @preconcurrency public final class UIEvent: NSObject {
+@MainActor @preconcurrency open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses
+        case scroll = 10
+        case hover, transform
+    }
+
+    public enum EventSubtype: Int, Sendable {
+        case none, motionShake
+    }
+
     public let timestamp: TimeInterval
     public let allTouches: Set<UITouch>?
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    /// What brings the touches to recognizers and views, once.
+    private var delivery: (UIEvent) -> Void = { _ in }
 
-    init(timestamp: TimeInterval, touches: Set<UITouch>) {
+    init(timestamp: TimeInterval, touches: Set<UITouch>, delivery: @escaping (UIEvent) -> Void = { _ in }) {
         self.timestamp = timestamp
         allTouches = touches
+        self.delivery = delivery
         super.init()
     }
 
-    public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+    /// The windows of the touches, each once for a touch.
+    var windows: [UIWindow] { allTouches?.compactMap(\.window) ?? [] }
 
-    public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    func deliver() {
+        let delivery = delivery
+        self.delivery = { _ in }
+        delivery(self)
+    }
+
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }
 }

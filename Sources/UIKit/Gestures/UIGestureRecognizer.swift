@@ -12,7 +12,12 @@ internal import QuartzCore
     }
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
+    /// The types of touches that are received, by their raw values; all touches here are a finger's.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether a gesture is made of touches of one type, as all are here.
+    open var requiresExclusiveTouchType = true
     open var name: String?
     /// Whether the touches of a recognized gesture are cancelled in their view.
     open var cancelsTouchesInView = true
@@ -172,6 +177,10 @@ extension UIGestureRecognizer.State {
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Not called: there are no presses here.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    /// Called with the event of the touches that a recognizer would receive, before each of these is asked for.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -191,6 +200,14 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        true
+    }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         true
     }
 }

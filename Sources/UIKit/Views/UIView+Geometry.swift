@@ -77,6 +77,11 @@ extension UIView {
         }
     }
 
+    /// Whether tint colours are dimmed, as behind alerts. Raw values match the public header.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic, normal, dimmed
+    }
+
     /// How a view's contents are scaled and aligned in its bounds.
     public enum ContentMode: Int, CaseIterable, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw

@@ -28,6 +28,10 @@ package import QuartzCore
     }
     private var storedAccessibilityIdentifier: String?
     open var isUserInteractionEnabled = true
+    /// Whether a touch reaches the view while another is in it. Recognizers get all touches.
+    open var isMultipleTouchEnabled = false
+    /// Without effect: touches in other views are delivered.
+    open var isExclusiveTouch = false
     /// How the view is resized when its superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
@@ -153,6 +157,48 @@ package import QuartzCore
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+
+    /// The view's corners, since iOS 26: radii that follow its size and what is around it at each layout. Setting it rounds the
+    /// corners of the layer.
+    open var cornerConfiguration: UICornerConfiguration {
+        get { ownCorners ?? .uniformCorners(radius: .fixed(layer.cornerRadius)) }
+        set {
+            ownCorners = newValue
+            newValue.apply(to: self)
+        }
+    }
+    private var ownCorners: UICornerConfiguration?
+
+    /// Kept without effect: nothing is drawn on the assumption that views are opaque.
+    open var isOpaque = true
+    /// Kept without effect: a drawing always begins empty.
+    open var clearsContextBeforeDrawing = true
+    /// Pixels per point of what the view draws: those of the screen unless set. Without effect, as drawings have no pixels.
+    open var contentScaleFactor: CGFloat {
+        get { ownContentScale ?? stage.applicationState.mainScreen.scale }
+        set { ownContentScale = newValue }
+    }
+    private var ownContentScale: CGFloat?
+    /// That of the view or, if automatic, of the superview; normal without one.
+    ///
+    /// Differs from UIKit: dimmed tint colours keep their colour, which is reported.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { ownTintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment }
+        set {
+            ownTintAdjustment = newValue
+            if newValue == .dimmed {
+                stage.diagnostics.reportUnsupported(
+                    "UIView.tintAdjustmentMode = .dimmed", instead: "tint colours stay as they are")
+            }
+            tintColorDidChange()
+        }
+    }
+    private var ownTintAdjustment = TintAdjustmentMode.automatic
+    /// Motion effects do nothing: the device lies still.
+    open var motionEffects: [UIMotionEffect] = []
+
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
     /// A view whose alpha channel masks this one. Its frame is in this view's coordinates, and it is not a subview.
     open var mask: UIView? {
@@ -382,6 +428,7 @@ package import QuartzCore
     }
 
     private func layOut() {
+        defer { ownCorners?.apply(to: self) }
         guard let controller else { return layoutSubviews() }
         isLayoutPending = true
         controller.callIsAppearingIfDue()

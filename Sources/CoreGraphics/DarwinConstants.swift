@@ -1,0 +1,8 @@
+// What Darwin's headers define and those of Linux do not.
+
+public let HUGE = Double.infinity
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000

@@ -1,0 +1,107 @@
+/// What the user has set for the use of devices: nothing, here.
+@MainActor @preconcurrency public enum UIAccessibility {
+    public static var isVoiceOverRunning: Bool { false }
+    public static var isSwitchControlRunning: Bool { false }
+    public static var isReduceMotionEnabled: Bool { false }
+    public static var prefersCrossFadeTransitions: Bool { false }
+    public static var isReduceTransparencyEnabled: Bool { false }
+    public static var isInvertColorsEnabled: Bool { false }
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { false }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
+
+    nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
+    /// What a screen reader is told. Raw values match the public header.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public static let screenChanged = Notification(rawValue: 1000)
+        public static let layoutChanged = Notification(rawValue: 1001)
+        public static let announcement = Notification(rawValue: 1008)
+        public static let pageScrolled = Notification(rawValue: 1009)
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+    }
+
+    /// Nobody listens.
+    public static func post(notification: Notification, argument: Any?) {}
+}
+
+/// What an element is to a screen reader. Raw values match the public header.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+
+    public static let none: UIAccessibilityTraits = []
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// What a responder tells a screen reader; kept, and read by nobody here.
+struct AccessibilityValues {
+    var isElement: Bool?
+    var label: String?
+    var hint: String?
+    var value: String?
+    var traits = UIAccessibilityTraits.none
+    var isModal = false
+    var hidesElements = false
+    var frame: CGRect?
+    var groupsChildren = false
+    var elements: [Any]?
+    var ignoresInvertColors = false
+    var customActions: [UIAccessibilityCustomAction]?
+}
+
+/// An action that a screen reader offers.
+@MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
+    open var name: String
+    open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+    open weak var target: AnyObject?
+    open var selector: Selector?
+
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
+        self.target = target as AnyObject?
+        self.selector = selector
+        super.init()
+    }
+
+    public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+        self.name = name
+        self.actionHandler = actionHandler
+        super.init()
+    }
+}
+
+/// Something that is no view and that a screen reader reads.
+@MainActor @preconcurrency open class UIAccessibilityElement: UIResponder {
+    open weak var accessibilityContainer: AnyObject?
+
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+    }
+}

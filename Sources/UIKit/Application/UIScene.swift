@@ -1,0 +1,81 @@
+internal import QuartzCore
+
+/// One instance of the application's interface. There is one, always in the foreground.
+@MainActor @preconcurrency open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// How a scene is opened; always empty here.
+    @MainActor @preconcurrency open class ConnectionOptions: NSObject {}
+
+    nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+
+    open weak var delegate: (any UISceneDelegate)?
+    public let session = UISceneSession()
+    open var activationState: ActivationState { .foregroundActive }
+    open var title: String! = ""
+}
+
+@MainActor @preconcurrency open class UISceneSession: NSObject {
+    open var persistentIdentifier: String { "main" }
+}
+
+/// A scene with windows.
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
+    /// Unowned references to the state keep it from keeping itself alive.
+    private unowned let application: ApplicationState
+
+    init(of application: ApplicationState) {
+        self.application = application
+        super.init()
+    }
+
+    open var windows: [UIWindow] { application.application.windows }
+    open var keyWindow: UIWindow? { application.application.keyWindow }
+    open var screen: UIScreen { application.mainScreen }
+    open var statusBarManager: UIStatusBarManager? { application.statusBar }
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var coordinateSpace: any UICoordinateSpace { screen }
+    open var interfaceOrientation: UIInterfaceOrientation { screen.isLandscape ? .landscapeRight : .portrait }
+}
+
+/// Not called here: the scenes command makes the windows.
+@MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

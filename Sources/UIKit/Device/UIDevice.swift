@@ -1,0 +1,51 @@
+internal import QuartzCore
+
+/// The device that the screen stands for.
+@MainActor @preconcurrency open class UIDevice: NSObject {
+    public static var current: UIDevice { Stage.current.applicationState.device }
+
+    /// Posted when the screen has been turned, before the controllers are told.
+    nonisolated public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+
+    private unowned let screen: UIScreen
+
+    init(with screen: UIScreen) {
+        self.screen = screen
+        super.init()
+    }
+
+    /// As large as the screen is: a pad from 744 points on the short side, otherwise a phone.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.uprightBounds.size.isOfPad ? .pad : .phone }
+    /// Upright, or turned to the left in landscape.
+    open var orientation: UIDeviceOrientation { screen.isLandscape ? .landscapeLeft : .portrait }
+    /// The first version with the look that is chosen for the screen.
+    open var systemVersion: String {
+        switch screen.settings.look {
+        case .classic: "18.0"
+        case .iOS26: "26.0"
+        }
+    }
+    open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    open var name: String { model }
+    /// Always `nil`: no identifier would be the same for everyone.
+    open var identifierForVendor: UUID? { nil }
+    open var isMultitaskingSupported: Bool { true }
+    open var isBatteryMonitoringEnabled = false
+    /// Always full.
+    open var batteryLevel: Float { 1 }
+    open private(set) var isGeneratingDeviceOrientationNotifications = false
+
+    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+
+    func tellOrientation() {
+        NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+    }
+}

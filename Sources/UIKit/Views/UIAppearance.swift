@@ -1,0 +1,31 @@
+internal import QuartzCore
+
+/// A class whose instances take values from a proxy, ``appearance()``.
+///
+/// Differs from UIKit: what is set on the proxy reaches no instance, which is reported once for each class.
+@MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {}
+
+/// A class that instances with a proxy may be contained in.
+@MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIAppearance where Self: UIView {
+    public static func appearance() -> Self { proxy("appearance()") }
+
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        proxy("appearance(whenContainedInInstancesOf:)")
+    }
+
+    public static func appearance(for trait: UITraitCollection) -> Self { proxy("appearance(for:)") }
+
+    private static func proxy(_ method: String) -> Self {
+        Stage.current.diagnostics.reportUnsupported(
+            "\(Self.self).\(method)", instead: "what is set on it reaches no view; set it on the views themselves")
+        guard let proxy = Self(coder: NSCoder()) else {
+            preconditionFailure("\(Self.self).init(coder:) made no view to be a proxy.")
+        }
+        return proxy
+    }
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}

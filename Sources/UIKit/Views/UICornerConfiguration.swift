@@ -1,0 +1,107 @@
+internal import QuartzCore
+
+/// The radius of a corner, since iOS 26.
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    fileprivate enum Rule: Hashable {
+        case fixed(CGFloat)
+        /// As much as keeps the distance from the corner of the container around the view.
+        case concentric(least: CGFloat)
+    }
+
+    fileprivate let rule: Rule
+
+    public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(rule: .fixed(radius)) }
+
+    public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
+        UICornerRadius(rule: .concentric(least: minimum ?? 0))
+    }
+
+    public init(floatLiteral value: Double) { self = .fixed(value) }
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+
+    private init(rule: Rule) { self.rule = rule }
+}
+
+/// The corners of a view, since iOS 26.
+///
+/// Differs from UIKit: corners have one radius or none, as a layer's do; the largest is taken for all that are round.
+public struct UICornerConfiguration: Hashable, Sendable {
+    fileprivate var radii: [UICornerRadius?] = []
+    /// The largest radius of a capsule; `nil` for one that is none.
+    fileprivate var capsule: CGFloat?
+
+    /// Half of the shorter side.
+    public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
+        UICornerConfiguration(capsule: maximumRadius ?? .infinity)
+    }
+
+    public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
+        corners(topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: radius, bottomRightRadius: radius)
+    }
+
+    public static func corners(radius: UICornerRadius) -> UICornerConfiguration { uniformCorners(radius: radius) }
+
+    public static func corners(
+        topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
+        bottomRightRadius: UICornerRadius?
+    ) -> UICornerConfiguration {
+        UICornerConfiguration(radii: [topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius])
+    }
+
+    public static func uniformTopRadius(
+        _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
+        corners(
+            topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: bottomLeftRadius,
+            bottomRightRadius: bottomRightRadius)
+    }
+
+    public static func uniformBottomRadius(
+        _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
+        corners(
+            topLeftRadius: topLeftRadius, topRightRadius: topRightRadius, bottomLeftRadius: radius,
+            bottomRightRadius: radius)
+    }
+}
+
+extension UICornerConfiguration {
+    /// In the order of ``radii``.
+    fileprivate static let masks: [CACornerMask] = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+
+    /// The radius of a corner, in points.
+    @MainActor fileprivate func radius(_ corner: Int, of view: UIView) -> CGFloat {
+        if let capsule { return min(capsule, min(view.bounds.width, view.bounds.height) / 2) }
+        guard radii.indices.contains(corner), let rule = radii[corner]?.rule else { return 0 }
+        switch rule {
+        case .fixed(let radius): return radius
+        case .concentric(let least):
+            guard let superview = view.superview else { return least }
+            let (place, around) = (view.untransformedFrame, superview.bounds)
+            let gap = min(
+                corner % 2 == 0 ? place.minX - around.minX : around.maxX - place.maxX,
+                corner < 2 ? place.minY - around.minY : around.maxY - place.maxY)
+            let outer = superview.effectiveRadius(corner: UIView.corners[corner])
+            return max(least, outer - max(0, gap))
+        }
+    }
+
+    /// Gives the view's layer these corners, at its present size.
+    @MainActor func apply(to view: UIView) {
+        let all = (0..<4).map { radius($0, of: view) }
+        view.layer.cornerRadius = all.max() ?? 0
+        view.layer.maskedCorners = CACornerMask(zip(Self.masks, all).filter { $0.1 > 0 }.map(\.0))
+    }
+}
+
+extension UIView {
+    fileprivate static let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+    /// The radius of a corner as it is shown, in points. Of several corners, that of the first.
+    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+        let index = Self.corners.firstIndex { corner.contains($0) } ?? 0
+        return layer.maskedCorners.contains(UICornerConfiguration.masks[index]) ? layer.cornerRadius : 0
+    }
+}
