@@ -6,3 +6,8 @@ public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+/// Seconds since 2001 by the computer's clock, which no recording follows.
+public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }

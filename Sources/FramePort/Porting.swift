@@ -58,6 +58,7 @@ public struct Porting: Sendable {
     private static var rules: [any PortRule.Type] {
         [
             ImportRule.self, ConditionRule.self, AttributeRule.self, OptionalRequirementRule.self, AnswerRule.self,
+            RequiredInitRule.self,
             ExtensionOverrideRule.self, InterfaceListRule.self, SelectorRule.self, LiteralRule.self, GeometryRule.self,
             RenameRule.self, UnsupportedRule.self,
         ]

@@ -100,3 +100,71 @@ import UIKit
         #expect(list.view.superview === app.window)
     }
 }
+
+/// Members that the classes once had in extensions.
+@MainActor @Suite struct OverriddenMemberTests {
+    private final class Marked: UIView {
+        var calls: [String] = []
+
+        override class var layerClass: AnyClass { CAShapeLayer.self }
+        override var layer: CAShapeLayer { super.layer as? CAShapeLayer ?? CAShapeLayer() }
+        override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+            calls.append("recognizer")
+            super.addGestureRecognizer(gestureRecognizer)
+        }
+        override func bringSubviewToFront(_ view: UIView) { calls.append("front") }
+        override func setNeedsDisplay() {
+            calls.append("display")
+            super.setNeedsDisplay()
+        }
+        override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0) }
+        override var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .dark) }
+        override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+        override var accessibilityLabel: String? {
+            get { "own" }
+            set {}
+        }
+    }
+
+    private final class Rounded: CALayer {
+        override var cornerRadius: CGFloat {
+            get { bounds.height / 2 }
+            set {}
+        }
+        override func removeAllAnimations() {}
+        override class func needsDisplay(forKey key: String) -> Bool {
+            key == "progress" || super.needsDisplay(forKey: key)
+        }
+    }
+
+    private final class Shown: UIViewController {
+        override var presentedViewController: UIViewController? { nil }
+        override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+        override var prefersStatusBarHidden: Bool { true }
+        override var navigationController: UINavigationController? { nil }
+    }
+
+    @Test func overridesAreCalled() throws {
+        let app = try TestApp()
+        app.perform {
+            let view = Marked()
+            view.layer.lineWidth = 3
+            view.calls = []
+            view.addGestureRecognizer(UITapGestureRecognizer())
+            view.bringSubviewToFront(view)
+            view.setNeedsDisplay()
+            #expect(view.calls == ["recognizer", "front", "display"])
+            let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.frame = child.frame
+            view.addSubview(child)
+            #expect(child.safeAreaInsets.top == 7 && child.traitCollection.userInterfaceStyle == .dark)
+            #expect(view.snapshotView(afterScreenUpdates: true) == nil && view.accessibilityLabel == "own")
+            let layer: CALayer = Rounded()
+            layer.bounds.size.height = 10
+            #expect(layer.cornerRadius == 5)
+            let (outer, shown) = (UINavigationController(), Shown())
+            outer.viewControllers = [shown]
+            #expect((shown as UIViewController).navigationController == nil && shown.prefersStatusBarHidden)
+        }
+    }
+}

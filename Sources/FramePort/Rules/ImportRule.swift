@@ -4,12 +4,14 @@ internal import SwiftSyntax
 ///
 /// Beside UIKit, Foundation's `Timer`, `RunLoop` and attributed strings would be ambiguous, also with CoreGraphics, which re-exports
 /// it. UIKit re-exports both, and its own types on the virtual clock come first.
+///
+/// In a module that imports UIKit anywhere every source does: those of a framework or an application see what its header imports.
 enum ImportRule: PortRule {
     /// `nil` for a module that is imported as it is.
     static func replacement(of module: String) -> String? {
         switch module {
         case "UIKit": "UIKit"
-        case "QuartzCore", "Foundation", "CoreFoundation", "Dispatch", "Darwin", "ObjectiveC": "QuartzCore"
+        case "QuartzCore", "Foundation", "CoreFoundation", "Dispatch", "Darwin", "ObjectiveC", "os": "QuartzCore"
         case "CoreGraphics": "CoreGraphics"
         default: nil
         }
@@ -21,30 +23,42 @@ enum ImportRule: PortRule {
         "CoreLocation", "CoreMotion", "CoreText", "GameplayKit", "IntentsUI", "MapKit", "MessageUI", "Metal",
         "MetalKit", "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
         "Security", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
-        "UserNotifications", "WebKit", "os",
+        "UserNotifications", "WebKit",
     ]
 
     static func apply(to job: PortJob) {
-        for (file, tree) in job.sources { apply(to: job, file, tree) }
+        let collectors = job.sources.map { file, tree in
+            let collector = ImportCollector(viewMode: .sourceAccurate)
+            collector.walk(tree)
+            return (file, tree, collector)
+        }
+        let isOfUIKit = collectors.contains { $0.2.imports.contains { $0.path.first?.name.text == "UIKit" } }
+        for (file, tree, collector) in collectors { apply(to: job, file, tree, collector, isOfUIKit) }
     }
 
-    private static func apply(to job: PortJob, _ file: Int, _ tree: SourceFileSyntax) {
-        let collector = ImportCollector(viewMode: .sourceAccurate)
-        collector.walk(tree)
+    private static func apply(
+        to job: PortJob, _ file: Int, _ tree: SourceFileSyntax, _ collector: ImportCollector, _ isOfUIKit: Bool
+    ) {
         let modules = collector.imports.map { $0.path.first?.name.text ?? "" }
         // An import inside `#if` may not be compiled, so that it is no reason to leave another one out.
         let plain = zip(collector.imports, modules).filter { $0.0.isUnconditional }.map(\.1)
         let best: String? = ["UIKit", "QuartzCore"].first { (name: String) in
-            plain.contains { replacement(of: $0) == name }
+            isOfUIKit || plain.contains { replacement(of: $0) == name }
+        }
+        if isOfUIKit, !plain.contains(where: { replacement(of: $0) != nil || missing.contains($0) }) {
+            job.edit(file) {
+                $0.insert("import UIKit; ", at: tree.statements.positionAfterSkippingLeadingTrivia, "imports")
+            }
         }
         for (node, module) in zip(collector.imports, modules) {
             guard let known = replacement(of: module) else {
                 if missing.contains(module), node.isUnconditional {
                     job.report(
                         .warning,
-                        "there is no module \(module) here; leave the file out, or write #if canImport(\(module)) around "
+                        "there is no module \(module) here, and its import is left out; write #if canImport(\(module)) around "
                             + "what needs it",
                         at: node, in: file)
+                    job.edit(file) { $0.replace(node, with: "import \(best ?? "QuartzCore")", "imports") }
                 }
                 continue
             }

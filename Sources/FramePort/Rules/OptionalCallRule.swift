@@ -24,11 +24,14 @@ enum OptionalCallRule: PortRule {
             if let requirement = own[name]?.first(where: fits) {
                 ask(member, requirement)
                 job.edit(file) { $0.remove(chained.questionMark, OptionalRequirementRule.name) }
-            } else if frameworks[name]?.contains(where: fits) == true {
+            } else if Self.requiredHere.contains(name) || frameworks[name]?.contains(where: fits) == true {
                 callAlways(node, chained, base)
             }
             return .visitChildren
         }
+
+        /// Methods that are optional in Apple's protocols, and that every type has here that conforms.
+        private static let requiredHere: Set<String> = ["addAnimations", "addCompletion", "continueAnimation"]
 
         /// Whether a value of the type may meet the requirement: a closure in a property of the same name is another thing.
         private func has(_ type: TypeEntry, _ requirement: OptionalRequirement) -> Bool {

@@ -43,7 +43,8 @@ extension AnimatedValue {
             guard let color = value as? CGColor else { return nil }
             self = .color(color.color)
         case .transform:
-            let value: Any = (value as? BoxedValue).map { $0.content } ?? value
+            let held: Any? = (value as? NSValue).flatMap { HeldValues.content(of: $0) }
+            let value = held ?? value
             if let map = (value as? CATransform3D)?.affine ?? (value as? CGAffineTransform)?.affine {
                 self = .affine(map)
             } else if let matrix = value as? CATransform3D {

@@ -22,6 +22,9 @@ package import QuartzCore
     open var isNetworkActivityIndicatorVisible = false
     open var applicationIconBadgeNumber = 0
 
+    /// Differs from UIKit: a class has no properties by name but this one, which extensions ask for: `sharedApplication`.
+    open class func value(forKeyPath keyPath: String) -> Any? { keyPath == "sharedApplication" ? shared : nil }
+
     // MARK: Touches
 
     private var ignoringCount = 0
@@ -69,7 +72,8 @@ package import QuartzCore
 
     /// - Parameter completion: called with `false` on the next turn.
     open func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         guard let completion else { return }
         Stage.current.loop.scheduleNow { completion(false) }

@@ -162,10 +162,13 @@ internal import QuartzCore
         topItem?.onChange = {}
         shownItems = items
         guard let item = items.last else { return content = nil }
-        if item.standardAppearance != nil || items.dropLast().contains(where: { $0.standardAppearance != nil }) { paint() }
+        if item.standardAppearance != nil || items.dropLast().contains(where: { $0.standardAppearance != nil }) {
+            paint()
+        }
         item.onChange = { [weak self] in self?.itemDidChange() }
         let new = NavigationBarContentView(
-            item, back: backItem, titleAttributes: shownAppearance?.titleTextAttributes ?? titleTextAttributes, onBack: { [unowned self] in onBack() })
+            item, back: backItem, titleAttributes: shownAppearance?.titleTextAttributes ?? titleTextAttributes,
+            onBack: { [unowned self] in onBack() })
         new.frame = bounds
         new.layoutIfNeeded()
         addSubview(new)

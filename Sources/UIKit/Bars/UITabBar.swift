@@ -146,6 +146,8 @@ extension UITabBarDelegate {
         }
     }
     private var storedSelectedImage: UIImage?
+    /// Kept without effect: titles stand in the middle.
+    open var titlePositionAdjustment = UIOffset.zero
     /// Differs from UIKit: not shown, and reported as unsupported.
     open var badgeValue: String? {
         get { storedBadgeValue }

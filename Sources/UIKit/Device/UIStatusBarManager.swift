@@ -34,7 +34,9 @@ public enum UIStatusBarAnimation: Int, Sendable {
         return deciding(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
     }
 
-    open var statusBarStyle: UIStatusBarStyle { deciding(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
+    open var statusBarStyle: UIStatusBarStyle {
+        deciding(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    }
 
     /// The controller that decides: the topmost that covers the screen, or the child it names.
     private func deciding(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {

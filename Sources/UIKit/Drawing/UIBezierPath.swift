@@ -19,7 +19,7 @@ open class UIBezierPath: NSObject, NSCopying {
     package var dash: [CGFloat] = []
     package var dashPhase: CGFloat = 0
 
-    public override required init() {
+    public override init() {
         super.init()
     }
 
@@ -73,7 +73,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     public func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        let copy = UIBezierPath()
         copy.cgPath = path
         copy.lineWidth = lineWidth
         copy.lineCapStyle = lineCapStyle

@@ -211,4 +211,3 @@ extension UIGestureRecognizerDelegate {
         true
     }
 }
-

@@ -1,16 +1,26 @@
 internal import QuartzCore
 
-extension _NSValueMaking where Self: NSValue {
-    public init(uiEdgeInsets insets: UIEdgeInsets) { self.init(box: BoxedValue(insets)) }
-    public init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) { self.init(box: BoxedValue(insets)) }
-    public init(uiOffset offset: UIOffset) { self.init(box: BoxedValue(offset)) }
-}
-
-/// Zero if the value is of another type.
 extension NSValue {
-    public var uiEdgeInsetsValue: UIEdgeInsets { (self as? BoxedValue)?.content as? UIEdgeInsets ?? .zero }
-    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
-        (self as? BoxedValue)?.content as? NSDirectionalEdgeInsets ?? .zero
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        self.init(rect: HeldValues.mark([insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }))
+        HeldValues.keep(insets, for: self)
     }
-    public var uiOffsetValue: UIOffset { (self as? BoxedValue)?.content as? UIOffset ?? .zero }
+
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+        self.init(
+            rect: HeldValues.mark([insets.top, insets.leading, insets.bottom, insets.trailing].map { Double($0) }))
+        HeldValues.keep(insets, for: self)
+    }
+
+    public convenience init(uiOffset offset: UIOffset) {
+        self.init(rect: HeldValues.mark([offset.horizontal, offset.vertical].map { Double($0) }))
+        HeldValues.keep(offset, for: self)
+    }
+
+    /// Zero if the value is of another type, like the next two.
+    public var uiEdgeInsetsValue: UIEdgeInsets { HeldValues.content(of: self) as? UIEdgeInsets ?? .zero }
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+        HeldValues.content(of: self) as? NSDirectionalEdgeInsets ?? .zero
+    }
+    public var uiOffsetValue: UIOffset { HeldValues.content(of: self) as? UIOffset ?? .zero }
 }

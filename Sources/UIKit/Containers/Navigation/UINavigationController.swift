@@ -213,7 +213,6 @@ internal import QuartzCore
     }
 }
 
-
 /// Is told about a navigation controller's changes and may animate them.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(

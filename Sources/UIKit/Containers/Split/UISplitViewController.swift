@@ -238,4 +238,3 @@ internal import QuartzCore
         stage.diagnostics.trace("\(type(of: delegate))", callback: .splitViewController, ["_": .omitted] + arguments)
     }
 }
-

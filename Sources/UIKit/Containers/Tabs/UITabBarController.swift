@@ -127,7 +127,6 @@ internal import QuartzCore
     }
 }
 
-
 /// Is told about a tab bar controller's selections, and may refuse or animate them.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Called when a tab is tapped, not for selections by the application.

@@ -207,7 +207,6 @@ internal import QuartzCore
     }
 }
 
-
 /// A source for popovers: a view or a bar button item.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// Its frame in `referenceView`'s coordinates.

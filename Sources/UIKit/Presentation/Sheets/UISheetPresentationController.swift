@@ -228,7 +228,6 @@ internal import QuartzCore
     }
 }
 
-
 /// A presentation delegate that is also told when the user selects another detent.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {

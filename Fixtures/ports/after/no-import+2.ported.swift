@@ -1,0 +1,7 @@
+#sourceLocation(file: "Fixtures/ports/before/no-import+2.swift", line: 1)
+// Sees what the framework's header imports.
+
+import UIKit; struct NoImportConstants {
+    static let inset: CGFloat = 8
+    static let color = UIColor.red
+}

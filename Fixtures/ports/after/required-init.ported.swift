@@ -1,0 +1,45 @@
+#sourceLocation(file: "Fixtures/ports/before/required-init.swift", line: 1)
+import UIKit
+
+public enum RequiredInit {
+    @MainActor public static func run() -> [String] {
+        let spinner = RequiredInitSpinner(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+        let layer = RequiredInitLayer()
+        return ["\(spinner.frame.width)", layer.name ?? "", "\(RequiredInitBar(frame: .zero).isSet)"]
+    }
+}
+// → 8.0
+// → set
+// → true
+
+class RequiredInitSpinner: CAShapeLayer {
+    let angle: CGFloat
+
+    init(frame: CGRect) {
+        angle = 1
+        super.init()
+        self.frame = frame
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+required init() { preconditionFailure("RequiredInitSpinner has no init().") } }
+
+class RequiredInitLayer: CALayer {
+    required init() {
+        super.init()
+        name = "set"
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+class RequiredInitBar: UINavigationBar {
+    var isSet = false
+
+    required init(frame: CGRect) {
+        super.init(frame: frame)
+        isSet = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}

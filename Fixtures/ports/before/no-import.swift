@@ -1,0 +1,7 @@
+import UIKit
+
+public enum NoImport {
+    @MainActor public static func run() -> [String] { ["\(NoImportConstants.inset)", "\(NoImportConstants.color == .red)"] }
+}
+// → 8.0
+// → true

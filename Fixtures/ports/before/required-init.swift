@@ -1,0 +1,44 @@
+import UIKit
+
+public enum RequiredInit {
+    @MainActor public static func run() -> [String] {
+        let spinner = RequiredInitSpinner(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+        let layer = RequiredInitLayer()
+        return ["\(spinner.frame.width)", layer.name ?? "", "\(RequiredInitBar(frame: .zero).isSet)"]
+    }
+}
+// → 8.0
+// → set
+// → true
+
+class RequiredInitSpinner: CAShapeLayer {
+    let angle: CGFloat
+
+    init(frame: CGRect) {
+        angle = 1
+        super.init()
+        self.frame = frame
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+class RequiredInitLayer: CALayer {
+    override init() {
+        super.init()
+        name = "set"
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+class RequiredInitBar: UINavigationBar {
+    var isSet = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isSet = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}

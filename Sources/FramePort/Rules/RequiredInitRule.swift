@@ -1,0 +1,52 @@
+internal import SwiftSyntax
+
+/// Initializers of layers, animations and bars that are required here, since these are made by their class; in UIKit the
+/// Objective-C runtime makes them, and they are not.
+///
+/// An override says `required`, and a class with initializers of its own gets one that stops the program, as Apple's does where
+/// it is called all the same.
+enum RequiredInitRule: PortRule {
+    private static let name = "required initializers"
+    /// The parameters of the initializer, by the class that declares it.
+    private static let required = [
+        "CALayer": "", "CAAnimation": "", "UIBarAppearance": "", "UINavigationBar": "frame: CGRect",
+        "UIToolbar": "frame: CGRect", "UIPopoverBackgroundView": "frame: CGRect",
+    ]
+
+    static func apply(to job: PortJob) {
+        for type in job.index.classes {
+            guard let main = type.main,
+                let parameters = job.index.superclasses(of: type).lazy.compactMap({ required[$0.name] }).first
+            else { continue }
+            let initializers = type.bodies.flatMap { body in
+                body.group.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.map { (body, $0) }
+            }
+            let same = initializers.filter { $0.1.signature.parameterClause.parameters.names == names(in: parameters) }
+            for (body, node) in same where !node.modifiers.has("required") { require(node, of: body, job) }
+            let areOwn = initializers.contains { !$1.modifiers.has("convenience") && !$1.modifiers.has("required") }
+            guard same.isEmpty, areOwn else { continue }
+            let access = main.access == .public ? "public " : ""
+            job.add(
+                "\(access)required init(\(parameters)) { preconditionFailure(\"\(type.name) has no init(\(parameters)).\") }",
+                to: main, name)
+        }
+    }
+
+    private static func require(_ node: InitializerDeclSyntax, of body: TypeBody, _ job: PortJob) {
+        job.edit(body.file) {
+            if let override = node.modifiers.first(where: { $0.name.text == "override" }) {
+                $0.replace(override.name, with: "required", name)
+            } else {
+                $0.insert("required ", at: node.initKeyword.positionAfterSkippingLeadingTrivia, name)
+            }
+        }
+    }
+
+    private static func names(in parameters: String) -> [String] {
+        parameters.isEmpty ? [] : [String(parameters.prefix { $0 != ":" })]
+    }
+}
+
+extension FunctionParameterListSyntax {
+    fileprivate var names: [String] { map(\.firstName.text) }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Apple's declarations, by their names in `Fixtures/api`, are declared here, and those that applications override are open; what is
+/// not stands in `Fixtures/api/differences.md` under the reason.
+@Suite struct AppleDeclarationTests {
+    private static let folder = Repository.root.appending(path: "Fixtures/api")
+    /// Lowered when differences go; a change that adds one is refused.
+    private static let most = 0
+
+    @Test func onlyKnownOnesDiffer() throws {
+        let sources = Repository.root.appending(path: "Sources")
+        let ours = try DeclarationSurvey.declared(
+            in: ["FrameGeometry", "CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
+        #expect(ours["UIView.addSubview(_:)"] == true && ours["UIView.leadingAnchor"] == false)
+        let differences = Set(try Self.apples().compactMap { Self.difference(of: $0, from: ours) })
+        let known = try Self.known()
+        for difference in differences.subtracting(known).sorted() {
+            Issue.record("“\(difference)” is not declared as Apple declares it; see Fixtures/api/differences.md")
+        }
+        for difference in known.subtracting(differences).sorted() {
+            Issue.record("“\(difference)” differs no more; take it out of Fixtures/api/differences.md")
+        }
+        #expect(known.count <= Self.most)
+        print("\(differences.count) of \(try Self.apples().count) declarations differ from Apple's")
+    }
+
+    private static func apples() throws -> [String] {
+        try ["CoreGraphics", "QuartzCore", "UIKit"].flatMap { name in
+            try String(contentsOf: folder.appending(path: name + ".txt"), encoding: .utf8).split(separator: "\n")
+                .map(String.init)
+        }
+    }
+
+    private static func difference(of line: String, from ours: [String: Bool]) -> String? {
+        let isOpen = line.hasPrefix("open ")
+        let name = isOpen ? String(line.dropFirst(5)) : line
+        guard let isOpenHere = ours[name] else { return name }
+        return isOpen && !isOpenHere ? name + " (not open)" : nil
+    }
+
+    /// The items of the list.
+    private static func known() throws -> Set<String> {
+        let text = try String(contentsOf: folder.appending(path: "differences.md"), encoding: .utf8)
+        return Set(
+            text.split(separator: "\n").filter { $0.hasPrefix("- `") }.map { String($0.dropFirst(3).dropLast()) })
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+@testable import FramePort
+
+/// The public declarations in the sources of modules, by their names: `UIView.convert(_:to:)`.
+final class DeclarationSurvey: SyntaxVisitor {
+    /// Whether an application may override it, or all of that name.
+    private(set) var declared: [String: Bool] = [:]
+    private var around: [(name: String, isExtension: Bool, isPublic: Bool)] = []
+
+    static func declared(in folders: [URL]) throws -> [String: Bool] {
+        let survey = DeclarationSurvey(viewMode: .sourceAccurate)
+        for folder in folders {
+            let files =
+                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+                .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+            for file in files { survey.walk(Parser.parse(source: try String(contentsOf: file, encoding: .utf8))) }
+        }
+        return survey.declared
+    }
+
+    private func note(_ name: String, _ modifiers: DeclModifierListSyntax) {
+        // Requirements and cases are as public as what they belong to.
+        guard Access(modifiers) == .public || around.last?.isPublic == true else { return }
+        let path = (around.map(\.name) + [name]).joined(separator: ".")
+        declared[path] = (declared[path] ?? true) && modifiers.has("open")
+    }
+
+    private func begin(
+        _ name: String, _ modifiers: DeclModifierListSyntax, isOfMembers: Bool = false
+    ) -> SyntaxVisitorContinueKind {
+        note(name, modifiers)
+        around.append((name, false, isOfMembers && Access(modifiers) == .public))
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text, node.modifiers) }
+    override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text, node.modifiers) }
+    override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text, node.modifiers) }
+    override func visitPost(_ node: EnumDeclSyntax) { around.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node.name.text, node.modifiers, isOfMembers: true)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { around.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        around.append((node.extendedType.trimmedDescription, true, node.modifiers.has("public")))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { around.removeLast() }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name.text, node.modifiers)
+        return .skipChildren
+    }
+
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        for element in node.elements {
+            let path = (around.map(\.name) + [element.name.text.trimmingBackticks]).joined(separator: ".")
+            declared[path] = false
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            note(name.trimmingBackticks, node.modifiers)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name.text.trimmingBackticks + Self.labels(of: node.signature), node.modifiers)
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        note("init" + Self.labels(of: node.signature), node.modifiers)
+        return .skipChildren
+    }
+
+    private static func labels(of signature: FunctionSignatureSyntax) -> String {
+        "(" + signature.parameterClause.parameters.map { "\($0.firstName.text.trimmingBackticks):" }.joined() + ")"
+    }
+}
