@@ -59,6 +59,12 @@ import Testing
     /// The right half of a wide window, dimmed; the whole of a narrow one.
     final class Drawer: UIPresentationController {
         let dimming = UIView()
+        var narrowStyle = UIModalPresentationStyle.fullScreen
+        var removesPresenter = false
+        /// How far the presenter moves to the left, in points.
+        var shift: CGFloat = 0
+
+        override var shouldRemovePresentersView: Bool { removesPresenter }
 
         override var frameOfPresentedViewInContainerView: CGRect {
             guard let bounds = containerView?.bounds else { return .zero }
@@ -66,11 +72,12 @@ import Testing
         }
 
         override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-            traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
+            traitCollection.horizontalSizeClass == .compact ? narrowStyle : .none
         }
 
         override func presentationTransitionWillBegin() {
             containerView?.insertSubview(dimming, at: 0)
+            presentingViewController.view.frame.origin.x -= shift
             guard let coordinator = presentedViewController.transitionCoordinator else { return dimming.alpha = 1 }
             dimming.alpha = 0
             coordinator.animate(alongsideTransition: { _ in self.dimming.alpha = 1 }, completion: nil)
@@ -78,7 +85,10 @@ import Testing
 
         override func dismissalTransitionWillBegin() {
             presentedViewController.transitionCoordinator?.animate(
-                alongsideTransition: { _ in self.dimming.alpha = 0 }, completion: nil)
+                alongsideTransition: { _ in
+                    self.dimming.alpha = 0
+                    self.presentingViewController.view.frame.origin.x += self.shift
+                }, completion: nil)
         }
 
         override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dimming.removeFromSuperview() } }
@@ -93,10 +103,10 @@ import Testing
     let source = UIView(frame: CGRect(x: 300, y: 400, width: 100, height: 40))
     let vendor = Vendor()
 
-    static let pad = CGSize(width: 820, height: 1180)
-    static let third = CGSize(width: 320, height: 1180)
-    static let upright = CGSize(width: 390, height: 844)
-    static let onItsSide = CGSize(width: 844, height: 390)
+    nonisolated static let pad = CGSize(width: 820, height: 1180)
+    nonisolated static let third = CGSize(width: 320, height: 1180)
+    nonisolated static let upright = CGSize(width: 390, height: 844)
+    nonisolated static let onItsSide = CGSize(width: 844, height: 390)
 
     /// The list presents the card at once at 1 s. The window has the first size from the beginning, the second from 2 s on, the
     /// third from 3 s on, and so on.
@@ -174,7 +184,10 @@ import Testing
         try run(.popover, [Self.pad, Self.third]) { app in
             let sheet = card.popoverPresentationController?.adaptiveSheetPresentationController
             sheet?.detents = [.medium()]
-            app.at(2.9) { #expect(card.presentationController === sheet && card.view.frame.minY > 500) }
+            app.at(2.9) {
+                #expect(card.presentationController === sheet && card.view.frame.minY > 500)
+                #expect(sheet?.presentationStyle == .formSheet)
+            }
         }
     }
 
@@ -344,6 +357,10 @@ import Testing
             app.at(5.9) { list.dismiss(animated: true) }
             app.at(7) { #expect(list.presentedViewController == nil && list.view.window != nil) }
         }
+        #expect(
+            app.traceLines([.callback]).filter { $0.contains("willMove(toParent: nil)") } == [
+                "3 Card willMove(toParent: nil)"
+            ])
         let appearances = calls(app, from: 2, until: 4).filter { !$0.contains("Transition") && !$0.contains("Is") }
         #expect(
             appearances == [

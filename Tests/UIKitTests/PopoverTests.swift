@@ -291,7 +291,22 @@ import Testing
         try app.play()
         #expect(moving.asked == [CGRect(x: 0, y: 0, width: 100, height: 40)])
         #expect(card.popoverPresentationController?.sourceView === moving.other)
+        #expect(card.popoverPresentationController?.sourceRect == CGRect(x: 0, y: 0, width: 50, height: 50))
         #expect(card.presentationController?.presentedView?.frame.maxX == 700)
+        #expect(card.presentationController?.presentedView?.frame.midY == 525)
+    }
+
+    /// The popover goes on pointing at the whole of its source.
+    @Test func aDelegateThatNamesNothingElseChangesNothing() throws {
+        let app = try present()
+        app.at(2) { app.window.change(size: CGSize(width: 1180, height: 820), angle: 0) }
+        app.at(3) {
+            source.frame.size.width = 200
+            card.presentationController?.containerView?.setNeedsLayout()
+        }
+        try app.play()
+        #expect(card.popoverPresentationController?.sourceRect.isNull == true)
+        #expect(card.presentationController?.presentedView?.frame.midX == 400)
     }
 
     @Test func anItemOfABarIsNotAskedAbout() throws {

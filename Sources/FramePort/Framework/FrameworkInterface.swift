@@ -223,6 +223,8 @@ enum FrameworkInterface {
             func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
             func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
             func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+            func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
+            func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
         }
         protocol UITabBarControllerDelegate: NSObjectProtocol {}
         extension UITabBarControllerDelegate {

@@ -7,7 +7,7 @@
 /// - A controller has an ``active`` presentation controller exactly when it has a presenter, and that one presents it.
 /// - Following ``presented`` never leads back to the same controller.
 /// - A controller that is being presented or dismissed has a presenter and a ``transition``.
-/// - A view is set aside only while its controller presents another one.
+/// - A view is set aside, and its place before is kept, only while its controller presents another one.
 @MainActor final class PresentationState {
     enum Phase {
         /// Neither being presented nor being dismissed.
@@ -179,6 +179,7 @@
                 state.presenter != nil && state.transition != nil, "in transition without a presenter or transition")
         }
         require(state.placeOutsidePresentation == nil || state.presented != nil, "its view is set aside for nothing")
+        require(state.placeBeforePresenting == nil || state.presented != nil, "its place is kept for nothing")
         return found
     }
 }

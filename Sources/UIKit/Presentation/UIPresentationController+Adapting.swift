@@ -27,16 +27,19 @@ extension UIPresentationController {
             self, willPresentWithAdaptiveStyle: adaptiveStyle, transitionCoordinator: coordinator)
     }
 
-    /// Continues the presentation that this controller manages in the style for `traits`. A presentation that is in transition,
-    /// or off screen with the context that it covers, stays as it is; so does one whose presenter in the other style presents
-    /// something else.
+    /// Continues the presentation that this controller manages in the style for `traits`. A presentation that is in transition
+    /// waits for its end, and one that is off screen with the context that it covers until it comes back. It stays as it is if its
+    /// presenter in the other style presents something else.
     ///
-    /// - Parameter coordinator: of the change of size; `nil` for a change at once.
+    /// - Parameters:
+    ///   - traits: those of the presenter in the present style.
+    ///   - coordinator: of the change of size; `nil` for a change at once.
     /// - Returns: the controller that manages the presentation from now on.
     func adapt(
         to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
     ) -> UIPresentationController {
         let (state, requested) = (presentedViewController.presentation, requested)
+        let traits = requested.traits(where: presentingViewController, has: traits)
         guard state.active === self, state.phase == .settled, containerView?.window != nil,
             requested.adaptedTraits != traits
         else { return self }
@@ -52,6 +55,12 @@ extension UIPresentationController {
         return next
     }
 
+    /// The traits of this controller's presenter where an ancestor of it, which presents in the other style, has `traits`.
+    private func traits(where ancestor: UIViewController, has traits: UITraitCollection) -> UITraitCollection {
+        let overrides = presentingViewController.ancestry.prefix { $0 !== ancestor }.reversed().flatMap(\.ownTraits)
+        return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides)
+    }
+
     /// Adapts at once, if the presenter's traits have changed without notice.
     @discardableResult func adaptToPresenter() -> UIPresentationController {
         adapt(to: presentingViewController.traitCollection, with: nil)
@@ -62,7 +71,7 @@ extension UIPresentationController {
     private func style(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let answer = adaptivePresentationStyle(for: traits)
         let own = answer.definition.isAdaptationTarget ? answer : .none
-        guard let delegate else { return own == style ? .none : own }
+        guard let delegate else { return own }
         stage.diagnostics.trace(
             "\(type(of: delegate))", callback: .adaptivePresentationStyle,
             ["for": .omitted, "traitCollection": .omitted])

@@ -67,14 +67,13 @@ internal import QuartzCore
     private func perform(_ step: AdaptationStep) {
         switch step {
         case .dismissalTransitionWillBegin: old.willDismiss()
-        case .revealPresentedView: if isUnseen { leaving.presentation.putBack(leaving.view) }
         case .revealPresenter:
             guard let revealed else { return }
             revealed.isAppearanceDirected = true
             revealed.beginOwnAppearance(true, animated: isAnimated)
             revealed.presentation.putBack(revealed.view)
         case .replacedDisappears:
-            guard isReplaced, !isUnseen else { return }
+            guard isReplaced else { return }
             leaving.beginAppearance(false, animated: isAnimated)
             leaving.endAppearance()
         case .exchangeControllers: exchangeControllers()
@@ -126,8 +125,11 @@ internal import QuartzCore
             before.removeFromSuperview()
         }
         container.addSubview(view)
-        if let place { view.frame = container.convert(place, from: nil) }
-        guard isUnseen else { return }
+        guard isUnseen else {
+            if let place { view.frame = container.convert(place, from: nil) }
+            return
+        }
+        view.frame = new.frameOfPresentedViewInContainerView
         entering.presentation.setAside(entering.view)
         entering.view.removeFromSuperview()
     }
@@ -141,8 +143,6 @@ internal import QuartzCore
 enum AdaptationStep: CaseIterable {
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd
     case presentationTransitionWillBegin, presentationTransitionDidEnd
-    /// A view that a presentation on top keeps off screen.
-    case revealPresentedView
     /// The presenter whose view the old style has removed.
     case revealPresenter, presenterDidAppear
     /// The presenter whose view the new style removes.
@@ -159,9 +159,8 @@ enum AdaptationStep: CaseIterable {
 // unless it is replaced; a replaced one disappears before its replacement appears, also if that contains it.
 extension CallbackOrder {
     static let adaptationBegins: [AdaptationStep] = [
-        .dismissalTransitionWillBegin, .revealPresentedView, .revealPresenter, .replacedDisappears,
-        .exchangeControllers, .leaveReplaced, .presentationTransitionWillBegin, .presenterWillDisappear,
-        .replacementWillAppear, .movePresentedView,
+        .dismissalTransitionWillBegin, .revealPresenter, .replacedDisappears, .exchangeControllers, .leaveReplaced,
+        .presentationTransitionWillBegin, .presenterWillDisappear, .replacementWillAppear, .movePresentedView,
     ]
     static let adaptationEnds: [AdaptationStep] = [
         .replacementDidAppear, .presenterDidAppear, .presenterDidDisappear, .dismissalTransitionDidEnd,

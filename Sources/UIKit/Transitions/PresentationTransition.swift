@@ -119,6 +119,8 @@ internal import QuartzCore
         case (.dismissal, .cancelled): perform(CallbackOrder.dismissalCancelled)
         }
         stage.applicationState.didEnd(self)
+        // Traits may have changed meanwhile.
+        stack.reversed().forEach { $0.presentation.active?.adaptToPresenter() }
         // Both refer to the transition, and the application may keep them.
         context = nil
         coordinator = nil

@@ -40,4 +40,19 @@
     func presentationIndex(for pageViewController: UIPageViewController) -> Int {
         (pageViewController.viewControllers?.first as? Page)?.number ?? 0
     }
+
+    private func numbers(_ controllers: [UIViewController]) -> String {
+        controllers.compactMap { ($0 as? Page).map { "\($0.number)" } }.joined(separator: ", ")
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) { note("will turn to \(numbers(pendingViewControllers))") }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+        note("has turned from \(numbers(previousViewControllers)), finished: \(finished), completed: \(completed)")
+    }
 }

@@ -179,12 +179,14 @@ import Testing
             "1 UISplitViewController hide(.primary)", "1 Delegate splitViewController(_:willChangeTo: .secondaryOnly)",
             "1 Delegate splitViewController(_:willHide: .primary)", "1 UINavigationController viewWillDisappear(true)",
             "1 List viewWillDisappear(true)", "1.35 UINavigationController viewDidDisappear(true)",
-            "1.35 List viewDidDisappear(true)", "3 UISplitViewController show(.primary)",
+            "1.35 List viewDidDisappear(true)", "1.35 Delegate splitViewController(_:didHide: .primary)",
+            "3 UISplitViewController show(.primary)",
             "3 Delegate splitViewController(_:willChangeTo: .oneBesideSecondary)",
             "3 Delegate splitViewController(_:willShow: .primary)", "3 UINavigationController viewWillAppear(true)",
             "3 List viewWillAppear(true)", "3 UINavigationController viewIsAppearing(true)",
             "3 List viewIsAppearing(true)", "3.35 UINavigationController viewDidAppear(true)",
-            "3.35 List viewDidAppear(true)", "4 UISplitViewController show(.secondary)",
+            "3.35 List viewDidAppear(true)", "3.35 Delegate splitViewController(_:didShow: .primary)",
+            "4 UISplitViewController show(.secondary)",
         ]
         #expect(app.traceLines(from: 1).filter { !$0.contains("SafeArea") } == told)
         let primary = split.children[0].view
@@ -193,6 +195,24 @@ import Testing
                 ($0 * 100).rounded() / 100
             }
                 == [160, 160, -160.5, -0.25, 160])
+    }
+
+    /// A column that turns round twice before it has left: its view stays until it has, and the delegate is told of the end only.
+    @Test func aColumnThatTurnsRound() throws {
+        let (split, delegate) = (columns(.doubleColumn), Delegate())
+        split.delegate = delegate
+        let app = try play(split) { app in
+            app.at(1) { split.hide(.primary) }
+            app.at(1.1) { split.show(.primary) }
+            app.at(1.2) { split.hide(.primary) }
+            app.at(1.4) { #expect(split.children[0].view.window != nil) }
+        }
+        #expect(split.children[0].view.window == nil)
+        let ends = app.traceLines([.callback], from: 1).filter { $0.contains("_:did") || $0.contains("List viewDid") }
+        #expect(
+            ends == [
+                "1.55 List viewDidDisappear(true)", "1.55 Delegate splitViewController(_:didHide: .primary)",
+            ])
     }
 
     /// By hiding the nearest to the secondary column, those farther away are hidden, too.

@@ -97,7 +97,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
     func endTurn() {
         guard let turn = container.turn else { return }
         turnCount += 1
-        end(turn, completed: true, finished: false)
+        end(turn, completed: !turn.isByUser, finished: false)
     }
 
     // MARK: By hand

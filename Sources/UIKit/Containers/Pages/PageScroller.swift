@@ -7,6 +7,8 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     /// From the data source, kept until pages change.
     private var before: UIViewController?
     private var after: UIViewController?
+    /// Whether fingers scroll when the turn by program has ended, which applications may have forbidden.
+    private var wasScrollEnabled: Bool?
     /// Whether the scroll view moves because pages are put in place.
     private var isArranging = false
 
@@ -20,6 +22,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.scrollsToTop = false
         scrollView.delegate = self
+        scrollView.onLeave = { [weak self] in self?.endTurn() }
     }
 
     var gestureRecognizers: [UIGestureRecognizer] { [] }
@@ -78,7 +81,8 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     func pagesDidChange() {
         before = container.neighbours(.reverse).first
         after = container.neighbours(.forward).first
-        scrollView.isScrollEnabled = container.dataSource != nil
+        if let wasScrollEnabled { scrollView.isScrollEnabled = wasScrollEnabled }
+        wasScrollEnabled = nil
         let bounces = container.dataSource != nil
         scrollView.alwaysBounceHorizontal = bounces && isHorizontal
         scrollView.alwaysBounceVertical = bounces && !isHorizontal
@@ -88,6 +92,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
 
     func turn(_ turn: PageTurn) {
         layOut(turn.from + turn.to, in: container.area)
+        wasScrollEnabled = scrollView.isScrollEnabled
         scrollView.isScrollEnabled = false
         scrollView.setContentOffset(offset(of: turn.direction == .forward ? 1 : 0), animated: true)
     }
@@ -141,5 +146,12 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     }
 }
 
-/// The scroll view of pages.
-private final class PageScrollView: UIScrollView {}
+/// The scroll view of pages. It stops where it is when it leaves the window.
+private final class PageScrollView: UIScrollView {
+    var onLeave: () -> Void = {}
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { onLeave() }
+    }
+}

@@ -197,10 +197,14 @@ extension UISplitViewController {
         }
         guard isChanging, animated else {
             move()
-            if isChanging { settleAfterCommit() }
+            if isChanging || !movingColumns.isEmpty { settleAfterCommit() }
             return
         }
-        UIView.animate(withDuration: Self.slideDuration, animations: move) { [weak self] _ in self?.settle() }
+        slides += 1
+        UIView.animate(withDuration: Self.slideDuration, animations: move) { [weak self] _ in
+            self?.slides -= 1
+            self?.settle()
+        }
     }
 
     private func place(_ child: UIViewController, by layout: SplitLayout) {
@@ -232,8 +236,9 @@ extension UISplitViewController {
         stage.committer.afterNextCommit { [weak self] in self?.settle() }
     }
 
-    /// The views that have left are taken away, and the children that have arrived are told.
+    /// At the end of the last slide the views that have left are taken away, and the children that have arrived are told.
     private func settle() {
+        guard slides == 0 else { return }
         for child in leaving {
             child.viewIfLoaded?.removeFromSuperview()
             child.endAppearance()
@@ -241,6 +246,7 @@ extension UISplitViewController {
         leaving = []
         if appearance == .appeared { shownChildren.forEach { $0.endAppearance() } }
         if dimming.alpha == 0 { dimming.removeFromSuperview() }
+        tellOfColumns()
     }
 
     private func announce(_ mode: DisplayMode) {
@@ -250,12 +256,30 @@ extension UISplitViewController {
         guard style != .unspecified else { return }
         let (before, now) = (layout(displayMode), layout(mode))
         for (index, column) in outerColumns.enumerated() where before.shows(index) != now.shows(index) {
+            movingColumns[column] = now.shows(index)
             if now.shows(index) {
                 ask(delegate, ["willShow": .member("\(column)")])
                 delegate.splitViewController(self, willShow: column)
             } else {
                 ask(delegate, ["willHide": .member("\(column)")])
                 delegate.splitViewController(self, willHide: column)
+            }
+        }
+    }
+
+    private func tellOfColumns() {
+        let moved = movingColumns
+        movingColumns = [:]
+        guard let delegate else { return }
+        for column in outerColumns {
+            switch moved[column] {
+            case true?:
+                ask(delegate, ["didShow": .member("\(column)")])
+                delegate.splitViewController(self, didShow: column)
+            case false?:
+                ask(delegate, ["didHide": .member("\(column)")])
+                delegate.splitViewController(self, didHide: column)
+            case nil: break
             }
         }
     }

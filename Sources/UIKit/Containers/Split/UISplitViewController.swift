@@ -22,6 +22,10 @@ internal import QuartzCore
     var shownChildren: [UIViewController] = []
     /// The controllers whose views are leaving the screen.
     var leaving: [UIViewController] = []
+    /// The columns on their way, and whether they arrive.
+    var movingColumns: [Column: Bool] = [:]
+    /// The slides in progress: one that is turned round goes on beside the next.
+    var slides = 0
     /// The mode that the user or `show(_:)` has changed to, until the shape of the view changes.
     var chosenMode: DisplayMode?
     var isWide: Bool?

@@ -45,6 +45,10 @@
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// The column has arrived.
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+    /// The column has left the screen.
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 }
 
 extension UISplitViewControllerDelegate {
@@ -96,4 +100,6 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
 }

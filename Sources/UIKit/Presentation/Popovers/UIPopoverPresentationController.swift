@@ -124,7 +124,6 @@ internal import QuartzCore
         }
         guard let containerView else { return }
         makeBackground()
-        placedIn = nil
         if sourceItem == nil, barButtonItem == nil, sourceView == nil {
             stage.diagnostics.misuse(
                 "UIPopoverPresentationController of \(presentedViewController.subject) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
@@ -142,14 +141,8 @@ internal import QuartzCore
         arrange()
     }
 
-    open override func presentationTransitionDidEnd(_ completed: Bool) {
-        if !completed { surroundings.removeFromSuperview() }
-    }
-
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        guard completed else { return }
-        surroundings.removeFromSuperview()
-        arrowDirection = .unknown
+        if completed { arrowDirection = .unknown }
     }
 
     open override func containerViewWillLayoutSubviews() {

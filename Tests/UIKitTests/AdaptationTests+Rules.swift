@@ -1,0 +1,350 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+extension AdaptationTests {
+    var drawer: Drawer? { card.presentationController?.requested as? Drawer }
+
+    /// A controller in the list that owns a presentation context, in which the card is presented.
+    func owner(_ style: UIModalPresentationStyle, _ delegate: Delegate, in app: TestApp) -> UIViewController {
+        let owner = Detail()
+        app.perform {
+            list.addChild(owner)
+            owner.view.frame = CGRect(x: 100, y: 0, width: 200, height: 600)
+            list.view.addSubview(owner.view)
+            owner.definesPresentationContext = true
+            card.modalPresentationStyle = style
+            card.transitioningDelegate = vendor
+            card.presentationController?.delegate = delegate
+        }
+        return owner
+    }
+
+    /// As it is in regular width; in compact width in `style`.
+    func narrow(
+        _ style: UIModalPresentationStyle,
+        replacement: @escaping (UIModalPresentationStyle) -> UIViewController? = { _ in nil }
+    ) -> Delegate {
+        Delegate(
+            style: { $0.horizontalSizeClass == .compact ? style : UIModalPresentationStyle.none },
+            replacement: replacement)
+    }
+
+    static let compact = UITraitCollection(horizontalSizeClass: .compact)
+
+    // MARK: When
+
+    /// Until the end of the change the old controller has its container.
+    @Test func aControllerWhosePresentationHasBeenTakenOverDoesNotAdapt() throws {
+        try run(.custom, [Self.pad, Self.third]) { app in
+            app.at(1.9) {
+                let drawer = drawer
+                app.at(2.2) {
+                    guard let drawer, let coordinator = card.transitionCoordinator else { return app.note("nothing") }
+                    #expect(drawer.containerView != nil)
+                    drawer.willTransition(to: UITraitCollection(horizontalSizeClass: .regular), with: coordinator)
+                }
+            }
+            app.at(2.9) {
+                #expect(state() == "FullScreenPresentation 0 0 320 1180, presenter gone")
+                #expect(app.notes.isEmpty)
+            }
+        }
+    }
+
+    /// Traits that change while a presentation comes, or begins to go, count when it is there.
+    @Test(arguments: [true, false]) func aPresentationInTransitionAdaptsAtItsEnd(comes: Bool) throws {
+        let (app, delegate, fader) = (
+            try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen), Fader()
+        )
+        let owner = owner(.overCurrentContext, delegate, in: app)
+        fader.completes = false
+        vendor.dismissing = fader
+        app.at(1) { owner.present(card, animated: true) }
+        app.at(2) { if !comes { card.dismiss(animated: true) } }
+        app.at(comes ? 1.2 : 2.2) {
+            list.setOverrideTraitCollection(Self.compact, forChild: owner)
+            #expect(card.presentationController?.presentationStyle == .overCurrentContext)
+        }
+        app.at(3) {
+            #expect(card.presentationController?.presentationStyle == .overFullScreen)
+            #expect(delegate.heard.last == "will present overFullScreen, at once")
+            #expect(list.presentedViewController === card && card.appearance == .appeared)
+        }
+        try app.play()
+        for controller in [list, owner, card] { #expect(PresentationState.violations(of: controller) == []) }
+    }
+
+    /// Those of the controller in whose context it would be, wherever it is.
+    @Test func theTraitsOfTheContextDecide() throws {
+        let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.fullScreen))
+        let owner = owner(.currentContext, delegate, in: app)
+        app.perform { list.setOverrideTraitCollection(Self.compact, forChild: owner) }
+        app.at(1) { owner.present(card, animated: true) }
+        app.at(2) { app.window.overrideUserInterfaceStyle = .dark }
+        app.at(3) { app.window.change(size: Self.third, angle: 0) }
+        app.at(4) { app.window.change(size: Self.pad, angle: 0) }
+        try app.play()
+        #expect(card.presentationController?.presentationStyle == .fullScreen)
+        #expect(card.presentingViewController === list)
+        #expect(delegate.heard.filter { $0.contains("will present") } == ["will present fullScreen, alongside"])
+    }
+
+    /// As requested, or adapted: in the style that it has it stays with its controller.
+    @Test(arguments: [nil, .overFullScreen] as [UIModalPresentationStyle?])
+    func theSameStyleIsNoChange(adapted: UIModalPresentationStyle?) throws {
+        let delegate = Delegate(style: { _ in adapted })
+        let app = try run(adapted == nil ? .pageSheet : .popover, [Self.pad, Self.third], delegate: delegate) { app in
+            app.at(1.9) {
+                let controller = card.presentationController
+                _ = delegate.takeHeard()
+                app.at(2.9) { #expect(card.presentationController === controller) }
+            }
+        }
+        #expect(delegate.heard == ["style for compact × regular"])
+        #expect(calls(app, from: 2, until: 3).isEmpty)
+    }
+
+    // MARK: Answers
+
+    @Test(
+        arguments: [
+            .currentContext, .overCurrentContext, .popover, .pageSheet, .automatic, .custom,
+        ] as [UIModalPresentationStyle])
+    func aControllersOwnAnswerMayBeNoStyleToAdaptTo(style: UIModalPresentationStyle) throws {
+        try run(.custom, [Self.pad, Self.third]) { app in
+            drawer?.narrowStyle = style
+            app.at(2.9) { #expect(state() == "Drawer 160 0 160 1180, presenter there") }
+        }
+    }
+
+    /// It is another word for `none`.
+    @Test(arguments: [[third, pad], [pad, third]])
+    func theRequestedStyleIsNoAdaptation(sizes: [CGSize]) throws {
+        let delegate = Delegate(style: { _ in .fullScreen })
+        let app = try run(.fullScreen, sizes, delegate: delegate) { app in
+            app.at(1.9) {
+                let controller = card.presentationController
+                app.at(2.9) { #expect(card.presentationController === controller) }
+            }
+        }
+        #expect(delegate.heard.filter { !$0.hasPrefix("style for") } == ["will present none, at once"])
+        #expect(calls(app, from: 2, until: 3).isEmpty)
+    }
+
+    /// Implements the form of iOS 8.0 only.
+    private final class OldDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+            controller.traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
+        }
+    }
+
+    @Test func anOldDelegateAnswers() throws {
+        let old = OldDelegate()
+        try run(.popover, [Self.third], delegate: old) { app in
+            app.at(1.9) { #expect(state() == "FullScreenPresentation 0 0 320 1180, presenter gone") }
+        }
+    }
+
+    /// When no one asks about other traits any more, it is for those that there are.
+    @Test func theAdaptiveStyleIsThatOfTheTraits() throws {
+        let app = try run(.popover, [Self.pad, Self.third], delegate: Silent()) { app in
+            app.at(1.9) {
+                let popover = card.popoverPresentationController
+                #expect(popover?.adaptivePresentationStyle == UIModalPresentationStyle.none)
+                app.at(2.9) { #expect(popover?.adaptivePresentationStyle == .formSheet) }
+                app.at(4.9) { #expect(popover?.adaptivePresentationStyle == UIModalPresentationStyle.none) }
+            }
+            app.at(3) { list.dismiss(animated: false) }
+            app.at(4) { app.window.change(size: Self.pad, angle: 0) }
+        }
+        #expect(app.notes.isEmpty)
+    }
+
+    // MARK: The new controller
+
+    /// The popover's own sheet presents what the popover has presented, and no other controller.
+    @Test func aReplacementIsPresentedInASheetOfItsOwn() throws {
+        let card = card
+        let delegate = Delegate(replacement: { _ in UINavigationController(rootViewController: card) })
+        try run(.popover, [Self.pad, Self.third, Self.pad], delegate: delegate) { app in
+            app.at(2.9) {
+                let navigation = list.presentedViewController
+                #expect(navigation is UINavigationController && card.parent === navigation)
+                #expect(navigation?.presentationController is UISheetPresentationController)
+                #expect(navigation?.presentationController?.presentedViewController === navigation)
+            }
+            app.at(3.9) { #expect(list.presentedViewController === card) }
+        }
+    }
+
+    @Test func theSheetOfAPopoverKeepsItsDelegate() throws {
+        let (delegate, own) = (Delegate(), Delegate())
+        try run(.popover, [Self.pad, Self.third], delegate: delegate) { app in
+            card.popoverPresentationController?.adaptiveSheetPresentationController.delegate = own
+            app.at(2.9) {
+                #expect(card.presentationController is UISheetPresentationController)
+                #expect(card.presentationController?.delegate === own)
+                #expect(card.popoverPresentationController?.delegate === delegate)
+            }
+        }
+        #expect(own.heard.isEmpty && delegate.heard.last == "will present formSheet, alongside")
+    }
+
+    /// The controller that was asked to present may be gone, but not the one that presents.
+    @Test func theSheetOfAPopoverHasItsPresenter() throws {
+        weak var gone: UIViewController?
+        let app = try TestApp(root: list, width: 820, height: 1180)
+        app.perform {
+            let asked = Detail()
+            gone = asked
+            list.addChild(asked)
+            list.view.addSubview(asked.view)
+            card.modalPresentationStyle = .popover
+            card.popoverPresentationController?.sourceView = list.view
+            // Before there is a presenter.
+            card.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
+            asked.present(card, animated: false)
+        }
+        app.at(1) { [list] in
+            list.children.first?.view.removeFromSuperview()
+            list.children.first?.removeFromParent()
+        }
+        app.at(2) { app.window.change(size: Self.third, angle: 0) }
+        app.at(3) {
+            #expect(gone == nil)
+            #expect(card.presentationController is UISheetPresentationController)
+            #expect(card.presentingViewController === list && list.presentedViewController === card)
+        }
+        try app.play()
+        for controller in [list, card] { #expect(PresentationState.violations(of: controller) == []) }
+    }
+
+    // MARK: What is around
+
+    /// Full screen after a presentation that has taken the presenter away, too: it comes back with the dismissal.
+    @Test func aPresenterThatIsGoneInBothStylesHearsNothing() throws {
+        let app = try run(.custom, [Self.pad, Self.third, Self.pad]) { app in
+            drawer?.removesPresenter = true
+            app.at(1.9) { #expect(state() == "Drawer 410 0 410 1180, presenter gone") }
+            app.at(2.9) { #expect(state() == "FullScreenPresentation 0 0 320 1180, presenter gone") }
+            app.at(3.9) { #expect(state() == "Drawer 410 0 410 1180, presenter gone") }
+            app.at(4) { list.dismiss(animated: false) }
+            app.at(5) { #expect(app.window.subviews == [list.view] && list.view.frame == app.window.bounds) }
+        }
+        let appearances = calls(app, from: 2, until: 6).filter { $0.contains("List") && !$0.contains("Is") }
+        #expect(appearances == ["4 List viewWillAppear(false)", "4 List viewDidAppear(false)"])
+    }
+
+    /// The application's own views in the window stay in front.
+    @Test func theNewContainerIsWhereTheOldOneWas() throws {
+        let banner = UIView()
+        try run(.popover, [Self.pad, Self.third, Self.pad]) { app in
+            app.at(1.5) { app.window.addSubview(banner) }
+            for time in [2.9, 3.9] { app.at(time) { #expect(app.window.subviews.last === banner) } }
+        }
+    }
+
+    /// The presentation in the context leaves with the tab, as before it was full screen.
+    @Test func aContextThatIsCoveredAgainIsLeftWithItsTab() throws {
+        let (tabs, other, delegate) = (UITabBarController(), Detail(), narrow(.fullScreen))
+        tabs.viewControllers = [list, other]
+        let app = try TestApp(root: tabs, width: 820, height: 1180)
+        app.perform {
+            list.definesPresentationContext = true
+            card.modalPresentationStyle = .currentContext
+            card.presentationController?.delegate = delegate
+        }
+        app.at(1) { list.present(card, animated: false) }
+        app.at(2) { app.window.change(size: Self.third, angle: 0) }
+        app.at(2.9) { #expect(card.presentingViewController === tabs) }
+        app.at(3) { app.window.change(size: Self.pad, angle: 0) }
+        app.at(3.9) {
+            #expect(card.presentingViewController === list)
+            #expect(tabs.transitionView.subviews.map(\.layerName) == ["Card.container"])
+        }
+        app.at(4) { tabs.selectedIndex = 1 }
+        app.at(4.9) { #expect(tabs.transitionView.subviews.map(\.layerName) == ["Detail.view"]) }
+        app.at(5) { tabs.selectedIndex = 0 }
+        try app.play()
+        #expect(tabs.transitionView.subviews.map(\.layerName) == ["Card.container"])
+        #expect(list.appearance == .disappeared && card.appearance == .appeared)
+    }
+
+    /// An animator is told where the presenter was before the new controller has moved it.
+    @Test func thePresenterReturnsToWhereItWasAtTheChange() throws {
+        let fader = Fader()
+        try run(.custom, [Self.pad, Self.third, Self.pad]) { app in
+            drawer?.shift = 100
+            vendor.dismissing = fader
+            fader.onAnimate = { context in app.note("\(context.finalFrame(for: list))") }
+            app.at(3.9) {
+                #expect(list.view.frame.minX == -100)
+                list.dismiss(animated: true)
+            }
+            app.at(5) {
+                #expect(app.notes == ["3.9 \(CGRect(x: 0, y: 0, width: 820, height: 1180))"])
+                #expect(list.view.frame == app.window.bounds)
+            }
+        }
+    }
+
+    /// Back in the requested style, the presenter is again looked for from the controller that was asked to present.
+    @Test func thePresenterIsTheOneOfThatTime() throws {
+        let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen))
+        let owner = owner(.overCurrentContext, delegate, in: app)
+        app.at(1) { owner.present(card, animated: false) }
+        app.at(2) { app.window.change(size: Self.third, angle: 0) }
+        app.at(2.9) { owner.definesPresentationContext = false }
+        app.at(3) { app.window.change(size: Self.pad, angle: 0) }
+        try app.play()
+        #expect(card.presentationController?.presentationStyle == .overCurrentContext)
+        #expect(card.presentingViewController === list && card.view.frame == app.window.bounds)
+    }
+
+    /// Once, with the change; afterwards its container's views decide again.
+    @Test func aChildThatComesBackAppears() throws {
+        let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen))
+        let owner = owner(.currentContext, delegate, in: app)
+        app.at(1) { owner.present(card, animated: false) }
+        app.at(2) { app.window.change(size: Self.third, angle: 0) }
+        app.at(3) { card.dismiss(animated: false) }
+        app.at(4) { owner.view.removeFromSuperview() }
+        try app.play()
+        let appearances = calls(app, from: 2, until: 5).filter { $0.contains(" Detail view") }
+        #expect(
+            appearances == [
+                "2 Detail viewWillAppear(true)", "2.4 Detail viewDidAppear(true)", "4 Detail viewWillDisappear(false)",
+                "4 Detail viewDidDisappear(false)",
+            ])
+    }
+
+    /// Hears of traits to come.
+    private final class Told: UIViewController {
+        private(set) var levels: [UIUserInterfaceLevel] = []
+
+        override func willTransition(
+            to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            levels.append(newCollection.userInterfaceLevel)
+            super.willTransition(to: newCollection, with: coordinator)
+        }
+    }
+
+    /// A popover lies above, a full screen does not.
+    @Test func theTraitsToComeAreThoseInTheNewStyle() throws {
+        let (told, delegate) = (Told(), narrow(.fullScreen))
+        let app = try TestApp(root: list, width: 820, height: 1180)
+        app.perform {
+            told.modalPresentationStyle = .popover
+            told.popoverPresentationController?.sourceView = list.view
+            told.popoverPresentationController?.delegate = delegate
+            list.present(told, animated: false)
+        }
+        app.at(1) { app.window.change(size: Self.third, angle: 0) }
+        app.at(2) { app.window.change(size: Self.pad, angle: 0) }
+        try app.play()
+        #expect(told.levels == [.base, .elevated])
+    }
+}
