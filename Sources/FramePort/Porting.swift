@@ -58,7 +58,8 @@ public struct Porting: Sendable {
     private static var rules: [any PortRule.Type] {
         [
             ImportRule.self, ConditionRule.self, AttributeRule.self, OptionalRequirementRule.self, AnswerRule.self,
-            ExtensionOverrideRule.self, InterfaceListRule.self, SelectorRule.self, LiteralRule.self, GeometryRule.self,
+            ExtensionOverrideRule.self, OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self,
+            ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, LiteralRule.self, GeometryRule.self,
             RenameRule.self, UnsupportedRule.self,
         ]
     }
