@@ -8,6 +8,12 @@ final class PortJob {
     private(set) var edits: [EditList]
     private(set) var messages: [PortMessage] = []
 
+    /// Whether the sources look for methods or properties by their names.
+    private(set) lazy var looksMembersUp = sources.contains { LookupFinder.finds(in: $0.tree) }
+
+    /// Whether the sources exchange methods in a way that is ported.
+    var exchangesMethods = false
+
     /// Written in front of a declaration's closing brace.
     private var members: [ObjectIdentifier: (body: TypeBody, texts: [String], rules: [String])] = [:]
     /// Written behind what a declaration inherits from.

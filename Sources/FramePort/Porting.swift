@@ -59,7 +59,8 @@ public struct Porting: Sendable {
         [
             ImportRule.self, ConditionRule.self, AttributeRule.self, OptionalRequirementRule.self, AnswerRule.self,
             RequiredInitRule.self,
-            ExtensionOverrideRule.self, InterfaceListRule.self, SelectorRule.self, LiteralRule.self, GeometryRule.self,
+            ExtensionOverrideRule.self, OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self,
+            ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, LiteralRule.self, GeometryRule.self,
             RenameRule.self, UnsupportedRule.self,
         ]
     }

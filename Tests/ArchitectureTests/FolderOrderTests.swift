@@ -24,8 +24,8 @@ import Testing
         FolderOrder(
             "QuartzCore",
             [
-                ".", "Timing", "Transforms", "Values", "Trace", "Stage", "VirtualTime", "Observation", "Layers",
-                "SpecialLayers", "Text",
+                ".", "Timing", "Transforms", "Values", "Trace", "Stage", "VirtualTime", "ObjectiveC", "Observation",
+                "Layers", "SpecialLayers", "Text",
             ]),
         FolderOrder("FrameLayers", ["Values", "Keyframes", "Model", "Emission", "Sampling"]),
     ]

@@ -6,7 +6,13 @@ import Testing
     /// Files that may say `Stage.current`, with the entry points that have no object to ask for its stage.
     private static let entryPoints = [
         "QuartzCore/Layers/CATransaction.swift": "CATransaction's class methods",
-        "QuartzCore/Observation/NSKeyValueObservation.swift": "NSObject.observe, of an object that has no stage",
+        "QuartzCore/ObjectiveC/NSObject+KeyValueCoding.swift":
+            "NSObject.value(forKey:), of an object that has no stage",
+        "QuartzCore/ObjectiveC/NSObject+Messages.swift": "NSObject.perform(_:), of an object that has no stage",
+        "QuartzCore/ObjectiveC/NotificationCenter+Selectors.swift":
+            "NotificationCenter.addObserver(_:selector:name:object:)",
+        "QuartzCore/Observation/NSObject+KeyPathObserving.swift": "NSObject.addObserver(_:forKeyPath:options:context:)",
+        "QuartzCore/Observation/ObservedValues.swift": "NSObject.observe, of an object that has no stage",
         "QuartzCore/Stage/Stage.swift": "defines it; objects that belong to no stage",
         "QuartzCore/Stage/StageExecutor.swift": "the main actor's executor",
         "QuartzCore/VirtualTime/CADisplayLink.swift": "CACurrentMediaTime()",

@@ -27,6 +27,22 @@ import Testing
             to: file, atomically: true, encoding: .utf8)
     }
 
+    @Test func replaceableMethodsAreThoseThatAreDynamic() throws {
+        let folder = Repository.root.appending(path: "Sources/UIKit")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        var found: [String: Set<MethodName>] = [:]
+        for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            guard text.contains("open dynamic func") else { continue }
+            let index = ModuleIndex([SourceUnit(path: file.path, text: text)])
+            for type in index.entries {
+                let names = type.methods.filter { $0.file >= 0 && $0.node.modifiers.has("dynamic") }.map(\.name)
+                if !names.isEmpty { found[type.name, default: []].formUnion(names) }
+            }
+        }
+        #expect(found == ReplaceableMethods.all.mapValues { Set($0) })
+    }
+
     /// It is parsed like any source, so that an error in it would hide all that comes after.
     @Test func isSwift() {
         #expect(!FrameworkInterface.unit.hasSyntaxErrors)

@@ -30,14 +30,52 @@ import Testing
     // MARK: What cannot be done
 
     @Test(arguments: [
-        ("method_exchangeImplementations(a, b)", "override them in a subclass"),
-        ("class_addMethod(a, b, c, d)", "declare them"),
+        ("method_exchangeImplementations(a, b)", "such as viewDidLoad()"),
+        ("class_addMethod(a, b, c, d)", "overridden in a subclass"),
+        ("imp_implementationWithBlock(a)", "override them in a subclass"),
         ("object_setClass(a, b)", "make one of the other class"),
     ])
     func theRuntimeOfObjectiveCIsNamed(call: String, wayRound: String) throws {
         let message = try #require(port("func f() {\n    \(call)\n}\n").messages.first)
         #expect(message.description.hasPrefix("App/Card.swift:2:5: error: "))
         #expect(message.text.contains(wayRound))
+    }
+
+    @Test func whatTheRuntimeCallsOnItsOwnIsNamed() throws {
+        let text = "class A: NSObject {\n    override class func initialize() {}\n}\n"
+        let message = try #require(port(text).messages.first)
+        #expect(message.line == 2 && message.severity == .error)
+        #expect(message.text.contains("where the application starts"))
+        #expect(port("class A { func load() {} }\nclass B: A { override func load() {} }\n").messages.isEmpty)
+    }
+
+    @Test func methodsThatUIKitDoesNotLetBeReplacedAreNamed() throws {
+        let text = """
+            extension UIView {
+                static func exchange() {
+                    let a = class_getInstanceMethod(UIView.self, #selector(sizeToFit))!
+                    let b = class_getInstanceMethod(UIView.self, #selector(my_sizeToFit))!
+                    method_exchangeImplementations(a, b)
+                }
+                @objc func my_sizeToFit() { my_sizeToFit() }
+            }
+            """
+        let message = try #require(port(text).messages.first)
+        #expect(message.line == 5 && message.text.contains("only methods of UIKit are exchanged"))
+        let ported = port(text.replacing("sizeToFit", with: "layoutSubviews"))
+        #expect(ported.messages.isEmpty)
+        #expect(ported.sources[0].text.contains("@_dynamicReplacement(for: layoutSubviews()) func my_layoutSubviews()"))
+        #expect(Porting([PortSource(path: "a.swift", text: ported.sources[0].text)]).messages.isEmpty)
+    }
+
+    @Test func onlyClassesThatNeedItBecomeOpenObjects() {
+        let plain = "class A: NSObject { @objc func go() {} }\n"
+        #expect(port(plain).sources[0].text.contains("class A: NSObject {"))
+        let looked = port(plain + "func f(_ a: A) { if a.responds(to: #selector(A.go)) {} }\n").sources[0].text
+        #expect(looked.contains("class A: OpenObject {"))
+        let below = port(
+            "class A: NSObject {}\nclass B: A { override func responds(to s: Selector!) -> Bool { true } }")
+        #expect(below.sources[0].text.contains("class A: OpenObject {}\nclass B: A {"))
     }
 
     @Test func overridesInExtensionsOfAppleClassesAreNamed() throws {

@@ -13,8 +13,8 @@ public enum ObjcKinds {
 
 enum ObjcKindsKind: Int { case first, second }
 protocol ObjcKindsNamed: AnyObject { var name: String { get } }
-public class ObjcKindsPlain: NSObject, ObjcKindsNamed {
-    public var name = "plain"
+public class ObjcKindsPlain: OpenObject, ObjcKindsNamed {
+    public var name = "plain" { willSet { willChangeValue(forKey: "name") } didSet { didChangeValue(forKey: "name") } }
     public init(name: String) { self.name = name }
     public override convenience init() { self.init(name: "plain") }
-}
+public override class var outlets: [Outlet] { super.outlets + [Outlet("name", \ObjcKindsPlain.name, isDynamic: true)] } }

@@ -8,8 +8,8 @@ public enum ObjcMembersCase {
 // → two:
 
 class ObjcMembersCaseView: UIView {
-    var title = ""
+    var title = "" { willSet { willChangeValue(forKey: "title") } didSet { didChangeValue(forKey: "title") } }
     func one() {}
     func two(_ sender: Any) {}
     func three() {}
-override class var selectors: [Selector] { super.selectors + [Selector("one", ObjcMembersCaseView.one), Selector("two:", ObjcMembersCaseView.two(_:))] } }
+override class var outlets: [Outlet] { super.outlets + [Outlet("title", \ObjcMembersCaseView.title, isDynamic: true)] }; override class var selectors: [Selector] { super.selectors + [Selector("one", ObjcMembersCaseView.one), Selector("two:", ObjcMembersCaseView.two(_:))] } }

@@ -6,7 +6,7 @@ enum FrameworkInterface {
 
     static let text = #"""
         class BlockOperation: Operation {}
-        class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {}
+        class CAAnimation: OpenObject, NSCopying, CAMediaTiming, CAAction {}
         class CAAnimationGroup: CAAnimation {}
         class CABasicAnimation: CAPropertyAnimation {}
         class CADisplayLink: NSObject {}
@@ -14,7 +14,7 @@ enum FrameworkInterface {
         class CAEmitterLayer: CALayer {}
         class CAGradientLayer: CALayer {}
         class CAKeyframeAnimation: CAPropertyAnimation {}
-        class CALayer: NSObject, CAMediaTiming, ObservedObject {}
+        class CALayer: OpenObject, CAMediaTiming, ObservedObject {}
         class CAMediaTimingFunction: NSObject, Sendable {}
         class CAPropertyAnimation: CAAnimation {}
         class CAReplicatorLayer: CALayer {}
@@ -46,6 +46,7 @@ enum FrameworkInterface {
         class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
         class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {}
         class NSStringDrawingContext: NSObject {}
+        class OpenObject: NSObject, SelectorListing, OutletListing {}
         class Operation: NSObject {}
         class OperationQueue: NSObject {}
         class RunLoop: NSObject {}
@@ -63,7 +64,7 @@ enum FrameworkInterface {
         class UIEvent: NSObject {}
         class UIFont: NSObject, NSCopying, @unchecked Sendable {}
         class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {}
-        class UIGestureRecognizer: NSObject {}
+        class UIGestureRecognizer: OpenObject {}
         class UIGraphicsImageRenderer: NSObject {}
         class UIGraphicsImageRendererContext: NSObject {}
         class UIGraphicsImageRendererFormat: NSObject, NSCopying {}
@@ -79,12 +80,12 @@ enum FrameworkInterface {
         class UINib: NSObject {}
         class UIPageViewController: UIViewController {}
         class UIPanGestureRecognizer: UIGestureRecognizer {}
-        class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {}
+        class UIPercentDrivenInteractiveTransition: OpenObject, UIViewControllerInteractiveTransitioning {}
         class UIPinchGestureRecognizer: UIGestureRecognizer {}
         class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {}
         class UIPopoverPresentationController: UIPresentationController {}
-        class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {}
-        class UIResponder: NSObject {}
+        class UIPresentationController: OpenObject, UITraitEnvironment, UIContentContainer {}
+        class UIResponder: OpenObject {}
         class UIRotationGestureRecognizer: UIGestureRecognizer {}
         class UIScreen: NSObject {}
         class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}

@@ -107,6 +107,26 @@ final class ModuleIndex {
         return result
     }
 
+    /// Whether the method answers an optional requirement of a framework's protocol that the class conforms to.
+    func answersFramework(_ method: Method, of type: TypeEntry) -> Bool {
+        guard let named = defaultsByName[method.name.base] else { return false }
+        let promised = ([type] + superclasses(of: type)).flatMap { protocols(declaredBy: $0) }
+        return named.contains { requirement in
+            requirement.isMet(by: method) && promised.contains { $0 === requirement.owner }
+        }
+    }
+
+    /// Whether its superclass is known to have the members of Objective-C's objects.
+    func isOpenObject(_ entry: TypeEntry) -> Bool {
+        entry.name == "OpenObject" || superclasses(of: entry).contains { $0.name == "OpenObject" }
+    }
+
+    /// The class of the module at the top of those above this one, if that is declared as an `NSObject`.
+    func plainRoot(of entry: TypeEntry) -> TypeEntry? {
+        let root = ([entry] + superclasses(of: entry)).last
+        return root?.isOfFramework == false && root?.main?.inherited.first == "NSObject" ? root : nil
+    }
+
     func isResponder(_ entry: TypeEntry) -> Bool {
         entry.name == "UIResponder" || superclasses(of: entry).contains { $0.name == "UIResponder" }
     }

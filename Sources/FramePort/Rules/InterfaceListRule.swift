@@ -11,10 +11,13 @@ enum InterfaceListRule: PortRule {
             let isResponder = job.index.isResponder(type)
             let outlets = outlets(of: type, job, isResponder)
             let selectors = selectors(of: type, job)
-            guard isResponder else { continue }
+            guard OpenObjectRule.isOpen(type, job) else { continue }
             let access = main.access == .public ? "public " : ""
             if !outlets.isEmpty, !type.properties.contains(where: { $0.name == "outlets" && $0.isOfType }) {
-                let list = outlets.map { "Outlet(\"\($0)\", \\\(type.ownName).\($0))" }.joined(separator: ", ")
+                let list = outlets.map { property in
+                    let mark = property.isObserved ? ", isDynamic: true" : ""
+                    return "Outlet(\"\(property.name)\", \\\(type.ownName).\(property.name)\(mark))"
+                }.joined(separator: ", ")
                 job.add(
                     "\(access)override class var outlets: [Outlet] { super.outlets + [\(list)] }", to: main, name)
             }
@@ -26,29 +29,65 @@ enum InterfaceListRule: PortRule {
         }
     }
 
-    private static func outlets(of type: TypeEntry, _ job: PortJob, _ isResponder: Bool) -> [String] {
-        type.properties.filter { property in
-            guard property.node.attributes.hasOne(of: AttributeRule.outlets), !property.isOfType else { return false }
-            if !isResponder {
-                job.report(
-                    .warning,
-                    "storyboards set outlets of views and controllers only; \(type.name) is none, and “\(property.name)” stays nil",
-                    at: property.node, in: property.file)
+    /// Whether the module looks members up by name, and may mean one of this class.
+    static func isFoundByName(_ type: TypeEntry, _ job: PortJob) -> Bool {
+        guard job.looksMembersUp, let main = type.main else { return false }
+        return type.bodies.contains { body in
+            body.methods.contains { isListed($0, of: body, main, type, job) }
+                || body.properties.contains { isListed($0, of: body, main, job) }
+        }
+    }
+
+    private static func outlets(of type: TypeEntry, _ job: PortJob, _ isResponder: Bool) -> [Property] {
+        guard let main = type.main else { return [] }
+        return type.bodies.flatMap { body in
+            body.properties.filter { property in
+                guard !property.isOfType else { return false }
+                if property.node.attributes.hasOne(of: AttributeRule.outlets) {
+                    if !isResponder {
+                        job.report(
+                            .warning,
+                            "storyboards set outlets of views and controllers only; \(type.name) is none, and “\(property.name)” stays nil",
+                            at: property.node, in: property.file)
+                    }
+                    return !property.isConstant
+                }
+                return property.isObserved || job.looksMembersUp && isListed(property, of: body, main, job)
             }
-            return !property.isConstant
-        }.map(\.name)
+        }
+    }
+
+    /// Whether Objective-C finds the property by its name, and the class body sees it.
+    private static func isListed(_ property: Property, of body: TypeBody, _ main: TypeBody, _ job: PortJob) -> Bool {
+        guard !property.isOfType, !property.node.modifiers.has("override"), isObjC(property.node.attributes, body, main)
+        else { return false }
+        let access = Access(property.node.modifiers)
+        return access >= .internal || body.file == main.file && access == .fileprivate || body === main
+    }
+
+    private static func isListed(
+        _ method: Method, of body: TypeBody, _ main: TypeBody, _ type: TypeEntry, _ job: PortJob
+    ) -> Bool {
+        guard !method.isOfType, !method.isOverride else { return false }
+        if method.node.attributes.hasOne(of: AttributeRule.actions) || isObjC(method.node.attributes, body, main) {
+            return true
+        }
+        guard job.looksMembersUp else { return false }
+        // What answers a protocol of Objective-C's needs no mark there.
+        return job.index.answersFramework(method, of: type)
+    }
+
+    private static func isObjC(_ attributes: AttributeListSyntax, _ body: TypeBody, _ main: TypeBody) -> Bool {
+        attributes.named("nonobjc") == nil
+            && (attributes.named("objc") != nil || body.group.attributes.named("objc") != nil
+                || [main, body].contains { $0.group.attributes.named("objcMembers") != nil })
     }
 
     /// An array; those of an extension in another file come from there, since they may be private.
     private static func selectors(of type: TypeEntry, _ job: PortJob) -> String {
         guard let main = type.main else { return "" }
         let lists = type.bodies.enumerated().compactMap { number, body -> String? in
-            let isAll = [main, body].contains { $0.group.attributes.named("objcMembers") != nil }
-            let methods = body.methods.filter { method in
-                !method.isOfType && !method.isOverride && method.node.attributes.named("nonobjc") == nil
-                    && (isAll || method.node.attributes.hasOne(of: AttributeRule.actions.union(["objc"]))
-                        || body.group.attributes.named("objc") != nil)
-            }
+            let methods = body.methods.filter { isListed($0, of: body, main, type, job) }
             let selectors = methods.compactMap { SelectorText.listed($0, of: type, job) }
             guard !selectors.isEmpty else { return nil }
             let list = "[\(selectors.joined(separator: ", "))]"

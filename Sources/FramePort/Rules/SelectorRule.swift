@@ -82,7 +82,13 @@ enum SelectorRule: PortRule {
             if method.isOfType {
                 return refuse(node, "“\(written.name)” is a method of the type itself, which cannot be a target here")
             }
-            if method.name.labels.count > 3 { return refuse(node, "a selector has at most three arguments here") }
+            if type?.kind == .protocol, type?.isOfFramework == true {
+                // Classes list what they answer.
+                return replace(node, "Selector(\"\(SelectorText.name(of: method))\")")
+            }
+            if method.name.labels.count > SelectorText.most {
+                return refuse(node, "a selector has at most \(SelectorText.most) arguments here")
+            }
             if method.isOptional, let requirement = requirement(of: method) {
                 return replace(
                     node,

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// How ported sources spell a selector: its name in Objective-C, and the method.
 enum SelectorText {
     /// A selector carries so many arguments.
-    private static let most = 3
+    static let most = 4
 
     /// `nil` for a method that cannot be called by its name.
     static func listed(_ method: Method, of type: TypeEntry, _ job: PortJob) -> String? {

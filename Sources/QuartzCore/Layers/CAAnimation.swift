@@ -2,7 +2,7 @@ internal import FrameLayers
 package import FrameTiming
 
 /// The base class of animations, with timing, curve and delegate. Subclasses define the animated values.
-@MainActor @preconcurrency open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+@MainActor @preconcurrency open class CAAnimation: OpenObject, NSCopying, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1

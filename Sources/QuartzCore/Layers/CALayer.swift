@@ -9,7 +9,7 @@ internal import FrameTiming
 /// are computed from a commit for a given time.
 ///
 /// Differs from Core Animation: layers are isolated to the main actor, since there is no render server that reads them.
-@MainActor @preconcurrency open class CALayer: NSObject, CAMediaTiming, ObservedObject {
+@MainActor @preconcurrency open class CALayer: OpenObject, CAMediaTiming, ObservedObject {
     package final var model = LayerProperties()
     /// The layer's clock; its `duration` is unused.
     final var clock = MediaTiming()

@@ -43,11 +43,11 @@ public struct NSKeyValueObservedChange<Value> {
 /// An observation of a property, which ends when it is invalidated or no longer kept.
 ///
 /// Differs from Foundation: setting an equal value is no change, and with the option `prior` the property has its new value in both
-/// calls. Only views and layers are observed.
+/// calls. Observed are views, layers, and what an application's classes say the changes of.
 public final class NSKeyValueObservation: NSObject, Sendable {
     private let look: Mutex<(@MainActor () -> Void)?>
 
-    fileprivate init(_ look: @escaping @MainActor () -> Void) {
+    init(_ look: @escaping @MainActor () -> Void) {
         self.look = Mutex(look)
         super.init()
     }
@@ -62,105 +62,36 @@ public final class NSKeyValueObservation: NSObject, Sendable {
         withExtendedLifetime(ended) {}
     }
 
-    @MainActor fileprivate func lookForChange() { look.withLock { $0 }?() }
+    @MainActor func lookForChange() { look.withLock { $0 }?() }
 }
-
-/// An object whose properties can be observed.
-@MainActor package protocol ObservedObject: AnyObject {
-    /// Made when it is first asked for.
-    var observedValues: ObservedValues { get }
-}
-
-/// The observations of an object that look for changes when one of its properties has changed.
-@MainActor package final class ObservedValues {
-    private struct Entry {
-        weak var observation: NSKeyValueObservation?
-    }
-
-    private var entries: [Entry] = []
-    private var depth = 0
-
-    func add(_ observation: NSKeyValueObservation) {
-        entries.removeAll { $0.observation == nil }
-        entries.append(Entry(observation: observation))
-    }
-
-    /// Several properties change together, and are looked at when all have.
-    func begin() { depth += 1 }
-
-    func end() {
-        depth -= 1
-        guard depth == 0 else { return }
-        for entry in entries { entry.observation?.lookForChange() }
-    }
-}
-
-public protocol _KeyValueCodingAndObserving: AnyObject {}
-
-extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Calls a handler when a property of a view or a layer changes: what the layer keeps, such as its bounds, position or
-    /// opacity, and everything that is computed of it; of a scroll view its content's offset, size and insets as well.
+    /// Calls a handler when a property changes: of a view or a layer what the layer keeps, such as its bounds, position or opacity,
+    /// and everything that is computed of it; of a scroll view its content's offset, size and insets as well; of an application's
+    /// class the properties whose changes it says, as ported ones do that are `@objc dynamic`.
     ///
     /// Other objects are not observed, which is reported.
     @MainActor @preconcurrency public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let watch = Watch(self, keyPath, options, changeHandler)
+        let watch = Watch(self, { $0[keyPath: keyPath] }, options, changeHandler)
         let observation = NSKeyValueObservation { watch.lookForChange() }
-        if let object = self as? any ObservedObject {
-            object.observedValues.add(observation)
-        } else {
-            Stage.current.diagnostics.reportUnsupported(
-                "observe(_:options:changeHandler:) of \(type(of: self))", instead: "the handler hears of no change")
-        }
+        ObservedValues.of(self).add(observation)
+        ObservedValues.reportUnobserved(self, "observe(_:options:changeHandler:)")
         if options.contains(.initial) { watch.tell(old: nil, isPrior: false) }
         return observation
     }
-}
 
-/// The last value of a property that is observed.
-@MainActor private final class Watch<Object: AnyObject, Value> {
-    private weak var object: Object?
-    private let keyPath: KeyPath<Object, Value>
-    private let options: NSKeyValueObservingOptions
-    private let handler: @MainActor (Object, NSKeyValueObservedChange<Value>) -> Void
-    private var value: Value
-
-    init(
-        _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
-        _ handler: @escaping @MainActor (Object, NSKeyValueObservedChange<Value>) -> Void
-    ) {
-        self.object = object
-        self.keyPath = keyPath
-        self.options = options
-        self.handler = handler
-        value = object[keyPath: keyPath]
+    /// Begins a change that observers of the object are told of when it has ended.
+    @MainActor @preconcurrency public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        ObservedValues.of(self).begin()
     }
 
-    func lookForChange() {
-        guard let object else { return }
-        let old = value
-        value = object[keyPath: keyPath]
-        guard !Self.areEqual(old, value) else { return }
-        if options.contains(.prior) { tell(old: old, isPrior: true) }
-        tell(old: old, isPrior: false)
+    @MainActor @preconcurrency public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        ObservedValues.of(self).end()
     }
 
-    func tell(old: Value?, isPrior: Bool) {
-        guard let object else { return }
-        handler(
-            object,
-            NSKeyValueObservedChange(
-                kind: .setting, newValue: options.contains(.new) && !isPrior ? value : nil,
-                oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
-    }
-
-    private static func areEqual(_ first: Value, _ second: Value) -> Bool {
-        func equals<First: Equatable>(_ first: First) -> Bool { first == (second as? First) }
-        guard let first = first as? any Equatable else { return !(second is any Equatable) }
-        return equals(first)
-    }
+    @MainActor @preconcurrency public func willChangeValue(forKey key: String) { ObservedValues.of(self).begin() }
+    @MainActor @preconcurrency public func didChangeValue(forKey key: String) { ObservedValues.of(self).end() }
 }

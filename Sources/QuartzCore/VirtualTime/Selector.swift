@@ -6,12 +6,13 @@
 ///
 /// Differs from Objective-C: a selector made of a name alone calls the method that the target's class lists by that name.
 /// Where none is listed, nothing is called, which is reported as unsupported.
-public struct Selector: Hashable, CustomStringConvertible, Sendable {
+public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral, Sendable {
     public let description: String
     private let method: Method?
 
     private struct Method: Sendable {
         let isMethod: @MainActor @Sendable (_ target: AnyObject) -> Bool
+        let isMethodOfClass: @MainActor @Sendable (_ type: AnyClass) -> Bool
         /// The method's result; `nil` when the arguments have other types than its parameters.
         let call: @MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Any??
     }
@@ -19,6 +20,10 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     public init(_ name: String) {
         description = name
         method = nil
+    }
+
+    public init(stringLiteral name: String) {
+        self.init(name)
     }
 
     @preconcurrency public init<Target, Result>(
@@ -63,13 +68,27 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
             })
     }
 
+    @preconcurrency public init<Target, First, Second, Third, Fourth, Result>(
+        _ name: String,
+        _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (First, Second, Third, Fourth) -> Result
+    ) {
+        self.init(
+            name,
+            calling: { (target: Target, arguments) in
+                guard let first: First = argument(0, of: arguments), let second: Second = argument(1, of: arguments),
+                    let third: Third = argument(2, of: arguments), let fourth: Fourth = argument(3, of: arguments)
+                else { return nil }
+                return method(target)(first, second, third, fourth)
+            })
+    }
+
     private init<Target>(
         _ name: String, calling call: @escaping @MainActor @Sendable (Target, [Any?]) -> Any??
     ) {
         description = name
-        method = Method(isMethod: { $0 is Target }) { target, arguments in
-            (target as? Target).flatMap { call($0, arguments) }
-        }
+        method = Method(
+            isMethod: { $0 is Target }, isMethodOfClass: { $0 is Target.Type },
+            call: { target, arguments in (target as? Target).flatMap { call($0, arguments) } })
     }
 
     public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
@@ -83,7 +102,16 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     @discardableResult @MainActor package func perform(
         on target: AnyObject, _ arguments: Any?..., reportingTo diagnostics: Diagnostics
     ) -> Any? {
+        perform(on: target, passing: arguments, reportingTo: diagnostics)
+    }
+
+    @MainActor private func perform(
+        on target: AnyObject, passing arguments: [Any?], reportingTo diagnostics: Diagnostics
+    ) -> Any? {
         if let result = method(of: target)?.call(target, arguments) { return result }
+        if let next = (target as? any MessageForwarding)?.forwardingTarget(for: self) as? AnyObject, next !== target {
+            return perform(on: next, passing: arguments, reportingTo: diagnostics)
+        }
         diagnostics.reportUnsupported(
             "Selector “\(description)” on \(type(of: target))",
             instead: "nothing is called; write Selector(\"\(description)\", \(type(of: target)).method)")
@@ -93,9 +121,17 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     /// Whether `target` has the method.
     @MainActor package func isMethod(of target: AnyObject) -> Bool { method(of: target) != nil }
 
+    @MainActor package func isMethod(ofInstancesOf type: AnyClass) -> Bool {
+        method.map { $0.isMethodOfClass(type) } ?? (listed(by: type) != nil)
+    }
+
     @MainActor private func method(of target: AnyObject) -> Method? {
         if let method { return method.isMethod(target) ? method : nil }
-        let listed = (type(of: target) as? any SelectorListing.Type)?.selectors ?? []
+        return listed(by: type(of: target))
+    }
+
+    @MainActor private func listed(by type: AnyClass) -> Method? {
+        let listed = (type as? any SelectorListing.Type)?.selectors ?? []
         return listed.first { $0 == self && $0.method != nil }?.method
     }
 }
@@ -110,4 +146,9 @@ private func argument<Value>(_ number: Int, of arguments: [Any?]) -> Value? {
 /// A class that lists the methods which selectors made of a name alone may call.
 @MainActor public protocol SelectorListing: AnyObject {
     static var selectors: [Selector] { get }
+}
+
+/// An object that another one may stand in for.
+@MainActor package protocol MessageForwarding: AnyObject {
+    func forwardingTarget(for aSelector: Selector!) -> Any?
 }

@@ -151,7 +151,7 @@ internal import QuartzCore
 
     /// Creates the view: that of the storyboard or nib, otherwise an empty one of the screen's size. Overrides do not call
     /// `super`.
-    open func loadView() {
+    open dynamic func loadView() {
         if let loader = viewLoader ?? nibLoader {
             viewLoader = nil
             loader(self)
@@ -181,7 +181,7 @@ internal import QuartzCore
     /// (facts/active-controllers).
     ///
     /// - Parameter completion: called after the presented `viewDidAppear`.
-    open func present(
+    open dynamic func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
@@ -192,7 +192,7 @@ internal import QuartzCore
     /// trace and without calling `completion`, when nothing is presented or a transition is in progress.
     ///
     /// - Parameter completion: called after the presented `viewDidDisappear`.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         requestDismissal(animated: flag, completion: completion)
     }
 
@@ -283,21 +283,21 @@ internal import QuartzCore
 
     // MARK: For subclasses
 
-    open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
-    open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
+    open dynamic func viewDidLoad() {}
+    open dynamic func viewWillAppear(_ animated: Bool) {}
+    open dynamic func viewIsAppearing(_ animated: Bool) {}
+    open dynamic func viewDidAppear(_ animated: Bool) {}
+    open dynamic func viewWillDisappear(_ animated: Bool) {}
+    open dynamic func viewDidDisappear(_ animated: Bool) {}
     /// Updates the view's constraints; overrides call `super`, which calls the view's `updateConstraints()`.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    open func viewWillLayoutSubviews() {}
-    open func viewDidLayoutSubviews() {}
+    open dynamic func viewWillLayoutSubviews() {}
+    open dynamic func viewDidLayoutSubviews() {}
     /// Never called: memory warnings are not simulated.
     open func didReceiveMemoryWarning() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Status bar and orientation
 
@@ -350,14 +350,14 @@ internal import QuartzCore
 
     // MARK: Children
 
-    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open dynamic func addChild(_ childController: UIViewController) { adopt(childController) }
     open func removeFromParent() { leaveParent() }
 
-    open func willMove(toParent parent: UIViewController?) {
+    open dynamic func willMove(toParent parent: UIViewController?) {
         if parent == nil { isMovingFromParent = true }
     }
 
-    open func didMove(toParent parent: UIViewController?) {
+    open dynamic func didMove(toParent parent: UIViewController?) {
         if !isAppearanceChanging { clearMoveFlags() }
     }
 
@@ -383,7 +383,7 @@ internal import QuartzCore
     ) -> CGSize { parentSize }
 
     /// The view is about to change its size. Notifies the children and the presented controller; overrides call `super`.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardSizeChange(to: size, with: coordinator)
     }
 

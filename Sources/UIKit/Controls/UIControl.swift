@@ -137,7 +137,7 @@ internal import QuartzCore
     /// Calls the handlers of these events in the order in which they were added.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         stage.applicationState.application.sendAction(action, to: target, from: self, for: event)
     }
 

@@ -4,7 +4,7 @@ internal import QuartzCore
 ///
 /// Subclasses track touches and set ``state``. `UIGestureRecognizer+Arbitration` decides which of the recognizers that
 /// receive the same touches may recognize.
-@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class UIGestureRecognizer: OpenObject {
     public enum State: Int, CaseIterable, Sendable {
         case possible, began, changed, ended, cancelled, failed
         /// The final state of a discrete gesture.

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// Manages one presentation from the request to the dismissal: the frame of the presented view and every view around it.
 @MainActor @preconcurrency
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentContainer {
     /// The controller whose view is covered, which may differ from the one passed to the initialiser.
     open internal(set) var presentingViewController: UIViewController
     open private(set) var presentedViewController: UIViewController

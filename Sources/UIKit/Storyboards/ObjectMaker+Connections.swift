@@ -105,7 +105,7 @@ extension ObjectMaker {
         }
         let candidates = candidates(for: attribute.value)
         let own = (type(of: target) as? any NibObject.Type)?.outlets ?? []
-        let outlets = own + (target is CALayer ? Self.ofLayers : target is UIView ? Self.ofViews : [])
+        let outlets = own + (target is CALayer ? Self.ofLayers : (type(of: target) as? any KeyListing.Type)?.keys ?? [])
         if outlets.contains(where: { $0.name == name && $0.set(candidates, on: target) }) || !isReported { return }
         file.reportUnsupported(
             "the runtime attribute “\(attribute.keyPath)” of \(type(of: object)) in \(file.name)",
@@ -142,16 +142,5 @@ extension ObjectMaker {
         Outlet("shadowOffset", \CALayer.shadowOffset), Outlet("shadowColor", \CALayer.shadowColor),
         Outlet("opacity", \CALayer.opacity), Outlet("zPosition", \CALayer.zPosition),
         Outlet("name", \CALayer.name), Outlet("isHidden", \CALayer.isHidden), Outlet("hidden", \CALayer.isHidden),
-    ]
-
-    private static let ofViews = [
-        Outlet("clipsToBounds", \UIView.clipsToBounds), Outlet("alpha", \UIView.alpha), Outlet("tag", \UIView.tag),
-        Outlet("hidden", \UIView.isHidden), Outlet("isHidden", \UIView.isHidden),
-        Outlet("backgroundColor", \UIView.backgroundColor), Outlet("tintColor", \UIView.tintColor),
-        Outlet("userInteractionEnabled", \UIView.isUserInteractionEnabled),
-        Outlet("accessibilityIdentifier", \UIView.accessibilityIdentifier),
-        Outlet("text", \UILabel.text), Outlet("textColor", \UILabel.textColor), Outlet("font", \UILabel.font),
-        Outlet("image", \UIImageView.image), Outlet("enabled", \UIControl.isEnabled),
-        Outlet("selected", \UIControl.isSelected),
     ]
 }

@@ -4,7 +4,7 @@ internal import QuartzCore
 /// The scenes of a storyboard file, from which view controllers are made.
 ///
 /// Differs from UIKit: the file is read in XML, as Interface Builder writes it, and not compiled. Classes of the application list
-/// their outlets and actions (``UIResponder/outlets``, ``UIResponder/selectors``).
+/// their outlets and actions (`outlets`, `selectors`).
 @MainActor @preconcurrency open class UIStoryboard: NSObject {
     let file: InterfaceFile?
 

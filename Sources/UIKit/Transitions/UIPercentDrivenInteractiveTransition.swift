@@ -7,7 +7,7 @@ internal import QuartzCore
 /// that animator's own timing instead, from the released position and without a velocity
 /// (facts/released-property-animator).
 @MainActor @preconcurrency
-open class UIPercentDrivenInteractiveTransition: NSObject,
+open class UIPercentDrivenInteractiveTransition: OpenObject,
     UIViewControllerInteractiveTransitioning
 {
     private weak var context: TransitionContext?

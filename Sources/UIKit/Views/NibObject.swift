@@ -7,10 +7,7 @@
 ///
 /// Differs from UIKit: Swift on Linux finds neither properties nor methods by their names, and can add none to every class, so
 /// that a class which is no responder says that it is one of these.
-@MainActor public protocol NibObject: SelectorListing {
-    /// The properties that storyboards and nibs may set.
-    static var outlets: [Outlet] { get }
-
+@MainActor public protocol NibObject: SelectorListing, OutletListing {
     /// Called once for each object of a storyboard or nib, when its outlets and actions are connected and its attributes set.
     /// The order of objects is not defined (facts/nib-loading).
     func awakeFromNib()

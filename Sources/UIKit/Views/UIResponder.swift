@@ -1,25 +1,12 @@
 internal import QuartzCore
 
 /// An object that handles events, or passes them to the next responder.
-@MainActor @preconcurrency open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: OpenObject {
     public override init() {
         super.init()
     }
 
     open var next: UIResponder? { nil }
-
-    /// The methods that storyboards and selectors made of a name may call, such as those of unwind segues. Overrides add theirs
-    /// to those of `super`:
-    ///
-    ///     override class var selectors: [Selector] { [Selector("unwindToList:", unwindToList)] }
-    ///
-    /// Differs from UIKit: Swift on Linux cannot find a method by its name, so that the class lists them.
-    open class var selectors: [Selector] { [] }
-
-    /// The properties that storyboards and nibs may set. Overrides add theirs to those of `super`.
-    ///
-    /// Differs from UIKit: Swift on Linux cannot find a property by its name, so that the class lists them.
-    open class var outlets: [Outlet] { [] }
 
     open func awakeFromNib() {}
     /// Called by Interface Builder only.
@@ -27,7 +14,7 @@ internal import QuartzCore
 
     /// Whether this responder handles `action`: unless overridden, whether its class has the method.
     ///
-    /// Differs from UIKit: a selector made of a name alone is known only if ``selectors`` lists it.
+    /// Differs from UIKit: a selector made of a name alone is known only if `selectors` lists it.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
     /// The first of this responder and those after it that handles `action`; `nil` if none does.

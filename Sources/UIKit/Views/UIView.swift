@@ -320,7 +320,7 @@ package import QuartzCore
     /// The frontmost descendant at a point in this view's coordinates that receives touches. Views that are hidden,
     /// have an alpha below 0.01, disable user interaction or are being animated without `allowUserInteraction` are skipped
     /// together with their subviews (facts/animated-touches). Moving views are where their model is.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, layer.allowsTouches, !isHidden, alpha >= 0.01,
             self.point(inside: point, with: event)
         else { return nil }
@@ -330,7 +330,7 @@ package import QuartzCore
         return self
     }
 
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Whether a recognizer of the view may begin. Asked after the recognizer's delegate.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -342,7 +342,7 @@ package import QuartzCore
     /// Differs from UIKit: views and layers nest up to 1,024 deep, counted from the screen. A view that would exceed this is not
     /// added, and the run fails with an error that names the path. There the application crashes at a depth that depends on its
     /// threads' stacks.
-    open func addSubview(_ view: UIView) { insert(view) { subviews.count } }
+    open dynamic func addSubview(_ view: UIView) { insert(view) { subviews.count } }
 
     /// The index is clamped to the number of subviews.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view) { index } }
@@ -355,7 +355,7 @@ package import QuartzCore
         insert(view) { index(above: siblingSubview) }
     }
 
-    open func removeFromSuperview() { leaveSuperview() }
+    open dynamic func removeFromSuperview() { leaveSuperview() }
 
     // MARK: Layout
 
@@ -386,21 +386,21 @@ package import QuartzCore
     // MARK: For subclasses
 
     /// Draws the view's content above its background into the current context, in the view's coordinates.
-    open func draw(_ rect: CGRect) {}
+    open dynamic func draw(_ rect: CGRect) {}
 
     open func tintColorDidChange() {
         for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
     }
 
     /// Places the subviews that have constraints. An override that does not call super leaves them where they are.
-    open func layoutSubviews() { layoutEngine?.place(subviewsOf: self) }
+    open dynamic func layoutSubviews() { layoutEngine?.place(subviewsOf: self) }
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    open func didMoveToSuperview() {}
-    open func willMove(toWindow newWindow: UIWindow?) {}
-    open func didMoveToWindow() {}
+    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open dynamic func willMove(toSuperview newSuperview: UIView?) {}
+    open dynamic func didMoveToSuperview() {}
+    open dynamic func willMove(toWindow newWindow: UIWindow?) {}
+    open dynamic func didMoveToWindow() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
 

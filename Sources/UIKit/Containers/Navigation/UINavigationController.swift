@@ -101,7 +101,7 @@ internal import QuartzCore
     }
 
     /// The stack cannot contain a controller twice, nor another navigation controller.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    open dynamic func pushViewController(_ viewController: UIViewController, animated: Bool) {
         trace(request: .pushViewController, ["_": .name(viewController.subject), "animated": .bool(animated)])
         if stack.contains(viewController) {
             return stage.diagnostics.misuse(
@@ -116,7 +116,7 @@ internal import QuartzCore
     }
 
     /// - Returns: the popped controller; `nil` when only the root is left.
-    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    @discardableResult open dynamic func popViewController(animated: Bool) -> UIViewController? {
         trace(request: .popViewController, ["animated": .bool(animated)])
         guard stack.count > 1 else { return nil }
         let top = stack.last
@@ -125,7 +125,7 @@ internal import QuartzCore
     }
 
     /// - Returns: the popped controllers.
-    @discardableResult open func popToViewController(
+    @discardableResult open dynamic func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
         trace(request: .popToViewController, ["_": .name(viewController.subject), "animated": .bool(animated)])
@@ -142,7 +142,7 @@ internal import QuartzCore
     }
 
     /// - Returns: the popped controllers.
-    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    @discardableResult open dynamic func popToRootViewController(animated: Bool) -> [UIViewController]? {
         trace(request: .popToRootViewController, ["animated": .bool(animated)])
         let going = Array(stack.dropFirst())
         whenSettled { self.pop(to: 1, animated: animated) }
@@ -150,7 +150,7 @@ internal import QuartzCore
     }
 
     /// Animates as a push if the new top was not on the stack, as a pop otherwise.
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    open dynamic func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         trace(request: .setViewControllers, ["_": .names(viewControllers.map(\.subject)), "animated": .bool(animated)])
         whenSettled {
             let isPush = viewControllers.last.map { !self.stack.contains($0) } ?? false
@@ -165,7 +165,7 @@ internal import QuartzCore
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+    open dynamic func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
 
     open var isToolbarHidden: Bool {
         get { isToolbarAway }

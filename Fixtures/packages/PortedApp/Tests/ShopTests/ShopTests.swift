@@ -16,5 +16,7 @@ import UIKit
             world.at(1.0) { controller.dismiss(animated: true) }
         })
     #expect(recording.duration > 1.3)
-    #expect(shop?.told == ["list appeared", "timer", "appeared 1", "scrolled", "list appeared"])
+    #expect(shop?.told == [
+            "list appeared", "timer", "openings 0 to 1", "appeared 1", "noted true 1", "scrolled", "list appeared",
+        ])
 }

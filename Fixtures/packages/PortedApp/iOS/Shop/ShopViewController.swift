@@ -26,9 +26,25 @@ public class ShopViewController: BaseViewController {
         view.addSubview(button)
         timer = Timer.scheduledTimer(
             timeInterval: 0.1, target: self, selector: #selector(tick), userInfo: nil, repeats: false)
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(heard(_:)), name: .cardDidAppear, object: nil)
         #if os(iOS)
             button.accessibilityIdentifier = "show"
         #endif
+    }
+
+    deinit { NotificationCenter.default.removeObserver(self) }
+
+    @objc private func heard(_ note: Notification) {
+        let card = note.object as? CardViewController
+        told.append("noted \(card?.shop === self) \(card?.value(forKey: "openings") as? Int ?? -1)")
+    }
+
+    public override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        told.append("\(keyPath ?? "") \(change?[.oldKey] as? Int ?? -1) to \(change?[.newKey] as? Int ?? -1)")
     }
 
     @objc private func tick() { told.append("timer") }
@@ -36,6 +52,8 @@ public class ShopViewController: BaseViewController {
     @IBAction func showCard(_ sender: Any) {
         let card = CardViewController()
         card.delegate = self
+        card.shop = self
+        card.addObserver(self, forKeyPath: #keyPath(CardViewController.openings), options: [.old, .new], context: nil)
         card.modalPresentationStyle = .custom
         card.transitioningDelegate = transition
         present(card, animated: true)

@@ -10,6 +10,10 @@ import UIKit
 public class CardViewController: UIViewController {
     public weak var delegate: CardViewControllerDelegate?
     @objc dynamic public internal(set) var openings = 0
+    public var shop: NSObject? {
+        get { objc_getAssociatedObject(self, &shopKey) as? NSObject }
+        set { objc_setAssociatedObject(self, &shopKey, newValue, .OBJC_ASSOCIATION_ASSIGN) }
+    }
 
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -22,6 +26,7 @@ public class CardViewController: UIViewController {
         super.viewDidAppear(animated)
         openings += 1
         delegate?.cardDidAppear?(self)
+        NotificationCenter.default.post(name: .cardDidAppear, object: self)
     }
 
     @objc func close(_ sender: Any) {
@@ -29,4 +34,10 @@ public class CardViewController: UIViewController {
         delegate?.cardWillClose?(self)
         dismiss(animated: true)
     }
+}
+
+private var shopKey: UInt8 = 0
+
+extension Notification.Name {
+    static let cardDidAppear = Notification.Name("cardDidAppear")
 }

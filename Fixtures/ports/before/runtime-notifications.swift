@@ -1,0 +1,41 @@
+import Foundation
+import UIKit
+
+public enum RuntimeNotifications {
+    @MainActor public static func run() -> [String] {
+        let center = NotificationCenter()
+        let name = Notification.Name("changed")
+        let listener = RuntimeNotificationsListener()
+        center.addObserver(listener, selector: #selector(RuntimeNotificationsListener.heard(_:)), name: name, object: nil)
+        center.addObserver(
+            listener, selector: #selector(RuntimeNotificationsListener.old), name: name, object: listener)
+        center.post(name: name, object: nil, userInfo: ["of": 1])
+        center.post(name: name, object: listener)
+        center.removeObserver(listener, name: name, object: listener)
+        center.post(name: name, object: listener)
+        center.removeObserver(listener)
+        center.post(name: name, object: listener)
+        weak var gone: RuntimeNotificationsListener?
+        do {
+            let other = RuntimeNotificationsListener()
+            gone = other
+            center.addObserver(other, selector: #selector(RuntimeNotificationsListener.old), name: nil, object: nil)
+        }
+        center.post(name: name, object: nil)
+        return listener.told + ["\(gone == nil)"]
+    }
+}
+// → heard 1
+// → heard nil
+// → old
+// → heard nil
+// → true
+
+class RuntimeNotificationsListener: NSObject {
+    var told: [String] = []
+    @objc func heard(_ note: Notification) {
+        told.append("heard " + ((note.userInfo?["of"] as? Int).map(String.init) ?? "nil"))
+    }
+    @objc func old(_ note: NSNotification) { told.append("old") }
+    deinit { NotificationCenter.default.removeObserver(self) }
+}

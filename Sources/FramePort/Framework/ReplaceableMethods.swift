@@ -1,0 +1,31 @@
+/// The methods of UIKit that are declared `dynamic`, so that others can take their place. A test compares this with the sources.
+enum ReplaceableMethods {
+    static let all: [String: [MethodName]] = [
+        "UIViewController": [
+            "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+            "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+            "present(_:animated:completion:)", "dismiss(animated:completion:)", "addChild(_:)", "willMove(toParent:)",
+            "didMove(toParent:)", "viewWillTransition(to:with:)", "traitCollectionDidChange(_:)",
+        ].map(MethodName.init(written:)),
+        "UIView": [
+            "layoutSubviews()", "didMoveToWindow()", "didMoveToSuperview()", "willMove(toWindow:)",
+            "willMove(toSuperview:)", "addSubview(_:)", "removeFromSuperview()", "draw(_:)", "hitTest(_:with:)",
+            "point(inside:with:)", "traitCollectionDidChange(_:)",
+        ].map(MethodName.init(written:)),
+        "UINavigationController": [
+            "pushViewController(_:animated:)", "popViewController(animated:)", "popToViewController(_:animated:)",
+            "popToRootViewController(animated:)", "setViewControllers(_:animated:)",
+            "setNavigationBarHidden(_:animated:)",
+        ].map(MethodName.init(written:)),
+        "UIControl": [MethodName(base: "sendAction", labels: ["_", "to", "for"])],
+    ]
+}
+
+extension MethodName {
+    /// - Parameter text: as Swift refers to the method, with parentheses.
+    init(written text: String) {
+        let parts = text.dropLast().split(separator: "(", omittingEmptySubsequences: false)
+        base = String(parts[0])
+        labels = parts[1].split(separator: ":").map(String.init)
+    }
+}

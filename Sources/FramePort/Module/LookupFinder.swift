@@ -1,0 +1,35 @@
+internal import SwiftSyntax
+
+/// Looks for calls that find methods or properties by their names at run time.
+final class LookupFinder: SyntaxVisitor {
+    private var isFound = false
+
+    private static let functions: Set<String> = ["NSSelectorFromString", "class_getInstanceMethod"]
+    private static let labels: [String: Set<String>] = [
+        "responds": ["to"], "instancesRespond": ["to"], "value": ["forKey", "forKeyPath"],
+        "setValue": ["forKey", "forKeyPath"], "addObserver": ["forKeyPath"], "setValuesForKeys": [""],
+        "dictionaryWithValues": ["forKeys"],
+    ]
+
+    static func finds(in tree: SourceFileSyntax) -> Bool {
+        let finder = LookupFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.isFound
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let called = node.calledExpression
+        if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.functions.contains(name) {
+            isFound = true
+        }
+        let name =
+            called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if let name, let labels = Self.labels[name],
+            node.arguments.contains(where: { labels.contains($0.label?.text ?? "") })
+        {
+            isFound = true
+        }
+        return isFound ? .skipChildren : .visitChildren
+    }
+}

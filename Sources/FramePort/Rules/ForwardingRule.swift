@@ -1,0 +1,43 @@
+internal import SwiftSyntax
+
+/// A class that says who is sent what it does not respond to gets the methods of Apple's protocols that it has not, each of which asks
+/// for that object.
+enum ForwardingRule: PortRule {
+    private static let name = "forwarded methods"
+
+    static func apply(to job: PortJob) {
+        for type in job.index.classes {
+            guard type.methods.contains(where: isForwarding), let main = type.main else { continue }
+            let family = [type] + job.index.superclasses(of: type)
+            var known: Set<MethodName> = []
+            for owner in family.flatMap({ job.index.protocols(declaredBy: $0) }) where owner.isOfFramework {
+                for requirement in OptionalRequirement.all(of: owner) where !requirement.isProperty {
+                    let isThere = family.contains { $0.bodies.contains(where: requirement.isDeclared) }
+                    guard !isThere, known.insert(requirement.name).inserted,
+                        let function = Syntax(requirement.node).as(FunctionDeclSyntax.self)
+                    else { continue }
+                    let access = main.access == .public ? "public " : ""
+                    job.add(
+                        "\(access)\(requirement.declaration) { \(body(of: function, requirement)) }", to: main, name)
+                }
+            }
+        }
+    }
+
+    private static func isForwarding(_ method: Method) -> Bool {
+        method.isOverride && method.name == MethodName(base: "forwardingTarget", labels: ["for"])
+    }
+
+    private static func body(of function: FunctionDeclSyntax, _ requirement: OptionalRequirement) -> String {
+        let target =
+            "forwardingTarget(for: Selector(\"\(requirement.name.selector)\")) as? any \(requirement.owner.name)"
+        let call = ExtensionMember.call(function, on: "next.", named: "")
+        return "guard let next = \(target), next !== self else { \(standard(function)) }; return \(call)"
+    }
+
+    /// What happens in the method's absence.
+    private static func standard(_ function: FunctionDeclSyntax) -> String {
+        guard let items = function.body?.statements, let first = items.first else { return "return" }
+        return items.count == 1 && first.item.is(ExprSyntax.self) ? "return \(items.inOneLine)" : items.inOneLine
+    }
+}

@@ -1,0 +1,3 @@
+extension CALayer: KeyPathCoded {}
+
+extension CAAnimation: KeyValueCoded {}

@@ -1,0 +1,72 @@
+extension NotificationCenter {
+    /// Calls the observer's method for each notification with the name, of the object, or of any where they are nil. The observer is
+    /// not kept. Observers are called in the order in which they were added.
+    @MainActor @preconcurrency public func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+    ) {
+        let listeners = listenersKey.value(of: self) {
+            let listeners = NotificationListeners()
+            _ = addObserver(forName: nil, object: nil, queue: nil) { [weak listeners] notification in
+                listeners?.hear(notification)
+            }
+            return listeners
+        }
+        listeners.list.append(
+            NotificationListener(
+                target: observer as AnyObject, selector: aSelector, name: aName,
+                isOfObject: anObject != nil, object: anObject.map { $0 as AnyObject }))
+    }
+
+    public func removeObserver(_ observer: AnyObject) {
+        removeObserver(observer, name: nil, object: nil)
+    }
+
+    /// Ends what the observer asked for with this name and this object; nil stands for all.
+    public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+        let object = anObject.map { $0 as AnyObject }
+        let listeners: NotificationListeners? = listenersKey.value(of: self)
+        listeners?.list.removeAll {
+            $0.target == nil
+                || $0.target === observer && (aName == nil || $0.name == aName)
+                    && (object == nil || $0.object === object)
+        }
+        removeObserver(observer as Any, name: aName, object: anObject)
+    }
+}
+
+private struct NotificationListener {
+    private(set) weak var target: AnyObject?
+    let selector: Selector
+    let name: NSNotification.Name?
+    let isOfObject: Bool
+    private(set) weak var object: AnyObject?
+
+    func hears(_ notification: Notification) -> Bool {
+        guard name == nil || name == notification.name else { return false }
+        return !isOfObject || object != nil && object === notification.object.map { $0 as AnyObject }
+    }
+}
+
+/// Those of one center that have a method called. They are all called for one observer of Foundation's, whose order is not defined.
+private final class NotificationListeners: @unchecked Sendable {
+    var list: [NotificationListener] = []
+
+    /// On the main thread, as everything that posts here.
+    func hear(_ notification: Notification) {
+        let heard = HeardNotification(value: notification)
+        MainActor.assumeIsolated {
+            for listener in list where listener.hears(heard.value) {
+                guard let target = listener.target,
+                    list.contains(where: { $0.target === target && $0.selector == listener.selector })
+                else { continue }
+                listener.selector.perform(on: target, heard.value, reportingTo: Stage.current.diagnostics)
+            }
+        }
+    }
+}
+
+private struct HeardNotification: @unchecked Sendable {
+    let value: Notification
+}
+
+private let listenersKey = AssociationKey()

@@ -1,0 +1,80 @@
+internal import Synchronization
+
+/// An `NSObject` with the members that Objective-C lets every class override.
+///
+/// Views, controllers, layers, animations and gesture recognizers are such objects. A class of an application's own that overrides
+/// one of these members is declared as one in place of `NSObject`:
+///
+///     class Proxy: OpenObject, UIScrollViewDelegate {
+///         override func responds(to aSelector: Selector!) -> Bool { … }
+///     }
+///
+/// Foundation's `NSObject` on Linux has none of them, and Swift overrides no members of extensions.
+@MainActor @preconcurrency open class OpenObject: NSObject, SelectorListing, OutletListing {
+    /// What other objects have attached to this one.
+    nonisolated private let attached = Mutex(AssociatedValues())
+
+    public override init() {
+        super.init()
+    }
+
+    // MARK: Names
+
+    /// The methods that storyboards and selectors made of a name may call, such as those of unwind segues. Overrides add theirs
+    /// to those of `super`:
+    ///
+    ///     override class var selectors: [Selector] { [Selector("unwindToList:", unwindToList)] }
+    ///
+    /// Differs from UIKit: Swift on Linux cannot find a method by its name, so that the class lists them.
+    open class var selectors: [Selector] { [] }
+
+    /// The properties that storyboards, nibs and `setValue(_:forKey:)` may set. Overrides add theirs to those of `super`.
+    ///
+    /// Differs from UIKit: Swift on Linux cannot find a property by its name, so that the class lists them.
+    open class var outlets: [Outlet] { [] }
+
+    // MARK: Messages
+
+    /// Whether the object has the method: of a selector made of a name alone, whether ``selectors`` lists it.
+    open func responds(to aSelector: Selector!) -> Bool { aSelector.isMethod(of: self) }
+
+    /// The object that is sent what this one does not respond to; `nil` for none.
+    ///
+    /// Selectors performed on this object ask for it. What UIKit calls of a delegate does not: the porting step declares the missing
+    /// methods, and they ask for it.
+    open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
+    // MARK: Keys
+
+    /// Told of changes after `addObserver(_:forKeyPath:options:context:)`.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    /// The value of a key that names no property. Unless overridden, nil, which is reported.
+    open func value(forUndefinedKey key: String) -> Any? {
+        reportUndefined(key, of: self)
+        return nil
+    }
+
+    /// Unless overridden, sets nothing, which is reported.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { reportUndefined(key, of: self) }
+}
+
+extension OpenObject: MessageForwarding {}
+
+extension OpenObject: AssociationOwner {
+    nonisolated func withAssociatedValues<Result>(_ body: (inout AssociatedValues) -> Result) -> Result {
+        attached.withLock { AssociatedResult(body(&$0)) }.value
+    }
+}
+
+/// Passes what is no `Sendable` out of a lock.
+private struct AssociatedResult<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

@@ -1,0 +1,91 @@
+/// A property that is found by its name: an outlet, an outlet collection, a runtime attribute, or any other key.
+///
+///     override class var outlets: [Outlet] { [Outlet("headline", \CardViewController.headline)] }
+///
+/// Differs from UIKit: Swift on Linux cannot find a property by its name, so that each class lists them (see
+/// ``OpenObject/outlets``).
+@MainActor public struct Outlet {
+    public let name: String
+    /// Whether the class says when the property changes, with `willChangeValue(for:)` and `didChangeValue(for:)`.
+    public let isDynamic: Bool
+    private let read: @MainActor (_ owner: AnyObject) -> Any?
+    private let assign: @MainActor (_ owner: AnyObject, _ candidates: [Any]) -> Bool
+
+    public init<Owner: AnyObject, Value>(
+        _ name: String, _ keyPath: ReferenceWritableKeyPath<Owner, Value>, isDynamic: Bool = false
+    ) {
+        self.name = name
+        self.isDynamic = isDynamic
+        read = { owner in (owner as? Owner).flatMap { keyValue(of: $0[keyPath: keyPath]) } }
+        assign = { owner, candidates in
+            guard let owner = owner as? Owner else { return false }
+            if candidates.isEmpty {
+                guard let none = (Value.self as? any NilValue.Type)?.empty as? Value else { return false }
+                owner[keyPath: keyPath] = none
+                return true
+            }
+            for candidate in candidates {
+                guard let value = candidate as? Value, (value as? any NilValue)?.isNil != true else { continue }
+                owner[keyPath: keyPath] = value
+                return true
+            }
+            guard let value = (Value.self as? any RawRepresentable.Type)?.made(of: candidates) as? Value else {
+                return false
+            }
+            owner[keyPath: keyPath] = value
+            return true
+        }
+    }
+
+    /// A property that is read only.
+    public init<Owner: AnyObject, Value>(_ name: String, _ keyPath: KeyPath<Owner, Value>, isDynamic: Bool = false) {
+        self.name = name
+        self.isDynamic = isDynamic
+        read = { owner in (owner as? Owner).flatMap { keyValue(of: $0[keyPath: keyPath]) } }
+        assign = { _, _ in false }
+    }
+
+    /// Sets the property to the first of the values that has its type.
+    ///
+    /// - Parameter candidates: the same value in several types; none for nil.
+    /// - Returns: whether one has.
+    package func set(_ candidates: [Any], on owner: AnyObject) -> Bool { assign(owner, candidates) }
+
+    /// Numbers in place of enumerations and options. `nil` also for an owner of another class.
+    package func value(of owner: AnyObject) -> Any? { read(owner) }
+}
+
+/// A class that lists its properties by name.
+@MainActor public protocol OutletListing: AnyObject {
+    /// The properties that storyboards, nibs and `setValue(_:forKey:)` may set.
+    static var outlets: [Outlet] { get }
+}
+
+/// As key-value coding has it: no optional around it, and numbers in place of enumerations and options.
+private func keyValue(of property: Any) -> Any? {
+    guard let value = (property as? any NilValue)?.wrapped ?? property as Any?, (value as? any NilValue)?.isNil != true
+    else { return nil }
+    guard let raw = value as? any RawRepresentable, let number = raw.rawValue as? any BinaryInteger else {
+        return value
+    }
+    return number
+}
+
+extension RawRepresentable {
+    fileprivate static func made(of candidates: [Any]) -> Self? {
+        candidates.lazy.compactMap { ($0 as? RawValue).flatMap(Self.init) }.first
+    }
+}
+
+/// An optional, whatever it wraps.
+private protocol NilValue {
+    static var empty: Self { get }
+    var isNil: Bool { get }
+    var wrapped: Any? { get }
+}
+
+extension Optional: NilValue {
+    fileprivate static var empty: Wrapped? { nil }
+    fileprivate var isNil: Bool { if case .none = self { true } else { false } }
+    fileprivate var wrapped: Any? { map { $0 as Any } }
+}

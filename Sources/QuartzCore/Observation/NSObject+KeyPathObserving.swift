@@ -1,0 +1,80 @@
+extension _KeyValueCodingAndObserving {
+    /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when the value at the key path changes. The observer is
+    /// not kept; the same one may be added again, with another context.
+    ///
+    /// Observed are the same objects as by ``observe(_:options:changeHandler:)``.
+    @MainActor @preconcurrency public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        guard let observer = observer as? OpenObject else {
+            return Stage.current.diagnostics.reportUnsupported(
+                "\(type(of: observer)) as an observer of “\(keyPath)”",
+                instead: "it hears of no change; declare it as an OpenObject in place of an NSObject")
+        }
+        let watch = Watch(self, { $0.value(forKeyPath: keyPath) }, options) { [weak observer] object, change in
+            var told: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
+            if options.contains(.new), !change.isPrior { told[.newKey] = (change.newValue ?? nil) ?? NSNull() }
+            if options.contains(.old), let old = change.oldValue { told[.oldKey] = old ?? NSNull() }
+            if change.isPrior { told[.notificationIsPriorKey] = true }
+            observer?.observeValue(forKeyPath: keyPath, of: object, change: told, context: context)
+        }
+        let observation = NSKeyValueObservation { watch.lookForChange() }
+        observers(of: self).list.append(
+            KeyPathObserver(observer: observer, keyPath: keyPath, context: context, observation: observation))
+        for object in owners(along: keyPath, from: self) {
+            ObservedValues.of(object).add(observation)
+            ObservedValues.reportUnobserved(object, "addObserver(_:forKeyPath:options:context:)")
+        }
+        if options.contains(.initial) { watch.tell(old: nil, isPrior: false) }
+    }
+
+    /// Ends the last observation of the key path by the observer.
+    @MainActor @preconcurrency public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        observers(of: self).removeLast { $0.observer === observer && $0.keyPath == keyPath }
+    }
+
+    /// Ends the last one with this context.
+    @MainActor @preconcurrency public func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+        observers(of: self).removeLast {
+            $0.observer === observer && $0.keyPath == keyPath && $0.context == context
+        }
+    }
+}
+
+private struct KeyPathObserver {
+    weak var observer: OpenObject?
+    let keyPath: String
+    let context: UnsafeMutableRawPointer?
+    let observation: NSKeyValueObservation
+}
+
+@MainActor private final class KeyPathObservers {
+    var list: [KeyPathObserver] = []
+
+    /// An observer that was not added is no error here.
+    func removeLast(where isMeant: (KeyPathObserver) -> Bool) {
+        guard let index = list.lastIndex(where: isMeant) else { return }
+        list.remove(at: index).observation.invalidate()
+    }
+}
+
+private let observersKey = AssociationKey()
+
+@MainActor private func observers(of object: AnyObject) -> KeyPathObservers {
+    observersKey.value(of: object) { KeyPathObservers() }
+}
+
+/// The object, and those that the keys before the last one lead to now.
+@MainActor private func owners(along keyPath: String, from start: AnyObject) -> [AnyObject] {
+    var owners = [start]
+    for key in keyPath.split(separator: ".").dropLast() {
+        guard !(owners.last is any KeyPathCoded),
+            let next = (owners.last as? NSObject)?.value(forKey: String(key)) as? NSObject
+        else { break }
+        owners.append(next)
+    }
+    return owners
+}

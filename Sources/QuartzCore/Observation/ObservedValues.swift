@@ -1,0 +1,44 @@
+/// An object whose properties can be observed.
+@MainActor package protocol ObservedObject: AnyObject {
+    /// Made when it is first asked for.
+    var observedValues: ObservedValues { get }
+}
+
+/// The observations of an object that look for changes when one of its properties has changed.
+@MainActor package final class ObservedValues {
+    private struct Entry {
+        weak var observation: NSKeyValueObservation?
+    }
+
+    private var entries: [Entry] = []
+    private var depth = 0
+
+    private static let key = AssociationKey()
+
+    static func of(_ object: AnyObject) -> ObservedValues {
+        (object as? any ObservedObject)?.observedValues ?? key.value(of: object) { ObservedValues() }
+    }
+
+    /// Reports an object that says nothing of its changes.
+    static func reportUnobserved(_ object: AnyObject, _ method: String) {
+        let listed = (type(of: object) as? any OutletListing.Type)?.outlets ?? []
+        guard !(object is any ObservedObject), !listed.contains(where: \.isDynamic) else { return }
+        Stage.current.diagnostics.reportUnsupported(
+            "\(method) of \(type(of: object))",
+            instead: "no change is heard of; list what calls didChangeValue(for:) as an Outlet that isDynamic")
+    }
+
+    func add(_ observation: NSKeyValueObservation) {
+        entries.removeAll { $0.observation == nil }
+        entries.append(Entry(observation: observation))
+    }
+
+    /// Several properties change together, and are looked at when all have.
+    func begin() { depth += 1 }
+
+    func end() {
+        depth = max(0, depth - 1)
+        guard depth == 0 else { return }
+        for entry in entries { entry.observation?.lookForChange() }
+    }
+}

@@ -1,0 +1,183 @@
+import QuartzCore
+import Testing
+
+/// What Objective-C's runtime does with objects of any class.
+@MainActor @Suite struct ObjectiveCTests {
+    let run: Run
+
+    init() throws {
+        run = try Run()
+    }
+
+    private var reported: [String] { run.stage.diagnostics.unsupported.entries.map(\.api) }
+
+    // MARK: Associated objects
+
+    @Test func policiesSayWhatIsKept() {
+        let owner = OpenObject()
+        let text = NSMutableString(string: "a")
+        var assigned: NSObject? = NSObject()
+        withKeys { keys in
+            objc_setAssociatedObject(owner, keys, text, .OBJC_ASSOCIATION_COPY)
+            objc_setAssociatedObject(owner, keys + 1, text, .OBJC_ASSOCIATION_RETAIN)
+            objc_setAssociatedObject(owner, keys + 2, assigned, .OBJC_ASSOCIATION_ASSIGN)
+            text.append("b")
+            #expect(objc_getAssociatedObject(owner, keys) as? String == "a")
+            #expect(objc_getAssociatedObject(owner, keys + 1) as? NSMutableString === text)
+            #expect(objc_getAssociatedObject(owner, keys + 2) as? NSObject === assigned)
+            assigned = nil
+            #expect(objc_getAssociatedObject(owner, keys + 2) == nil)
+            objc_setAssociatedObject(owner, keys + 1, nil, .OBJC_ASSOCIATION_RETAIN)
+            #expect(objc_getAssociatedObject(owner, keys + 1) == nil)
+            objc_removeAssociatedObjects(owner)
+            #expect(objc_getAssociatedObject(owner, keys) == nil)
+        }
+    }
+
+    @Test func valuesGoWithTheirOwner() {
+        var layer: CALayer? = CALayer()
+        weak var value: NSObject?
+        withKeys { keys in
+            let kept = NSObject()
+            value = kept
+            if let layer { objc_setAssociatedObject(layer, keys, kept, .OBJC_ASSOCIATION_RETAIN) }
+        }
+        #expect(value != nil)
+        layer = nil
+        #expect(value == nil)
+    }
+
+    /// Foundation's own classes tell no one of their end.
+    @Test func valuesOfOtherObjectsGoWhenMoreAreAssociated() {
+        weak var value: NSObject?
+        withKeys { keys in
+            var owner: NSObject? = NSObject()
+            do {
+                let kept = NSObject()
+                value = kept
+                if let owner { objc_setAssociatedObject(owner, keys, kept, .OBJC_ASSOCIATION_RETAIN) }
+            }
+            #expect(owner.flatMap { objc_getAssociatedObject($0, keys) } != nil)
+            owner = nil
+            var others: [NSObject] = []
+            while value != nil, others.count < 10_000 {
+                let other = NSObject()
+                others.append(other)
+                #expect(objc_getAssociatedObject(other, keys) == nil)
+                objc_setAssociatedObject(other, keys, 1, .OBJC_ASSOCIATION_RETAIN)
+            }
+            #expect(others.count < 10_000)
+        }
+    }
+
+    private func withKeys(_ body: (UnsafeRawPointer) -> Void) {
+        withUnsafeBytes(of: 0) { bytes in
+            if let start = bytes.baseAddress { body(start) }
+        }
+    }
+
+    // MARK: Messages
+
+    @Test func delayedMethodsComeInVirtualTime() throws {
+        let target = Target { run.note($0) }
+        run.at(0) {
+            target.perform("hear:", with: "late", afterDelay: 0.5)
+            target.perform("hear:", with: "never", afterDelay: 0.3)
+            target.perform("hear:", with: "next", afterDelay: 0)
+            run.note("now")
+            NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "hear:", object: "never")
+        }
+        run.at(1) {
+            target.perform("hear:", with: "gone", afterDelay: 1)
+            NSObject.cancelPreviousPerformRequests(withTarget: target)
+            target.performSelector(onMainThread: "hear:", with: "turn", waitUntilDone: false)
+        }
+        try run.play()
+        #expect(run.notes == ["0.0 now", "0.0 next", "0.5 late", "1.0 turn"])
+    }
+
+    @Test func missingMethodsAreReported() {
+        run.stage.perform {
+            #expect(Target { _ in }.perform("missing") == nil)
+            #expect(!NSObject().responds(to: "missing") && !Target.instancesRespond(to: "missing"))
+        }
+        #expect(reported == ["Selector “missing” on Target"])
+    }
+
+    @Test func observersOfNotificationsAreCalledInTheirOrder() {
+        let center = NotificationCenter()
+        let targets = (0..<20).map { number in Target { [run] _ in run.note("\(number)") } }
+        run.stage.perform {
+            for target in targets { center.addObserver(target, selector: "hear:", name: nil, object: nil) }
+            center.post(name: NSNotification.Name("a"), object: nil)
+        }
+        #expect(run.notes == (0..<20).map { "0.0 \($0)" })
+        center.removeObserver(targets[3])
+        run.stage.perform { center.post(name: NSNotification.Name("a"), object: nil) }
+        #expect(run.notes.count == 39)
+    }
+
+    // MARK: Keys
+
+    @Test func keysWithoutAPropertyAreReportedOrAnswered() {
+        final class Open: OpenObject {
+            override func value(forUndefinedKey key: String) -> Any? { key.count }
+        }
+        run.stage.perform {
+            #expect(NSObject().value(forKey: "a") == nil)
+            #expect(OpenObject().value(forKeyPath: "b.c") == nil)
+            #expect(Open().value(forKey: "four") as? Int == 4)
+        }
+        #expect(reported == ["the key “a” of NSObject", "the key “b” of OpenObject"])
+    }
+
+    @Test func keyPathsOfLayersAreObserved() {
+        let layer = run.layer()
+        let observer = Observer()
+        run.stage.perform {
+            layer.addObserver(
+                observer, forKeyPath: "position.x", options: [.initial, .new, .old, .prior], context: nil)
+            layer.position.x = 5
+            layer.position.y = 5
+            layer.removeObserver(observer, forKeyPath: "position.x")
+            layer.position.x = 6
+        }
+        #expect(observer.told == ["- 0.0", "0.0 - prior", "0.0 5.0"])
+        #expect(reported.isEmpty)
+    }
+
+    @Test func objectsThatSayNothingOfTheirChangesAreReported() {
+        run.stage.perform {
+            NSObject().addObserver(Observer(), forKeyPath: "hash", options: [], context: nil)
+            CALayer().addObserver(NSObject(), forKeyPath: "opacity", options: [], context: nil)
+        }
+        #expect(
+            reported.contains("addObserver(_:forKeyPath:options:context:) of NSObject")
+                && reported.contains("NSObject as an observer of “opacity”"))
+    }
+}
+
+private final class Target: OpenObject {
+    private let note: (String) -> Void
+
+    override class var selectors: [Selector] { [Selector("hear:", Target.hear(_:))] }
+
+    init(_ note: @escaping (String) -> Void) {
+        self.note = note
+        super.init()
+    }
+
+    func hear(_ what: Any) { note("\(what)") }
+}
+
+private final class Observer: OpenObject {
+    private(set) var told: [String] = []
+
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        let values = [NSKeyValueChangeKey.oldKey, .newKey].map { change?[$0].map { "\($0)" } ?? "-" }
+        told.append(values.joined(separator: " ") + (change?[.notificationIsPriorKey] == nil ? "" : " prior"))
+    }
+}
