@@ -3,7 +3,8 @@ extension FolderOrder {
     static let uikit = FolderOrder(
         "UIKit",
         [
-            "Views", "Application", "Traits", "Layout", "Drawing", "Text", "Animation", "Animators",
+            "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Drawing", "Text", "Animation",
+            "Animators",
             "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers",
             "Transitions/Protocols",
             "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
@@ -18,6 +19,29 @@ extension BackArrow {
             from: "Views",
             names: ["UIWindow", "UITraitCollection", "UIEvent", "UITouch", "UIGestureRecognizer", "UILayoutGuide"],
             reason: "properties and parameters of the public members of UIView and UIResponder"),
+        BackArrow(
+            from: "Views",
+            names: [
+                "EventSubtype", "Fitting", "NSDirectionalEdgeInsets", "UIKeyCommand", "UILayoutPriority", "UIPress",
+                "UIPressesEvent", "UIRectCorner", "UIUserInterfaceLayoutDirection", "fittedSize", "fittingSizeLevel",
+                "horizontalHugging", "horizontalResistance", "mainScreen", "owningView", "rootViewController",
+                "tellTraitsChanged", "untransformedFrame", "updateViewConstraints", "verticalHugging",
+                "verticalResistance", "traits", "userInterfaceLayoutDirection",
+            ],
+            reason: "public members of UIView and UIResponder that applications override, so that the class has them"),
+        BackArrow(
+            from: "Controllers",
+            names: [
+                "PresentationStyle", "UINavigationController", "UIPopoverPresentationController",
+                "UIPresentationController", "UISheetPresentationController", "UIStoryboard", "UITabBarController",
+                "hasBeenPresented", "prepared", "requested",
+            ],
+            reason: "public members of UIViewController that applications override, so that the class has them"),
+        BackArrow(
+            from: "Application",
+            names: ["UIContentSizeCategory", "UICoordinateSpace", "UIUserInterfaceLayoutDirection", "deliver"],
+            reason: "public members of UIApplication and UIWindow, and the events they pass on"),
+        BackArrow(from: "Bars", names: ["UIControl"], reason: "the state of a control is that of an item's title"),
         BackArrow(
             from: "Views", names: ["UIColor", "UIImage", "UIEdgeInsets", "systemBlue", "renderingMode"],
             reason: "values that views show and are laid out with"),
@@ -70,7 +94,7 @@ extension BackArrow {
             reason: "a window puts its root view controller on screen"),
         BackArrow(from: "Application", names: ["UIEdgeInsets"], reason: "the insets of a screen"),
         BackArrow(
-            from: "Traits", names: ["UIViewController", "overridingTraits", "presenter"],
+            from: "Traits", names: ["UIViewController", "presenter"],
             reason: "a controller inherits traits from its parent, its presenter and its presentation controller"),
         BackArrow(
             from: "Layout",
@@ -103,9 +127,6 @@ extension BackArrow {
             from: "Scrolling", names: ["tabBarController"],
             reason: "the content of a tab or navigation controller adjusts its insets"),
         BackArrow(
-            from: "Layout", names: ["updateViewConstraints"],
-            reason: "a root view's constraints are updated by its controller"),
-        BackArrow(
             from: "Layout", names: ["rounded"], reason: "a method of the standard library, named like one of UIImage"),
         BackArrow(
             from: "Application",
@@ -113,7 +134,7 @@ extension BackArrow {
             reason: "a screen knows what the user has chosen, which decides the current traits"),
         BackArrow(
             from: "Views",
-            names: ["UIUserInterfaceStyle", "isDynamic", "showColorsInSubtree", "variesInColor"],
+            names: ["UIUserInterfaceStyle", "showColorsInSubtree", "variesInColor"],
             reason: "a view shows dynamic colours for its traits"),
         BackArrow(
             from: "Traits", names: ["impliedTraits"],

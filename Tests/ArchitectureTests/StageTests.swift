@@ -11,7 +11,7 @@ import Testing
         "QuartzCore/ObjectiveC/NSObject+Messages.swift": "NSObject.perform(_:), of an object that has no stage",
         "QuartzCore/ObjectiveC/NotificationCenter+Selectors.swift":
             "NotificationCenter.addObserver(_:selector:name:object:)",
-        "QuartzCore/Observation/NSObject+KeyPathObserving.swift": "NSObject.addObserver(_:forKeyPath:options:context:)",
+        "QuartzCore/Observation/KeyPathObservers.swift": "NSObject.addObserver(_:forKeyPath:options:context:)",
         "QuartzCore/Observation/ObservedValues.swift": "NSObject.observe, of an object that has no stage",
         "QuartzCore/Stage/Stage.swift": "defines it; objects that belong to no stage",
         "QuartzCore/Stage/StageExecutor.swift": "the main actor's executor",
@@ -24,6 +24,9 @@ import Testing
         "UIKit/Animation/UIView+Transition.swift": "UIView.transition(from:to:)",
         "UIKit/Application/UIApplication.swift": "UIApplication.shared",
         "UIKit/Application/UIScreen.swift": "UIScreen.main",
+        "UIKit/Device/UIDevice.swift": "UIDevice.current",
+        "UIKit/Layout/UICoordinateSpace.swift": "the coordinates of the screen",
+        "UIKit/Views/UIAppearance.swift": "UIAppearance.appearance()",
         "UIKit/Controls/UIAction.swift": "UIAction.init, for an identifier of its own",
         "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
         "UIKit/Storyboards/InterfaceFile.swift": "UIStoryboard.init, UINib.init",

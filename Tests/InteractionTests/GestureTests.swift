@@ -373,6 +373,7 @@ import UIKit
 
     @Test func touchesThatComeDownTogetherAreOneEvent() throws {
         let pad = try TouchPad.play { world, pad in
+            pad.surface.isMultipleTouchEnabled = true
             pad.surface.note = pad.note
             world.pinch(at: CGPoint(x: 200, y: 200), from: 100, to: 300, start: 1, duration: 0.5)
         }

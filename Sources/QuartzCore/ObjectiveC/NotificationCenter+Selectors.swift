@@ -65,6 +65,7 @@ private final class NotificationListeners: @unchecked Sendable {
     }
 }
 
+// Unchecked because it is made and read on the main actor.
 private struct HeardNotification: @unchecked Sendable {
     let value: Notification
 }

@@ -29,9 +29,9 @@
                 owner[keyPath: keyPath] = value
                 return true
             }
-            guard let value = (Value.self as? any RawRepresentable.Type)?.made(of: candidates) as? Value else {
-                return false
-            }
+            guard let made = (Value.self as? any RawRepresentable.Type)?.made(of: candidates),
+                let value = made as? Value
+            else { return false }
             owner[keyPath: keyPath] = value
             return true
         }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What an `NSValue` stands for that Foundation on Linux cannot hold in one, and whose classes nobody else can inherit from: kept
+/// What an `NSValue` stands for that Foundation on Linux cannot hold in one, of a class that has no subclasses elsewhere: kept
 /// beside it as long as it lives.
 package final class HeldValues: Sendable {
     private struct Entry {

@@ -8,9 +8,9 @@
 /// Where none is listed, nothing is called, which is reported as unsupported.
 public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral, Sendable {
     public let description: String
-    private let method: Method?
+    private let method: Implementation?
 
-    private struct Method: Sendable {
+    private struct Implementation: Sendable {
         let isMethod: @MainActor @Sendable (_ target: AnyObject) -> Bool
         let isMethodOfClass: @MainActor @Sendable (_ type: AnyClass) -> Bool
         /// The method's result; `nil` when the arguments have other types than its parameters.
@@ -86,7 +86,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
         _ name: String, calling call: @escaping @MainActor @Sendable (Target, [Any?]) -> Any??
     ) {
         description = name
-        method = Method(
+        method = Implementation(
             isMethod: { $0 is Target }, isMethodOfClass: { $0 is Target.Type },
             call: { target, arguments in (target as? Target).flatMap { call($0, arguments) } })
     }
@@ -109,7 +109,8 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
         on target: AnyObject, passing arguments: [Any?], reportingTo diagnostics: Diagnostics
     ) -> Any? {
         if let result = method(of: target)?.call(target, arguments) { return result }
-        if let next = (target as? any MessageForwarding)?.forwardingTarget(for: self) as? AnyObject, next !== target {
+        let next = (target as? any MessageForwarding)?.forwardingTarget(for: self)
+        if let next = next.map({ $0 as AnyObject }), next !== target {
             return perform(on: next, passing: arguments, reportingTo: diagnostics)
         }
         diagnostics.reportUnsupported(
@@ -125,12 +126,12 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
         method.map { $0.isMethodOfClass(type) } ?? (listed(by: type) != nil)
     }
 
-    @MainActor private func method(of target: AnyObject) -> Method? {
+    @MainActor private func method(of target: AnyObject) -> Implementation? {
         if let method { return method.isMethod(target) ? method : nil }
         return listed(by: type(of: target))
     }
 
-    @MainActor private func listed(by type: AnyClass) -> Method? {
+    @MainActor private func listed(by type: AnyClass) -> Implementation? {
         let listed = (type as? any SelectorListing.Type)?.selectors ?? []
         return listed.first { $0 == self && $0.method != nil }?.method
     }

@@ -30,7 +30,7 @@
         public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
 
-    /// Nobody listens.
+    /// Without effect: there is no screen reader.
     public static func post(notification: Notification, argument: Any?) {}
 }
 
@@ -59,7 +59,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// What a responder tells a screen reader; kept, and read by nobody here.
+/// What a responder tells a screen reader; kept without effect.
 struct AccessibilityValues {
     var isElement: Bool?
     var label: String?

@@ -1,7 +1,8 @@
 /// The background of a bar, with a hairline at the edge towards the content.
 final class BarBackgroundView: UIView {
     private let line = UIView()
-    private let picture = UIImageView(frame: .zero)
+    /// While there is an image.
+    private var picture: UIImageView?
     private let lineIsAbove: Bool
 
     /// The colour of bars up to iOS 18: nearly white or black, and slightly translucent. Tuned, because the system's material is
@@ -30,8 +31,7 @@ final class BarBackgroundView: UIView {
     func paint(_ color: UIColor?, isTranslucent: Bool, image: UIImage? = nil, line isLined: Bool = true) {
         let color = color ?? Self.standardColor
         backgroundColor = image != nil ? .clear : isTranslucent ? color : color.withAlphaComponent(1)
-        picture.image = image
-        setNeedsLayout()
+        show(image)
         line.backgroundColor = .separator
         line.isHidden = !isLined
     }
@@ -39,16 +39,22 @@ final class BarBackgroundView: UIView {
     func paint(_ appearance: UIBarAppearance) {
         let standard = appearance.backgroundEffect == nil ? UIColor.clear : Self.standardColor
         backgroundColor = appearance.backgroundColor ?? standard
-        picture.image = appearance.backgroundImage
-        setNeedsLayout()
+        show(appearance.backgroundImage)
         line.backgroundColor = appearance.shadowColor
         line.isHidden = appearance.shadowColor == nil
     }
 
+    private func show(_ image: UIImage?) {
+        picture?.removeFromSuperview()
+        picture = image.map { UIImageView(image: $0) }
+        guard let picture else { return }
+        picture.frame = bounds
+        insertSubview(picture, at: 0)
+    }
+
     override func layoutSubviews() {
         let hairline = 1 / stage.applicationState.mainScreen.scale
-        if picture.image != nil, picture.superview == nil { insertSubview(picture, at: 0) }
-        picture.frame = bounds
+        picture?.frame = bounds
         line.frame = CGRect(x: 0, y: lineIsAbove ? -hairline : bounds.height, width: bounds.width, height: hairline)
     }
 }

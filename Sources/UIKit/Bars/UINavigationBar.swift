@@ -162,9 +162,7 @@ internal import QuartzCore
         topItem?.onChange = {}
         shownItems = items
         guard let item = items.last else { return content = nil }
-        if item.standardAppearance != nil || items.dropLast().contains(where: { $0.standardAppearance != nil }) {
-            paint()
-        }
+        paint()
         item.onChange = { [weak self] in self?.itemDidChange() }
         let new = NavigationBarContentView(
             item, back: backItem, titleAttributes: shownAppearance?.titleTextAttributes ?? titleTextAttributes,

@@ -34,8 +34,6 @@ internal import QuartzCore
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var name: String { model }
-    /// Always `nil`: no identifier would be the same for everyone.
-    open var identifierForVendor: UUID? { nil }
     open var isMultitaskingSupported: Bool { true }
     open var isBatteryMonitoringEnabled = false
     /// Always full.

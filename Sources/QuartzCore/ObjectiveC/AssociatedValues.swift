@@ -13,7 +13,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Attaches a value to an object under a key; nil takes it away. The value is released with the object.
 ///
 /// Differs from Objective-C: an object that is no ``OpenObject``, so neither view, controller, layer nor gesture recognizer, has its
-/// values released some time after it is gone, when others are associated. Linux tells no one of the end of such an object.
+/// values released some time after it is gone, when others are associated. The end of such an object cannot be noticed on Linux.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

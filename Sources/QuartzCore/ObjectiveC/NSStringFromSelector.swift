@@ -23,6 +23,7 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _
 /// Texts that C functions have returned; they stay for good.
 private let texts = Mutex<[String: StaticText]>([:])
 
+// Unchecked because the text is never changed.
 private struct StaticText: @unchecked Sendable {
     let start: UnsafePointer<CChar>
 }

@@ -1,4 +1,4 @@
-// What Darwin's headers define and those of Linux do not.
+// What Darwin’s headers define and those of Linux do not.
 
 public let HUGE = Double.infinity
 public let MAXFLOAT = Float.greatestFiniteMagnitude
@@ -8,6 +8,3 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
-
-/// Seconds since 2001 by the computer's clock, which no recording follows.
-public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
