@@ -41,6 +41,28 @@ extension BackArrow {
             from: "Application",
             names: ["UIContentSizeCategory", "UICoordinateSpace", "UIUserInterfaceLayoutDirection", "deliver"],
             reason: "public members of UIApplication and UIWindow, and the events they pass on"),
+        BackArrow(
+            from: "Application",
+            names: [
+                "UIDevice", "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIStatusBarAnimation",
+                "UIStatusBarManager", "UIStatusBarStyle", "allButUpsideDown", "tellOrientation",
+            ],
+            reason: "each application has one device and one status bar"),
+        BackArrow(
+            from: "Device",
+            names: [
+                "UIOffset", "UIUserInterfaceIdiom", "UIViewController", "childForStatusBarHidden",
+                "childForStatusBarStyle", "phone", "preferredStatusBarStyle", "prefersStatusBarHidden",
+            ],
+            reason: "controllers decide on the status bar, and the screen's size on the kind of device"),
+        BackArrow(
+            from: "Views",
+            names: [
+                "AccessibilityValues", "UIAccessibilityCustomAction", "UIAccessibilityTraits", "UIMotionEffect",
+                "customActions", "groupsChildren", "hidesElements", "hint", "ignoresInvertColors", "isElement",
+                "isModal",
+            ],
+            reason: "a responder keeps what it says to a screen reader, and a view its motion effects"),
         BackArrow(from: "Bars", names: ["UIControl"], reason: "the state of a control is that of an item's title"),
         BackArrow(
             from: "Views", names: ["UIColor", "UIImage", "UIEdgeInsets", "systemBlue", "renderingMode"],

@@ -1,5 +1,5 @@
 #sourceLocation(file: "Fixtures/ports/before/imports-conditional.swift", line: 1)
-#if canImport(QuartzCore)
+import UIKit; #if canImport(QuartzCore)
 import QuartzCore
 #endif
 #if false

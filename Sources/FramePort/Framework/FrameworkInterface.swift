@@ -46,13 +46,17 @@ enum FrameworkInterface {
         class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
         class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {}
         class NSStringDrawingContext: NSObject {}
+        class OSLog: Sendable {}
         class OpenObject: NSObject, SelectorListing, OutletListing {}
         class Operation: NSObject {}
         class OperationQueue: NSObject {}
         class RunLoop: NSObject {}
         class Timer: NSObject {}
+        class UIAccessibilityCustomAction: NSObject {}
+        class UIAccessibilityElement: UIResponder {}
         class UIAction: NSObject {}
         class UIApplication: UIResponder {}
+        class UIBarAppearance: NSObject, NSCopying {}
         class UIBarButtonItem: UIBarItem {}
         class UIBarItem: NSObject {}
         class UIBezierPath: NSObject, NSCopying {}
@@ -61,7 +65,9 @@ enum FrameworkInterface {
         class UIColor: NSObject, NSCopying, @unchecked Sendable {}
         class UIControl: UIView {}
         class UICubicTimingParameters: NSObject, UITimingCurveProvider {}
+        class UIDevice: NSObject {}
         class UIEvent: NSObject {}
+        class UIFeedbackGenerator: NSObject {}
         class UIFont: NSObject, NSCopying, @unchecked Sendable {}
         class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {}
         class UIGestureRecognizer: OpenObject {}
@@ -70,14 +76,21 @@ enum FrameworkInterface {
         class UIGraphicsImageRendererFormat: NSObject, NSCopying {}
         class UIImage: NSObject, @unchecked Sendable {}
         class UIImageView: UIView {}
+        class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
+        class UIInterpolatingMotionEffect: UIMotionEffect {}
+        class UIKeyCommand: NSObject {}
         class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
         class UILabel: UIView {}
         class UILayoutGuide: NSObject {}
         class UILongPressGestureRecognizer: UIGestureRecognizer {}
+        class UIMotionEffect: NSObject {}
+        class UIMotionEffectGroup: UIMotionEffect {}
         class UINavigationBar: UIView {}
+        class UINavigationBarAppearance: UIBarAppearance {}
         class UINavigationController: UIViewController {}
         class UINavigationItem: NSObject {}
         class UINib: NSObject {}
+        class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
         class UIPageViewController: UIViewController {}
         class UIPanGestureRecognizer: UIGestureRecognizer {}
         class UIPercentDrivenInteractiveTransition: OpenObject, UIViewControllerInteractiveTransitioning {}
@@ -85,24 +98,32 @@ enum FrameworkInterface {
         class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {}
         class UIPopoverPresentationController: UIPresentationController {}
         class UIPresentationController: OpenObject, UITraitEnvironment, UIContentContainer {}
+        class UIPress: NSObject {}
+        class UIPressesEvent: UIEvent {}
         class UIResponder: OpenObject {}
         class UIRotationGestureRecognizer: UIGestureRecognizer {}
+        class UIScene: UIResponder {}
+        class UISceneSession: NSObject {}
         class UIScreen: NSObject {}
         class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
         class UIScrollView: UIView {}
+        class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
         class UISheetPresentationController: UIPresentationController {}
         class UISplitViewController: UIViewController {}
         class UISpringTimingParameters: NSObject, UITimingCurveProvider {}
         class UIStackView: UIView {}
+        class UIStatusBarManager: NSObject {}
         class UIStoryboard: NSObject {}
         class UIStoryboardSegue: NSObject {}
         class UIStoryboardUnwindSegueSource: NSObject {}
         class UISwipeGestureRecognizer: UIGestureRecognizer {}
         class UITabBar: UIView {}
+        class UITabBarAppearance: UIBarAppearance {}
         class UITabBarController: UIViewController, UITabBarDelegate {}
         class UITabBarItem: UIBarItem {}
         class UITapGestureRecognizer: UIGestureRecognizer {}
         class UIToolbar: UIView {}
+        class UIToolbarAppearance: UIBarAppearance {}
         class UITouch: NSObject {}
         class UITrackingLayoutGuide: UILayoutGuide {}
         class UITraitCollection: NSObject, NSCopying, Sendable {}
@@ -113,6 +134,7 @@ enum FrameworkInterface {
         class UIVisualEffect: NSObject, NSCopying {}
         class UIVisualEffectView: UIView {}
         class UIWindow: UIView {}
+        class UIWindowScene: UIScene {}
         protocol CAAction {}
         protocol CAAnimationDelegate: AnyObject {}
         extension CAAnimationDelegate {
@@ -128,12 +150,13 @@ enum FrameworkInterface {
         }
         protocol CAMediaTiming: AnyObject {}
         protocol NibMakeable: NibObject {}
-        protocol NibObject: SelectorListing {}
+        protocol NibObject: SelectorListing, OutletListing {}
         extension NibObject {
             var outlets: [Outlet] { [] }
             var selectors: [Selector] { [] }
             func awakeFromNib() {}
         }
+        protocol OutletListing: AnyObject {}
         protocol SelectorListing: AnyObject {}
         protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
         extension UIAdaptivePresentationControllerDelegate {
@@ -147,7 +170,40 @@ enum FrameworkInterface {
             func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
             func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
         }
+        protocol UIAppearance: NSObjectProtocol {}
+        extension UIAppearance {
+            func appearance() -> Self { proxy("appearance()") }
+            func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { proxy("appearance(whenContainedInInstancesOf:)") }
+            func appearance(for trait: UITraitCollection) -> Self { proxy("appearance(for:)") }
+        }
+        protocol UIAppearanceContainer: NSObjectProtocol {}
+        protocol UIApplicationDelegate: NSObjectProtocol {}
+        extension UIApplicationDelegate {
+            var window: UIWindow? { get { nil } set {} }
+            func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
+            func applicationDidFinishLaunching(_ application: UIApplication) {}
+            func applicationDidBecomeActive(_ application: UIApplication) {}
+            func applicationWillResignActive(_ application: UIApplication) {}
+            func applicationDidEnterBackground(_ application: UIApplication) {}
+            func applicationWillEnterForeground(_ application: UIApplication) {}
+            func applicationWillTerminate(_ application: UIApplication) {}
+            func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+            func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
+        }
+        protocol UIBarPositioning: NSObjectProtocol {}
+        protocol UIBarPositioningDelegate: NSObjectProtocol {}
+        extension UIBarPositioningDelegate {
+            func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+        }
         protocol UIContentContainer: NSObjectProtocol {}
+        protocol UICoordinateSpace: NSObjectProtocol {}
+        extension UICoordinateSpace {
+            func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { spaceLayer?.convert(point, to: coordinateSpace.spaceLayer) ?? point }
+            func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { spaceLayer?.convert(point, from: coordinateSpace.spaceLayer) ?? point }
+            func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { spaceLayer?.convert(rect, to: coordinateSpace.spaceLayer) ?? rect }
+            func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { spaceLayer?.convert(rect, from: coordinateSpace.spaceLayer) ?? rect }
+        }
         protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
         extension UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -155,13 +211,24 @@ enum FrameworkInterface {
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
         }
         protocol UIKeyInput: UITextInputTraits {}
         protocol UILayoutSupport: NSObjectProtocol {}
+        protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+        extension UINavigationBarDelegate {
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+            func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+            func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+        }
         protocol UINavigationControllerDelegate: NSObjectProtocol {}
         extension UINavigationControllerDelegate {
             func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
             func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+            func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .all }
+            func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { .portrait }
             func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
             func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         }
@@ -186,6 +253,15 @@ enum FrameworkInterface {
             func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { (presentationController as? UIPopoverPresentationController) .map(popoverPresentationControllerDidDismissPopover) }
         }
         protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+        protocol UISceneDelegate: NSObjectProtocol {}
+        extension UISceneDelegate {
+            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+            func sceneDidDisconnect(_ scene: UIScene) {}
+            func sceneDidBecomeActive(_ scene: UIScene) {}
+            func sceneWillResignActive(_ scene: UIScene) {}
+            func sceneWillEnterForeground(_ scene: UIScene) {}
+            func sceneDidEnterBackground(_ scene: UIScene) {}
+        }
         protocol UIScrollViewDelegate: NSObjectProtocol {}
         extension UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) {}
@@ -231,6 +307,8 @@ enum FrameworkInterface {
         extension UITabBarControllerDelegate {
             func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
             func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+            func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .all }
+            func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .portrait }
             func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
             func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         }
@@ -269,6 +347,20 @@ enum FrameworkInterface {
             func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { nil }
         }
         protocol UIViewImplicitlyAnimating: UIViewAnimating {}
+        protocol UIWindowSceneDelegate: UISceneDelegate {}
+        extension UIWindowSceneDelegate {
+            var window: UIWindow? { get { nil } set {} }
+        }
         protocol _KeyValueCodingAndObserving: AnyObject {}
+        extension _KeyValueCodingAndObserving {
+            func setValuesForKeys(_ keyedValues: [String: Any]) { for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) } }
+            func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] { Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { first, _ in first }) }
+            func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) { observers(of: self).removeLast { $0.observer === observer && $0.keyPath == keyPath } }
+            func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) { observers(of: self).removeLast { $0.observer === observer && $0.keyPath == keyPath && $0.context == context } }
+            func willChangeValue(for keyPath: KeyPath<Self, Value>) { ObservedValues.of(self).begin() }
+            func didChangeValue(for keyPath: KeyPath<Self, Value>) { ObservedValues.of(self).end() }
+            func willChangeValue(forKey key: String) { ObservedValues.of(self).begin() }
+            func didChangeValue(forKey key: String) { ObservedValues.of(self).end() }
+        }
         """#
 }
