@@ -1,6 +1,7 @@
 // What Darwin’s headers define and those of Linux do not.
 
-public let HUGE = Double.infinity
+/// As `math.h` of Darwin defines it.
+public let HUGE = Float.greatestFiniteMagnitude
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
