@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Shop
 
-@Test func theShopIsRunAsOnAPhone() throws {
+@MainActor @Test func theShopIsRunAsOnAPhone() throws {
     var shop: ShopViewController?
     let recording = try Recording(
         of: Scene("card", device: .iPhone14) { world in
@@ -16,7 +16,9 @@ import UIKit
             world.at(1.0) { controller.dismiss(animated: true) }
         })
     #expect(recording.duration > 1.3)
-    #expect(shop?.told == [
-            "list appeared", "timer", "openings 0 to 1", "appeared 1", "noted true 1", "scrolled", "list appeared",
+    // Content moves below the status bar first. The list does not appear once more, since a custom presentation leaves it on screen.
+    #expect(
+        shop?.told == [
+            "scrolled", "list appeared", "timer", "openings 0 to 1", "appeared 1", "noted true 1", "scrolled",
         ])
 }

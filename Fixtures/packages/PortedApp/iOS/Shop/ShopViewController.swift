@@ -49,7 +49,7 @@ public class ShopViewController: BaseViewController {
 
     @objc private func tick() { told.append("timer") }
 
-    @IBAction func showCard(_ sender: Any) {
+    @IBAction public func showCard(_ sender: Any) {
         let card = CardViewController()
         card.delegate = self
         card.shop = self
