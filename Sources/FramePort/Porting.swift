@@ -58,10 +58,9 @@ public struct Porting: Sendable {
     private static var rules: [any PortRule.Type] {
         [
             ImportRule.self, ConditionRule.self, AttributeRule.self, OptionalRequirementRule.self, AnswerRule.self,
-            RequiredInitRule.self,
-            ExtensionOverrideRule.self, OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self,
-            ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, LiteralRule.self, GeometryRule.self,
-            RenameRule.self, UnsupportedRule.self,
+            RequiredInitRule.self, ExtensionOverrideRule.self, OpenObjectRule.self, ForwardingRule.self,
+            ObservedPropertyRule.self, ManagedPropertyRule.self, ExchangeRule.self, InterfaceListRule.self,
+            SelectorRule.self, LiteralRule.self, GeometryRule.self, RenameRule.self, UnsupportedRule.self,
         ]
     }
 

@@ -31,6 +31,7 @@ import Testing
         "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
         "UIKit/Storyboards/InterfaceFile.swift": "UIStoryboard.init, UINib.init",
         "UIKit/Layout/NSLayoutConstraint.swift": "NSLayoutConstraint.activate, for a constraint without items",
+        "UIKit/Text/CTFontManager.swift": "CTFontManagerRegisterGraphicsFont(_:_:)",
         "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
     ]
 

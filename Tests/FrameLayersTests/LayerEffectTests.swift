@@ -27,7 +27,7 @@ import Testing
             // In perspective and turned, so that depth shows.
             properties.wholeTransform = Matrix4.rotation(0.5, about: [1, 1, 0])
             properties.anchorPointZ = 5
-        case .opacity, .background, .sublayers: break
+        case .opacity, .background, .sublayers, .custom: break
         case .backdrop:
             properties.showsBackdrop = true
             properties.backdropSigma = 2
@@ -68,6 +68,7 @@ import Testing
             switch effect {
             case .geometry: $0.wholeSublayerTransform = .perspective(distance: 200)
             case .order, .sublayers, .opacity, .backdrop, .curl, .background, .corners, .border, .shadow, .contents,
+                .custom,
                 .shape, .gradient, .replication:
                 break
             }

@@ -89,6 +89,24 @@ extension LayerProperty {
         LayerProperty(keyPath, .numbers, accessor, effect, nil, wrap: AnimatedValue.numbers) { $0.numbers }
     }
 
+    /// A property that an application declares itself.
+    ///
+    /// - Parameter value: of the property's kind; read where there is none.
+    public static func custom(_ key: String, like value: AnimatedValue) -> LayerProperty {
+        LayerProperty(custom: key, like: value)
+    }
+
+    private init(custom key: String, like value: AnimatedValue) {
+        keyPath = key
+        kind = value.kind
+        effect = .custom
+        viewAnimation = nil
+        read = { $0.custom.values[key] ?? value }
+        write = { [kind] properties, new in
+            if new.kind == kind { properties.custom.values[key] = new }
+        }
+    }
+
     /// A part of the transform that maps of the plane have too: radians, factors, points. Turns are about x, then y, then z.
     static func part(
         _ keyPath: String, _ flat: any WritableKeyPath<AffineParts, Double> & Sendable,

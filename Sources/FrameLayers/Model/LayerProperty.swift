@@ -16,6 +16,8 @@ public struct LayerProperty: Sendable {
         /// Place and transform of the sublayers.
         case sublayers
         case opacity, backdrop, curl, background, corners, border, shadow, contents, shape, gradient, replication
+        /// What the application draws itself.
+        case custom
     }
 
     /// How an animation block of a view animates a change.
@@ -251,6 +253,7 @@ public struct LayerProperties: Equatable, Sendable {
     @Rare public var gradient: GradientStyle
     /// For a layer of kind ``LayerKind/replicator``.
     @Rare public var replication: ReplicationStyle
+    @Rare public var custom: CustomValues
 
     public init() {}
 }

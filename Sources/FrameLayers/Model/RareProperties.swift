@@ -53,6 +53,13 @@ public struct ShapeStyle: RareProperties {
     public init() {}
 }
 
+/// The values of properties that an application declares itself, by their keys. It draws them itself.
+public struct CustomValues: RareProperties {
+    public var values: [String: AnimatedValue] = [:]
+
+    public init() {}
+}
+
 /// The gradient that fills a layer's rounded bounds. Defaults are those documented for `CAGradientLayer`.
 public struct GradientStyle: RareProperties {
     /// Raw values are those of `CAGradientLayerType`.

@@ -25,7 +25,7 @@ enum AppleRenames {
         "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
         "UIStackViewDistribution": "UIStackView.Distribution", "UIStackViewAlignment": "UIStackView.Alignment",
         "UISplitViewControllerDisplayMode": "UISplitViewController.DisplayMode",
-        "UIApplicationState": "UIApplication.State",
+        "UIApplicationState": "UIApplication.State", "RunLoopMode": "RunLoop.Mode",
         "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
         "NSAttributedStringKey": "NSAttributedString.Key",
         "UIEdgeInsetsZero": "UIEdgeInsets.zero", "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",

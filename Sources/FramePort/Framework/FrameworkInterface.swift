@@ -27,6 +27,8 @@ enum FrameworkInterface {
         class CGColor: Equatable, Hashable, Sendable {}
         class CGColorSpace: Sendable {}
         class CGContext {}
+        class CGDataProvider {}
+        class CGFont {}
         class CGGradient: Sendable {}
         class CGImage: Sendable {}
         class CGLayer {}

@@ -8,14 +8,19 @@ struct OptionalRequirement {
     let name: MethodName
     let isProperty: Bool
     let isOfType: Bool
+    /// The types of the parameters, where another optional requirement of the owner has the same name.
+    var overload: [String]?
 
     private var suffix: String {
         ([name.base] + name.labels.filter { $0 != "_" }).joined(separator: "_")
     }
+    private var prefix: String { owner.name.split(separator: ".").joined(separator: "_") + "_" + suffix }
     /// The protocol that it becomes.
-    var proxy: String { owner.name.split(separator: ".").joined(separator: "_") + "_" + suffix }
-    /// The property of the owner that is nil if the object does not meet the requirement.
+    var proxy: String { ([prefix] + (overload ?? [])).joined(separator: "_") }
+    /// The property of the owner that is nil if the object does not meet the requirement, nor another of its name.
     var answer: String { "answering_" + suffix }
+    /// The type of that property: of several requirements with the same name, one that holds the object.
+    var answerType: String { overload == nil ? "any " + proxy : prefix + "_answers" }
     var isPublic: Bool { owner.main?.access == .public }
 
     /// Of a property, as the protocol's users see it.
@@ -34,7 +39,10 @@ struct OptionalRequirement {
         return "var " + (variable?.bindings.inOneLine ?? "")
     }
 
-    func isMet(by method: Method) -> Bool { !isProperty && method.name == name && !method.isOfType }
+    func isMet(by method: Method) -> Bool {
+        !isProperty && method.name == name && !method.isOfType
+            && (overload == nil || overload == method.node.parameterTypes)
+    }
 
     func isDeclared(in body: TypeBody) -> Bool {
         isProperty
@@ -61,7 +69,22 @@ struct OptionalRequirement {
                     owner: entry, node: $0.node, name: MethodName(base: $0.name, labels: []), isProperty: true,
                     isOfType: $0.isOfType)
             }
-        return methods + properties
+        guard !entry.isOfFramework else { return methods + properties }
+        let named = Dictionary(grouping: methods, by: \.name)
+        return methods.map { requirement in
+            var requirement = requirement
+            if named[requirement.name]?.count != 1 {
+                requirement.overload = Syntax(requirement.node).as(FunctionDeclSyntax.self)?.parameterTypes
+            }
+            return requirement
+        } + properties
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// As parts of a name.
+    fileprivate var parameterTypes: [String] {
+        signature.parameterClause.parameters.map { $0.type.trimmedDescription.filter { $0.isLetter || $0.isNumber } }
     }
 }
 

@@ -23,6 +23,11 @@ final class TypeEntry {
     var inherited: [String] { bodies.flatMap(\.inherited) }
     var methods: [Method] { bodies.flatMap(\.methods) }
     var properties: [Property] { bodies.flatMap(\.properties) }
+    var hasInitializers: Bool {
+        bodies.contains {
+            !$0.isExtension && $0.group.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
+        }
+    }
     var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 

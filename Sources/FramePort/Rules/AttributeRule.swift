@@ -20,7 +20,7 @@ enum AttributeRule: PortRule {
             let startsApplication = name == "main" && node.parent?.parent?.is(ClassDeclSyntax.self) == true
             guard dropped.contains(name) || startsApplication else { return .visitChildren }
             job.edit(file) { $0.remove(node, "attributes") }
-            if name == "NSManaged" {
+            if name == "NSManaged", !ManagedPropertyRule.replaces(node, job) {
                 job.report(
                     .warning, "there is no Core Data; the property is an ordinary one, and needs a value", at: node,
                     in: file)

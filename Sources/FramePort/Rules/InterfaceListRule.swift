@@ -8,8 +8,7 @@ enum InterfaceListRule: PortRule {
     static func apply(to job: PortJob) {
         for type in job.index.classes {
             guard let main = type.main else { continue }
-            let isResponder = job.index.isResponder(type)
-            let outlets = outlets(of: type, job, isResponder)
+            let outlets = outlets(of: type, job)
             let selectors = selectors(of: type, job)
             guard OpenObjectRule.isOpen(type, job) else { continue }
             let access = main.access == .public ? "public " : ""
@@ -38,16 +37,16 @@ enum InterfaceListRule: PortRule {
         }
     }
 
-    private static func outlets(of type: TypeEntry, _ job: PortJob, _ isResponder: Bool) -> [Property] {
+    private static func outlets(of type: TypeEntry, _ job: PortJob) -> [Property] {
         guard let main = type.main else { return [] }
         return type.bodies.flatMap { body in
             body.properties.filter { property in
                 guard !property.isOfType else { return false }
                 if property.node.attributes.hasOne(of: AttributeRule.outlets) {
-                    if !isResponder {
+                    if !OpenObjectRule.isOpen(type, job) {
                         job.report(
                             .warning,
-                            "storyboards set outlets of views and controllers only; \(type.name) is none, and “\(property.name)” stays nil",
+                            "storyboards set outlets of classes below UIResponder and NSObject only; \(type.name) is none, and “\(property.name)” stays nil",
                             at: property.node, in: property.file)
                     }
                     return !property.isConstant

@@ -1,14 +1,16 @@
 internal import SwiftSyntax
 
-/// Classes that override what Objective-C lets every `NSObject` override, or that others find something of by name, become an
-/// `OpenObject`, which has those members.
+/// Classes that override what Objective-C lets every `NSObject` override, or that others or storyboards find something of by name,
+/// become an `OpenObject`, which has those members.
 enum OpenObjectRule: PortRule {
+    private static let name = "open objects"
     private static let members: Set<MethodName> = [
         MethodName(base: "responds", labels: ["to"]), MethodName(base: "forwardingTarget", labels: ["for"]),
         MethodName(base: "observeValue", labels: ["forKeyPath", "of", "change", "context"]),
         MethodName(base: "value", labels: ["forUndefinedKey"]),
-        MethodName(base: "setValue", labels: ["_", "forUndefinedKey"]),
+        MethodName(base: "setValue", labels: ["_", "forUndefinedKey"]), awakeFromNib,
     ]
+    private static let awakeFromNib = MethodName(base: "awakeFromNib", labels: [])
 
     static func apply(to job: PortJob) {
         var known: Set<ObjectIdentifier> = []
@@ -16,8 +18,25 @@ enum OpenObjectRule: PortRule {
             guard let root = job.index.plainRoot(of: type), known.insert(ObjectIdentifier(root)).inserted,
                 let main = root.main, let base = main.group.inheritanceClause?.inheritedTypes.first?.type
             else { continue }
-            job.edit(main.file) { $0.replace(base, with: "OpenObject", "open objects") }
+            job.edit(main.file) { $0.replace(base, with: "OpenObject", name) }
+            makeByName(root, main, job)
         }
+    }
+
+    /// Lets storyboards make the class and those below it by their names, if one of them is for storyboards and all have the
+    /// initializer of `NSObject`.
+    private static func makeByName(_ root: TypeEntry, _ main: TypeBody, _ job: PortJob) {
+        let all = [root] + job.index.subclasses(of: root)
+        guard all.contains(where: isOfInterface), !all.contains(where: \.hasInitializers) else { return }
+        job.add(conformance: "NibMakeable", to: main, name)
+        let access = main.access == .public ? "public " : ""
+        job.add("\(access)required override init() { super.init() }", to: main, name)
+    }
+
+    private static func isOfInterface(_ type: TypeEntry) -> Bool {
+        type.methods.contains {
+            $0.isOverride && $0.name == awakeFromNib || $0.node.attributes.hasOne(of: AttributeRule.actions)
+        } || type.properties.contains { $0.node.attributes.hasOne(of: AttributeRule.outlets) }
     }
 
     /// Whether the ported class, or one above it, is an `OpenObject`.
@@ -29,7 +48,7 @@ enum OpenObjectRule: PortRule {
 
     private static func isNeeded(for type: TypeEntry, _ job: PortJob) -> Bool {
         type.methods.contains { $0.isOverride && members.contains($0.name) }
-            || type.properties.contains(where: \.isObserved)
+            || type.properties.contains(where: \.isObserved) || isOfInterface(type)
             || InterfaceListRule.isFoundByName(type, job)
     }
 }

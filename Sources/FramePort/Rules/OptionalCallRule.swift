@@ -24,6 +24,12 @@ enum OptionalCallRule: PortRule {
             if let requirement = own[name]?.first(where: fits) {
                 ask(member, requirement)
                 job.edit(file) { $0.remove(chained.questionMark, OptionalRequirementRule.name) }
+                if requirement.overload != nil, node.parent?.is(MemberAccessExprSyntax.self) == true {
+                    // Its result is optional, as it is not where one protocol has the method.
+                    job.edit(file) {
+                        $0.insert("?", at: node.endPositionBeforeTrailingTrivia, OptionalRequirementRule.name)
+                    }
+                }
             } else if Self.requiredHere.contains(name) || frameworks[name]?.contains(where: fits) == true {
                 callAlways(node, chained, base)
             }

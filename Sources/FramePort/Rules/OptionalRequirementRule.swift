@@ -9,7 +9,8 @@ internal import SwiftSyntax
 ///     extension Panel { var answering_tap: (any Panel_tap)? { self as? any Panel_tap } }
 ///     panel.answering_tap?.tap(view)                              // was: panel.tap?(view)
 ///
-/// An optional property gets one of the same name in the extension, of an optional type.
+/// Of several with the same name, `answering_tap` is a value that has all of them. An optional property gets one of the same name
+/// in the extension, of an optional type.
 enum OptionalRequirementRule: PortRule {
     static let name = "optional requirements"
 
@@ -34,6 +35,7 @@ enum OptionalRequirementRule: PortRule {
             node.modifiers.first { $0.detail == nil && Access(node.modifiers) != .internal }
             .map { $0.name.text + " " } ?? ""
         var declarations = ""
+        var overloads: [String: [OptionalRequirement]] = [:]
         for requirement in OptionalRequirement.all(of: entry) {
             if requirement.isOfType {
                 job.report(
@@ -48,16 +50,49 @@ enum OptionalRequirementRule: PortRule {
             let property = requirement.optionalType.map {
                 " \(inner)var \(requirement.name.base): \($0) { \(requirement.answer)?.\(requirement.name.base) };"
             }
+            declarations += "; \(isolation)\(access)protocol \(requirement.proxy) { \(requirement.declaration) }"
+            guard requirement.overload == nil else {
+                overloads[requirement.answerType, default: []].append(requirement)
+                continue
+            }
             declarations +=
-                "; \(isolation)\(access)protocol \(requirement.proxy) { \(requirement.declaration) }; "
-                + "extension \(entry.name) {\(property ?? "") \(inner)var \(requirement.answer): "
-                + "(any \(requirement.proxy))? { self as? any \(requirement.proxy) } }"
+                "; extension \(entry.name) {\(property ?? "") \(inner)var \(requirement.answer): "
+                + "(\(requirement.answerType))? { self as? \(requirement.answerType) } }"
+        }
+        for (_, group) in overloads.sorted(by: { $0.key < $1.key }) {
+            let isolation = node.attributes.named("MainActor") == nil ? "" : "@MainActor "
+            declarations += answers(to: group, of: entry, access: access, isolation: isolation)
         }
         guard !declarations.isEmpty else { return }
         // A protocol in a type has no room beside it for an extension; the end of the file has.
         let isNested = node.isMember
         let end = isNested ? job.units[main.file].tree.endOfFileToken.endPosition : node.endPositionBeforeTrailingTrivia
         job.edit(main.file) { $0.insert(isNested ? "\n" + declarations.dropFirst(2) : declarations, at: end, name) }
+    }
+
+    /// The type that has the methods of all requirements with the same name, each with an optional result.
+    private static func answers(
+        to group: [OptionalRequirement], of entry: TypeEntry, access: String, isolation: String
+    ) -> String {
+        guard let first = group.first else { return "" }
+        let inner = access == "public " ? access : access == "private " ? "fileprivate " : ""
+        let methods = group.compactMap { requirement -> String? in
+            guard let function = Syntax(requirement.node).as(FunctionDeclSyntax.self) else { return nil }
+            let arguments = function.signature.parameterClause.parameters.map { parameter in
+                let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+                return label + (parameter.secondName ?? parameter.firstName).text
+            }
+            let result = function.signature.returnClause?.type.inOneLine ?? "Void"
+            let effects = function.signature.effectSpecifiers.map { " " + $0.inOneLine } ?? ""
+            return "@discardableResult \(inner)func \(function.name.text)"
+                + "\(function.signature.parameterClause.inOneLine)\(effects) -> (\(result))? "
+                + "{ (object as? any \(requirement.proxy))?.\(function.name.text)(\(arguments.joined(separator: ", "))) }"
+        }
+        let isMet = group.map { "object is any \($0.proxy)" }.joined(separator: " || ")
+        return "; \(isolation)\(access)struct \(first.answerType) { private let object: any \(entry.name); "
+            + "fileprivate init?(_ object: any \(entry.name)) { guard \(isMet) else { return nil }; self.object = object }; "
+            + methods.joined(separator: "; ") + " }; extension \(entry.name) { \(inner)var \(first.answer): "
+            + "\(first.answerType)? { \(first.answerType)(self) } }"
     }
 
     private static func isForClasses(_ entry: TypeEntry, _ index: ModuleIndex) -> Bool {

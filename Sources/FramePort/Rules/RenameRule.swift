@@ -10,15 +10,18 @@ enum RenameRule: PortRule {
     }
 
     private final class Visitor: RuleVisitor {
-        private func replace(_ node: some SyntaxProtocol, _ old: String, _ new: String) {
+        /// - Parameter labels: in the message, behind the old name and the new one.
+        private func replace(
+            _ node: some SyntaxProtocol, _ old: String, _ new: String, labels: (old: String, new: String) = ("", "")
+        ) {
             guard job.index.type(old) == nil else { return }
             if job.options.swiftVersion < 5 {
                 job.edit(file) { $0.replace(node, with: new, name) }
             } else {
+                let (old, new) = (old + labels.old, new + labels.new)
                 job.report(
                     .error, "“\(old)” is “\(new)” since Swift 4.2; rename it, or port the sources as of Swift 4",
-                    at: node,
-                    in: file)
+                    at: node, in: file)
             }
         }
 
@@ -59,7 +62,7 @@ enum RenameRule: PortRule {
                 ?? callee.as(DeclReferenceExprSyntax.self)?.baseName
             guard let token, let new = AppleRenames.labels["\(token.text)(\(label.text):)"], !isDeclared(token.text)
             else { return .visitChildren }
-            replace(token, token.text, new.base)
+            replace(token, token.text, new.base, labels: ("(\(label.text):)", "(\(new.label):)"))
             guard job.options.swiftVersion < 5 else { return .visitChildren }
             if new.label == "_" {
                 job.edit(file) {
@@ -75,7 +78,8 @@ enum RenameRule: PortRule {
             guard node.modifiers.has("override"), let parameter = node.signature.parameterClause.parameters.first,
                 let new = AppleRenames.labels["\(node.name.text)(\(parameter.firstName.text):)"]
             else { return .visitChildren }
-            replace(node.name, node.name.text, new.base)
+            let labels = ("(\(parameter.firstName.text):)", "(\(new.label):)")
+            replace(node.name, node.name.text, new.base, labels: labels)
             if job.options.swiftVersion < 5 {
                 job.edit(file) { $0.replace(parameter.firstName, with: new.label, name) }
             }

@@ -21,6 +21,9 @@ internal import FrameTiming
     /// Whether it has ended; it may still be attached because it is not removed on completion.
     var hasEnded = false
 
+    /// Whether it animates a property of the application's own.
+    var isCustom: Bool { tracks.contains { $0.property.effect == .custom } }
+
     init(key: String, animation: CAAnimation, on stage: Stage) {
         self.key = key
         self.animation = animation
@@ -40,6 +43,18 @@ internal import FrameTiming
         isCommitted = true
         tracks = animation.tracks(on: layer, over: layer.underlying(self, at: localTime))
         transition = animation.contentTransition(on: layer)
+    }
+
+    /// Applies what it animates of the application's own properties, at `localTime`; one that is not committed yet begins.
+    func applyCustom(to properties: inout LayerProperties, on layer: CALayer, at localTime: Double) {
+        guard begin == nil else {
+            for track in tracks where track.property.effect == .custom { track.apply(to: &properties, at: localTime) }
+            return
+        }
+        guard animation.beginTime == 0, animation.delay == 0 else { return }
+        for track in animation.tracks(on: layer, over: properties) where track.property.effect == .custom {
+            track.apply(to: &properties, at: 0)
+        }
     }
 }
 

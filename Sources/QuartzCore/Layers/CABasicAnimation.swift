@@ -45,6 +45,8 @@ package import FrameTiming
         by = other.by
     }
 
+    override var exampleValue: AnimationValue? { from ?? to ?? by }
+
     override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
         let startsFromShown = replacesShown && !isAdditive
         let start = startsFromShown ? shown : isAdditive ? underlying.neutral : underlying

@@ -55,6 +55,8 @@ package import FrameTiming
         keyTimes = times.map(NSNumber.init(value:))
     }
 
+    override var exampleValue: AnimationValue? { keyframes?.first }
+
     override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
         if path != nil, case .point = underlying { return pathKeyframes.map(Motion.keyframes) }
         let values = (keyframes ?? []).compactMap { value($0, of: property) }

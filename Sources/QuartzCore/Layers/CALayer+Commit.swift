@@ -38,6 +38,7 @@ extension CALayer {
         let time = localTime(rootTime: committer.loop.now.seconds)
         for attachment in attachments where attachment.begin == nil {
             attachment.resolve(on: self, localTime: time)
+            if attachment.isCustom { committer.customDisplay.add(self) }
             if attachment.isTraced {
                 committer.diagnostics.trace(displayName, .animationChanged(attachment.traced(on: self)))
                 continue

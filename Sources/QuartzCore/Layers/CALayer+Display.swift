@@ -21,7 +21,11 @@ extension CALayer {
         let context = CGContext(
             bounds: Rect(origin: .zero, size: model.bounds.size), scale: stage.committer.scale,
             map: .translation(x: -model.bounds.minX, y: -model.bounds.minY))
+        displayedCustomValues = shownCustomValues
+        let keyed = keyedValues
+        keyedValues = shownKeyedValues
         draw(in: context)
+        keyedValues = keyed
         let items = context.itemsWithinBounds
         guard !items.isEmpty || hasDrawnContents else { return }
         hasDrawnContents = !items.isEmpty

@@ -19,7 +19,9 @@ extension CALayer {
     /// Differs from Core Animation: the names of other properties, such as `masksToBounds`, do not access them.
     public func value(forKeyPath keyPath: String) -> Any? {
         if keyPath == "frame" { return frame }
-        guard let property = LayerProperty.named(keyPath) else { return keyedValues[keyPath] }
+        guard let property = LayerProperty.named(keyPath) else {
+            return keyedValues[keyPath] ?? Self.defaultValue(forKey: keyPath)
+        }
         return property.read(model).objectValue
     }
 
@@ -29,7 +31,7 @@ extension CALayer {
     /// of the wrong type is reported as unsupported and ignored.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         if keyPath == "frame", let rect = CGRect(animationValue: value) { return frame = rect }
-        guard let property = LayerProperty.named(keyPath) else { return keyedValues[keyPath] = value }
+        guard let property = LayerProperty.named(keyPath) else { return setCustomValue(value, forKey: keyPath) }
         guard let value, let animated = AnimatedValue(object: value, kind: property.kind) else {
             let kind = value.map { "a \(type(of: $0))" } ?? "nil"
             return stage.diagnostics.reportUnsupported(

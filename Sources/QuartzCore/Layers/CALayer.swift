@@ -171,6 +171,8 @@ internal import FrameTiming
 
     /// The values set by `setValue(_:forKey:)` for keys that name no property.
     var keyedValues: [String: Any] = [:]
+    /// The animated values of the application's own properties when the layer was last displayed.
+    final var displayedCustomValues: [String: AnimatedValue] = [:]
     private var reference = StageReference()
     /// `nil` until the layer or its view is first observed.
     private(set) final var observations: ObservedValues?
@@ -637,16 +639,16 @@ internal import FrameTiming
         copy.model = shownProperties
         copy.clock = clock
         copy.name = name
-        copy.keyedValues = keyedValues
+        copy.keyedValues = shownKeyedValues
         return copy
     }
 
-    /// Whether the layer is drawn anew when the property changes, also in animations: false unless overridden.
-    ///
-    /// Differs from Core Animation: not asked; properties of an application's own are not animated.
+    /// Whether the layer is drawn anew when the property changes: false unless overridden. A property for which it is true, and
+    /// which `setValue(_:forKey:)` sets, runs its action and can be animated: the layer is displayed at each frame, ``draw(in:)``
+    /// with the values of that frame, and ``display()`` with those of ``presentation()``.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// Always `nil`: there are no default values but those that properties begin with.
+    /// The value of a key that has none and names no property of Core Animation's: `nil` unless overridden.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
     // MARK: The tree

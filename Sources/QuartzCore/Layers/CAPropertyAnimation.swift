@@ -36,6 +36,9 @@ package import FrameLayers
     /// Sets typed values and the times at which they are reached, 0…1. Subclasses use those that they can represent.
     package func setValues(_ values: [AnimatedValue], times: [Double]) {}
 
+    /// A value of the animation, which tells the kind of a property of the application's own.
+    var exampleValue: AnimationValue? { nil }
+
     /// The motion described by the values; `nil` if a value is not of the property's kind.
     ///
     /// - Parameters:
@@ -54,7 +57,7 @@ package import FrameLayers
     }
 
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
-        guard let property = target.property else {
+        guard let property = target.property ?? keyPath.flatMap({ layer.customProperty($0, like: exampleValue) }) else {
             stage.diagnostics.reportUnsupported(
                 "animation of key path “\(keyPath ?? "nil")”", instead: "nothing moves")
             return []

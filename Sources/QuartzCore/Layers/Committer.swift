@@ -14,6 +14,7 @@ package import FrameTiming
     let loop: EventLoop
     let diagnostics: Diagnostics
     private(set) lazy var animationEnds = AnimationEnds(loop: loop, screen: screen)
+    private(set) lazy var customDisplay = CustomDisplay(loop: loop)
     var layout = LayoutProgress()
     private var afterCommit: [@MainActor () -> Void] = []
     private var lastLayerNumber: UInt64 = 0
@@ -69,6 +70,7 @@ package import FrameTiming
             layout.forgetAsking()
             screen.layOutSubtreeIfNeeded()
             try diagnostics.checkFailure()
+            customDisplay.markChanged()
             screen.displaySubtreeIfNeeded()
             transactions.flush()
             timeline?.append(screen.commit(by: self), at: loop.now)
@@ -78,6 +80,7 @@ package import FrameTiming
             waiting.forEach { $0() }
         } while !waiting.isEmpty || screen.needsLayoutInSubtree
         animationEnds.removeOffScreen()
+        customDisplay.schedule()
     }
 
     /// Ends the timeline at the current time.

@@ -33,6 +33,10 @@ internal import Synchronization
     /// Differs from UIKit: Swift on Linux cannot find a property by its name, so that the class lists them.
     open class var outlets: [Outlet] { [] }
 
+    /// Called once a storyboard or nib has made the object, connected its outlets and actions, and set its attributes. The order of
+    /// objects is not defined (facts/nib-loading).
+    open func awakeFromNib() {}
+
     // MARK: Messages
 
     /// Whether the object has the method: of a selector made of a name alone, whether ``selectors`` lists it.

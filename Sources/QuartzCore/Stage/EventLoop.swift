@@ -18,6 +18,9 @@ package import FrameTiming
         events.schedule(event, at: max(time, now))
     }
 
+    /// Whether anything is still to happen.
+    var hasEvents: Bool { !events.isEmpty }
+
     /// Runs `event` at the current time, after everything already scheduled for it.
     @discardableResult
     package func scheduleNow(_ event: @escaping @MainActor () -> Void) -> EventToken {

@@ -6,41 +6,61 @@ internal import FrameTiming
 /// of submission. Work takes no virtual time.
 public final class DispatchQueue: Sendable {
     /// Accepted without effect.
-    public enum QoSClass: Sendable {
-        case background, utility, `default`, userInitiated, userInteractive, unspecified
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt64
+
+        public static let concurrent = Attributes(rawValue: 1 << 1)
+        public static let initiallyInactive = Attributes(rawValue: 1 << 2)
+
+        public init(rawValue: UInt64) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// Accepted without effect.
+    public enum AutoreleaseFrequency: Sendable {
+        case inherit, workItem, never
     }
 
     public static let main = DispatchQueue(label: "main")
 
     public let label: String
 
-    public init(label: String) {
+    /// All parameters but the label are accepted without effect.
+    public init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+        autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+    ) {
         self.label = label
     }
 
-    public static func global(qos: QoSClass = .default) -> DispatchQueue { DispatchQueue(label: "global \(qos)") }
+    public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
+        DispatchQueue(label: "global \(qos)")
+    }
 
-    /// Runs `work` on the next turn, at the same virtual time.
-    public func async(execute work: @escaping @MainActor () -> Void) {
-        asyncAfter(deadline: .now(), execute: work)
+    /// Runs `work` on the next turn, at the same virtual time, as a member of `group` if there is one.
+    public func async(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @MainActor () -> Void
+    ) {
+        guard let group else { return asyncAfter(deadline: .now(), execute: work) }
+        MainActor.assumeIsolated { group.enter() }
+        asyncAfter(deadline: .now()) {
+            work()
+            group.leave()
+        }
     }
 
     public func async(execute workItem: DispatchWorkItem) {
         async { workItem.perform() }
     }
 
-    /// Runs `work` on the next turn as a member of `group`.
-    @MainActor public func async(group: DispatchGroup, execute work: @escaping @MainActor () -> Void) {
-        group.enter()
-        async {
-            work()
-            group.leave()
-        }
-    }
-
     /// Runs `work` at `deadline`, after everything already scheduled for that time; never if `deadline` is
     /// ``DispatchTime/distantFuture``.
-    public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+    public func asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @MainActor () -> Void
+    ) {
         guard deadline.seconds < .infinity else { return }
         MainActor.assumeIsolated {
             _ = Stage.current.loop.schedule(at: MediaTime(seconds: deadline.seconds), work)
@@ -55,13 +75,53 @@ public final class DispatchQueue: Sendable {
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }
 
+/// The importance of work, accepted without effect: work takes no virtual time.
+public struct DispatchQoS: Equatable, Sendable {
+    public enum QoSClass: Sendable {
+        case background, utility, `default`, userInitiated, userInteractive, unspecified
+    }
+
+    public static let background = DispatchQoS(qosClass: .background, relativePriority: 0)
+    public static let utility = DispatchQoS(qosClass: .utility, relativePriority: 0)
+    public static let `default` = DispatchQoS(qosClass: .default, relativePriority: 0)
+    public static let userInitiated = DispatchQoS(qosClass: .userInitiated, relativePriority: 0)
+    public static let userInteractive = DispatchQoS(qosClass: .userInteractive, relativePriority: 0)
+    public static let unspecified = DispatchQoS(qosClass: .unspecified, relativePriority: 0)
+
+    public let qosClass: QoSClass
+    public let relativePriority: Int
+
+    public init(qosClass: QoSClass, relativePriority: Int) {
+        self.qosClass = qosClass
+        self.relativePriority = relativePriority
+    }
+}
+
+/// Accepted without effect: nothing else can be running.
+public struct DispatchWorkItemFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public static let barrier = DispatchWorkItemFlags(rawValue: 1)
+    public static let detached = DispatchWorkItemFlags(rawValue: 1 << 1)
+    public static let assignCurrentContext = DispatchWorkItemFlags(rawValue: 1 << 2)
+    public static let noQoS = DispatchWorkItemFlags(rawValue: 1 << 3)
+    public static let inheritQoS = DispatchWorkItemFlags(rawValue: 1 << 4)
+    public static let enforceQoS = DispatchWorkItemFlags(rawValue: 1 << 5)
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+}
+
 /// A block that can be cancelled before it runs.
 @MainActor @preconcurrency public final class DispatchWorkItem {
     private let block: @MainActor () -> Void
     private var completions: [@MainActor () -> Void] = []
     public private(set) var isCancelled = false
 
-    public init(block: @escaping @MainActor () -> Void) {
+    public init(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @MainActor () -> Void
+    ) {
         self.block = block
     }
 
@@ -77,8 +137,15 @@ public final class DispatchQueue: Sendable {
     }
 
     /// Runs `execute` on `queue` once the work has run.
-    public func notify(queue: DispatchQueue, execute: @escaping @MainActor () -> Void) {
+    public func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+        execute: @escaping @MainActor () -> Void
+    ) {
         completions.append { queue.async(execute: execute) }
+    }
+
+    public func notify(queue: DispatchQueue, execute workItem: DispatchWorkItem) {
+        notify(queue: queue) { workItem.perform() }
     }
 }
 
@@ -105,9 +172,16 @@ public final class DispatchQueue: Sendable {
     }
 
     /// Runs `work` on the turn after the group becomes empty; on the next turn if it is empty.
-    public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {
+    public func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+        execute work: @escaping @MainActor () -> Void
+    ) {
         waiting.append((queue, work))
         notifyIfDone()
+    }
+
+    public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+        notify(queue: queue) { work.perform() }
     }
 
     private func notifyIfDone() {

@@ -34,6 +34,12 @@ internal import FrameTiming
         super.init()
     }
 
+    /// A timer that never fires.
+    public convenience override init() {
+        self.init(after: 0, interval: 0, repeats: false) { _ in }
+        isValid = false
+    }
+
     /// NaN compares false to every number, so that it becomes the shortest interval.
     private static func clamped(_ interval: TimeInterval) -> TimeInterval {
         interval > shortestInterval ? interval : shortestInterval

@@ -19,6 +19,8 @@ extension NibObject {
     public func awakeFromNib() {}
 }
 
+extension OpenObject: NibObject {}
+
 /// An object that storyboards and nibs make by the name of its class: a gesture recognizer, or one of any class that is no
 /// responder and no item of a bar. Those are made with `init(coder:)`.
 ///

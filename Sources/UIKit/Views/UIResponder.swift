@@ -8,7 +8,6 @@ internal import QuartzCore
 
     open var next: UIResponder? { nil }
 
-    open func awakeFromNib() {}
     /// Called by Interface Builder only.
     open func prepareForInterfaceBuilder() {}
 
@@ -149,9 +148,16 @@ internal import QuartzCore
         get { accessibility.customActions }
         set { accessibility.customActions = newValue }
     }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// `nil` for an index that is out of range.
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    /// `NSNotFound` for an object that is not among ``accessibilityElements``.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
 }
-
-extension UIResponder: NibObject {}

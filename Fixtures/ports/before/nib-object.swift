@@ -1,0 +1,29 @@
+import UIKit
+
+public enum NibObjectCase {
+    @MainActor public static func run() -> [String] {
+        let objects = [NibObjectBase(), NibObjectSpring()]
+        objects.forEach { $0.awakeFromNib() }
+        objects[1].setValue(0.25, forKey: "duration")
+        return objects.map { "\($0.said) \($0.duration)" }
+    }
+}
+// → base 1.0
+// → base spring 0.25
+
+class NibObjectBase: NSObject {
+    @IBInspectable var duration: CGFloat = 1
+    var said = ""
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        said += "base"
+    }
+}
+
+class NibObjectSpring: NibObjectBase {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        said += " spring"
+    }
+}

@@ -1,0 +1,48 @@
+internal import SwiftSyntax
+
+/// `@NSManaged` properties of layers, whose accessors Core Animation makes: they set and get the layer's value of that key, which
+/// an animation may change.
+enum ManagedPropertyRule: PortRule {
+    private static let name = "managed properties"
+    /// What a property of the type is before it is set.
+    private static let zeros = [
+        "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "TimeInterval": "0", "CFTimeInterval": "0",
+        "Bool": "false", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "CGVector": ".zero",
+        "CGAffineTransform": ".identity", "CATransform3D": "CATransform3DIdentity",
+    ]
+
+    static func apply(to job: PortJob) {
+        for type in job.index.classes where isLayer(type, job.index) {
+            for property in type.properties where property.node.attributes.named("NSManaged") != nil {
+                apply(to: property, job)
+            }
+        }
+    }
+
+    /// Whether the attribute stands at a layer's property.
+    static func replaces(_ attribute: AttributeSyntax, _ job: PortJob) -> Bool {
+        guard let name = attribute.typeAround, let type = job.index.type(name) else { return false }
+        return isLayer(type, job.index)
+    }
+
+    private static func isLayer(_ type: TypeEntry, _ index: ModuleIndex) -> Bool {
+        index.superclasses(of: type).contains { $0.name == "CALayer" }
+    }
+
+    private static func apply(to property: Property, _ job: PortJob) {
+        guard let type = property.type, property.binding.accessorBlock == nil else { return }
+        let written = type.inOneLine
+        let getter: String
+        if let optional = type.as(OptionalTypeSyntax.self) {
+            getter = "value(forKey: \"\(property.name)\") as? \(optional.wrappedType.inOneLine)"
+        } else if let zero = zeros[written] {
+            getter = "value(forKey: \"\(property.name)\") as? \(written) ?? \(zero)"
+        } else {
+            return job.report(
+                .error, "a managed property of type “\(written)” has no value to begin with; make it optional",
+                at: property.node, in: property.file)
+        }
+        let accessors = " { get { \(getter) } set { setValue(newValue, forKey: \"\(property.name)\") } }"
+        job.edit(property.file) { $0.insert(accessors, at: property.binding.endPositionBeforeTrailingTrivia, name) }
+    }
+}

@@ -1,0 +1,42 @@
+internal import FrameLayers
+internal import FrameTiming
+
+/// Displays layers anew while properties of an application's own are animated: at each frame of the recording, and whenever
+/// else their values differ from those displayed.
+@MainActor final class CustomDisplay {
+    private let loop: EventLoop
+    private var layers: [CALayer] = []
+    private var token: EventToken?
+
+    init(loop: EventLoop) {
+        self.loop = loop
+    }
+
+    /// Watches a layer until it has no such animation.
+    func add(_ layer: CALayer) {
+        guard !layers.contains(where: { $0 === layer }) else { return }
+        layers.append(layer)
+        // The animation may begin with another value than is displayed.
+        loop.scheduleNow {}
+    }
+
+    /// Marks the layers whose values have changed, before the others are displayed.
+    func markChanged() {
+        for layer in layers where layer.shownCustomValues != layer.displayedCustomValues {
+            layer.displayedCustomValues = layer.shownCustomValues
+            layer.setNeedsDisplay()
+        }
+        layers.removeAll { !$0.attachments.contains(where: \.isCustom) }
+    }
+
+    /// Plans a commit at the next frame. An animation that never ends does not keep the run going.
+    func schedule() {
+        if layers.isEmpty, let token {
+            loop.cancel(token)
+            self.token = nil
+        }
+        guard !layers.isEmpty, token == nil, loop.hasEvents else { return }
+        let next = loop.frameRate.frame(atOrBefore: loop.now) + 1
+        token = loop.schedule(at: loop.frameRate.time(ofFrame: next)) { [weak self] in self?.token = nil }
+    }
+}
