@@ -88,7 +88,7 @@ extension BackArrow {
             names: [
                 "ContentPriorities", "LayoutEngine", "NSLayoutConstraint", "UISemanticContentAttribute",
                 "hierarchyChanged",
-                "joinLayout", "leaveLayout", "unspecified",
+                "joinLayout", "leaveLayout",
             ],
             reason: "a view holds constraints, and the topmost one the engine that solves them"),
         BackArrow(

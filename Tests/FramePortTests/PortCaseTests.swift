@@ -101,6 +101,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("selector-many-lines", SelectorManyLines.run),
         PortCase("timer", TimerCase.run),
         PortCase("gesture", GestureCase.run),
+        PortCase("guide-interactor", GuideInteractor.run),
         PortCase("key-path", KeyPathCase.run),
         PortCase("key-path-animation", KeyPathAnimation.run),
         PortCase("outlets", OutletsCase.run),

@@ -43,8 +43,8 @@ import Testing
         let ring = ring()
         run.at(0.5) { ring.add(Self.sweep(0.5), forKey: nil) }
         try run.play()
-        #expect(ring.drawn.map(\.value) == [0, 0.2, 0.4, 0.6, 0.8, 0])
-        #expect(ring.drawn.map(\.seconds) == [0, 0.6, 0.7, 0.8, 0.9, 1])
+        #expect(ring.drawn.map(\.value) == [0, 0, 0.2, 0.4, 0.6, 0.8, 0])
+        #expect(ring.drawn.map(\.seconds) == [0, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
         #expect(ring.presented == ring.drawn.map(\.value))
         #expect(ring.progress == 0)
     }
@@ -92,8 +92,8 @@ import Testing
         run.at(0.35) { ring.timeOffset = 0.5 }
         run.at(0.75) { ring.removeAnimation(forKey: "sweep") }
         try run.play()
-        #expect(ring.drawn.map(\.value) == [0, 0.5, 0])
-        #expect(ring.drawn.map(\.seconds) == [0, 0.35, 0.75])
+        #expect(ring.drawn.map(\.value) == [0, 0, 0.5, 0])
+        #expect(ring.drawn.map(\.seconds) == [0, 0, 0.35, 0.75])
     }
 
     @Test func anEndlessAnimationDoesNotKeepTheRunGoing() throws {
@@ -104,7 +104,7 @@ import Testing
         run.at(0) { ring.add(sweep, forKey: "sweep") }
         run.at(0.45) {}
         try run.play()
-        #expect(ring.drawn.map(\.value) == [0, 0.1, 0.2, 0.3, 0.4, 0.45])
+        #expect(ring.drawn.map(\.value) == [0, 0, 0.1, 0.2, 0.3, 0.4, 0.45])
     }
 
     @Test func groupsAndKeyframesAnimateIt() throws {
@@ -117,7 +117,7 @@ import Testing
         group.duration = 0.4
         run.at(0) { ring.add(group, forKey: nil) }
         try run.play()
-        #expect(ring.drawn.map(\.value) == [0, 0.5, 1, 0.75, 0])
+        #expect(ring.drawn.map(\.value) == [0, 0, 0.5, 1, 0.75, 0])
     }
 
     @Test func aKeyThatIsNotDisplayedIsReported() throws {

@@ -31,11 +31,11 @@ internal import FrameTiming
 
     /// Plans a commit at the next frame. An animation that never ends does not keep the run going.
     func schedule() {
-        if layers.isEmpty, let token {
+        if let token, layers.isEmpty || loop.eventCount == 1 {
             loop.cancel(token)
             self.token = nil
         }
-        guard !layers.isEmpty, token == nil, loop.hasEvents else { return }
+        guard !layers.isEmpty, token == nil, loop.eventCount > 0 else { return }
         let next = loop.frameRate.frame(atOrBefore: loop.now) + 1
         token = loop.schedule(at: loop.frameRate.time(ofFrame: next)) { [weak self] in self?.token = nil }
     }

@@ -18,8 +18,8 @@ package import FrameTiming
         events.schedule(event, at: max(time, now))
     }
 
-    /// Whether anything is still to happen.
-    var hasEvents: Bool { !events.isEmpty }
+    /// The number of events that are still to happen.
+    var eventCount: Int { events.count }
 
     /// Runs `event` at the current time, after everything already scheduled for it.
     @discardableResult

@@ -75,7 +75,7 @@ public final class DispatchQueue: Sendable {
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }
 
-/// The importance of work, accepted without effect: work takes no virtual time.
+/// Accepted without effect: work takes no virtual time.
 public struct DispatchQoS: Equatable, Sendable {
     public enum QoSClass: Sendable {
         case background, utility, `default`, userInitiated, userInteractive, unspecified

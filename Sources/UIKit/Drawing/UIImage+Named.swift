@@ -18,7 +18,8 @@ extension UIImage {
         self.init(named: name, among: [bundle ?? .main])
     }
 
-    /// - Parameter traitCollection: without effect: the image is the one for the screen in light appearance.
+    /// - Parameter traitCollection: where it is dark, the dark image of a catalog alone; without a style both, of which views show
+    ///   theirs.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

@@ -28,10 +28,13 @@ extension UIImage {
     public var alignmentRectInsets: UIEdgeInsets { renderingAttributes.alignmentRectInsets }
 
     /// A copy with other properties and, if given, other pixels.
+    /// Other pixels are those of both appearances.
     func with(_ cgImage: CGImage? = nil, _ change: (inout RenderingAttributes) -> Void) -> UIImage {
         var renderingAttributes = renderingAttributes
         change(&renderingAttributes)
-        return UIImage(cgImage ?? self.cgImage, scale: scale, renderingAttributes)
+        return UIImage(
+            cgImage ?? self.cgImage, scale: scale, renderingAttributes,
+            dark: cgImage == nil ? darkVariant?.with(change) : nil)
     }
 }
 

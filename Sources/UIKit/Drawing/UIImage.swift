@@ -29,9 +29,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Pixels per point.
     public let scale: CGFloat
     let renderingAttributes: RenderingAttributes
+    /// What views show in its place where the system is dark.
+    let darkVariant: UIImage?
 
-    init(_ cgImage: CGImage?, scale: CGFloat, _ renderingAttributes: RenderingAttributes = RenderingAttributes()) {
+    init(
+        _ cgImage: CGImage?, scale: CGFloat, _ renderingAttributes: RenderingAttributes = RenderingAttributes(),
+        dark: UIImage? = nil
+    ) {
         self.cgImage = cgImage
+        darkVariant = dark
         upright =
             renderingAttributes.orientation == .up ? cgImage : cgImage?.turned(from: renderingAttributes.orientation)
         self.scale = scale > 0 ? scale : 1

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Never registers the font, which is reported as unsupported: there are only system fonts.
+/// Differs from UIKit: never registers the font, which is reported as unsupported, since there are only system fonts.
 ///
 /// - Parameter error: `nil` afterwards.
 @MainActor @preconcurrency public func CTFontManagerRegisterGraphicsFont(

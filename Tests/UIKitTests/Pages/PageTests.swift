@@ -344,6 +344,44 @@ import Testing
             ])
     }
 
+    /// In landscape two pages beside each other, upright one; without an answer nothing changes.
+    @Test func theSpineMovesWithTheOrientation() throws {
+        let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        let editor = SpineEditor(book)
+        pages.delegate = editor
+        pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+        let app = try TestApp(root: pages)
+        app.at(1) { app.window.change(size: CGSize(width: 844, height: 390), angle: 0) }
+        app.at(2) {
+            #expect(pages.spineLocation == .mid)
+            #expect(pages.viewControllers == [book.pages[1], book.pages[2]])
+            #expect(book.pages[1].view.frame == CGRect(x: 0, y: 0, width: 422, height: 390))
+            #expect(book.pages[2].view.frame == CGRect(x: 422, y: 0, width: 422, height: 390))
+            app.window.change(size: CGSize(width: 390, height: 844), angle: 0)
+        }
+        app.at(3) {
+            #expect(pages.spineLocation == .min)
+            #expect(book.pages[2].view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+            #expect(book.pages[1].view.superview == nil)
+            pages.delegate = book
+            app.window.change(size: CGSize(width: 844, height: 390), angle: 0)
+        }
+        try app.play()
+        #expect(editor.asked == [.landscapeRight, .portrait])
+        #expect(pages.spineLocation == .min)
+        #expect(pages.viewControllers == [book.pages[2]])
+    }
+
+    @Test func theSpineNeedsItsPages() throws {
+        let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        let editor = SpineEditor(book, setsPages: false)
+        pages.delegate = editor
+        pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+        let app = try TestApp(root: pages)
+        app.at(1) { app.window.change(size: CGSize(width: 844, height: 390), angle: 0) }
+        #expect(throws: StageError.self) { try app.play() }
+    }
+
     @Test func pagesFollowTheSize() throws {
         for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
             let book = PageBook(count: 3)
@@ -355,5 +393,29 @@ import Testing
             try app.play()
             #expect(book.pages[1].view.convert(book.pages[1].view.bounds, to: nil) == app.window.bounds)
         }
+    }
+}
+
+/// Opens the book in landscape.
+@MainActor private final class SpineEditor: NSObject, UIPageViewControllerDelegate {
+    private let book: PageBook
+    private let setsPages: Bool
+    private(set) var asked: [UIInterfaceOrientation] = []
+
+    init(_ book: PageBook, setsPages: Bool = true) {
+        self.book = book
+        self.setsPages = setsPages
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation {
+        asked.append(orientation)
+        let isOpen = orientation.isLandscape
+        if setsPages {
+            let pages = isOpen ? [book.pages[1], book.pages[2]] : [book.pages[2]]
+            pageViewController.setViewControllers(pages, direction: .forward, animated: true)
+        }
+        return isOpen ? .mid : .min
     }
 }

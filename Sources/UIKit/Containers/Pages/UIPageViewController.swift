@@ -19,8 +19,9 @@ internal import QuartzCore
     private weak var storedDataSource: (any UIPageViewControllerDataSource)?
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
-    /// `none` for the scroll style.
-    public let spineLocation: SpineLocation
+    /// `none` for the scroll style; otherwise what the delegate said when the screen last turned.
+    public private(set) var spineLocation: SpineLocation
+    private var isAskingForSpine = false
     /// Stored without effect: the back of a page shows the page.
     open var isDoubleSided = false
     let interPageSpacing: CGFloat
@@ -90,20 +91,43 @@ internal import QuartzCore
     ) {
         let new = viewControllers ?? []
         trace(request: .setViewControllers, ["_": .names(new.map(\.subject)), "animated": .bool(animated)])
-        let required = spineLocation == .mid ? 2 : 1
-        guard new.count == required || isDoubleSided && new.count == 2 else {
-            return stage.diagnostics.misuse(
-                "The number of view controllers provided (\(new.count)) doesn't match the number required (\(required)) for the requested transition; pass \(required) to setViewControllers(_:direction:animated:completion:) of \(subject)."
-            )
-        }
+        guard isAskingForSpine || fits(new) else { return }
         if turn != nil { style.endTurn() }
         let next = PageTurn(from: pages, to: new, direction: direction, isByUser: false, completion: completion)
         guard new != pages else { return settleAtOnce(next) }
-        guard animated, !pages.isEmpty, viewIfLoaded?.window != nil, appearance == .appeared else {
+        guard animated, !isAskingForSpine, !pages.isEmpty, viewIfLoaded?.window != nil, appearance == .appeared else {
             return replace(next)
         }
         begin(next)
         style.turn(next)
+    }
+
+    /// Whether there are as many pages as the spine needs; others are a misuse.
+    private func fits(_ pages: [UIViewController]) -> Bool {
+        let required = spineLocation == .mid ? 2 : 1
+        if pages.count == required || isDoubleSided && pages.count == 2 { return true }
+        stage.diagnostics.misuse(
+            "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(required)) for the requested transition; pass \(required) to setViewControllers(_:direction:animated:completion:) of \(subject)."
+        )
+        return false
+    }
+
+    /// Asks where the spine is, for pages that curl.
+    open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    {
+        super.viewWillTransition(to: size, with: coordinator)
+        let isLandscape = size.width > size.height
+        guard transitionStyle == .pageCurl, let delegate, let view = viewIfLoaded,
+            isLandscape != (view.bounds.width > view.bounds.height)
+        else { return }
+        if turn != nil { style.endTurn() }
+        let orientation = isLandscape ? UIInterfaceOrientation.landscapeRight : .portrait
+        ask(delegate, ["spineLocationFor": .name("\(orientation)")])
+        isAskingForSpine = true
+        let answer = delegate.pageViewController(self, spineLocationFor: orientation)
+        isAskingForSpine = false
+        spineLocation = answer == .none ? spineLocation : answer
+        if !pages.isEmpty, fits(pages) { style.layOut(pages, in: area) }
     }
 
     /// Shows the pages without a motion.
