@@ -70,7 +70,7 @@ extension BackArrow {
         BackArrow(
             from: "Views",
             names: [
-                "renderingAttributes", "tiles", "upright", "flipsForRightToLeftLayoutDirection",
+                "renderingAttributes", "tiles", "upright", "darkVariant", "flipsForRightToLeftLayoutDirection",
                 "withHorizontallyFlippedOrientation",
             ],
             reason: "UIImageView shows the pixels that UIImage prepares"),

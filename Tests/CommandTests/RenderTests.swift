@@ -43,6 +43,22 @@ import Testing
         #expect(part.isSubset(of: whole))
     }
 
+    /// Checked by another program.
+    @Test func theManifestHoldsTheDigestsOfTheFiles() throws {
+        #expect(render().status == 0)
+        let listed = try #require(folder.text("manifest.json")).matches(of: /"file": "(.*?)", "sha256": "(.*?)"/)
+            .map { "\($0.2)  \($0.1)\n" }
+        #expect(listed.count == 7)
+        try folder.write(listed.joined(), to: "list")
+        let program = Process()
+        program.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        program.arguments = ["sha256sum", "--check", "--quiet", "list"]
+        program.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        try program.run()
+        program.waitUntilExit()
+        #expect(program.terminationStatus == 0)
+    }
+
     private static func lines(_ manifest: String) -> Set<String> {
         Set(manifest.split(separator: "\n").filter { $0.contains("sha256") }.map { $0.filter { $0 != "," } })
     }
@@ -87,7 +103,7 @@ import Testing
         #expect(render("--manifest", folder("00003.png")).status == 64)
     }
 
-    /// The same pixels in other bytes; the manifest says other sizes and nothing else.
+    /// The same pixels in other bytes; the manifest says other digests and sizes and nothing else.
     @Test func compressionChangesNoPixel() throws {
         #expect(render(to: "standard/%05d.png").status == 0)
         var sizes: [String: Int] = [:]
@@ -103,17 +119,17 @@ import Testing
                 #expect(still.outputBytes == file)
             }
             #expect(
-                try Self.withoutSizes(#require(folder.text("\(how)/manifest.json")))
-                    == Self.withoutSizes(#require(folder.text("standard/manifest.json"))))
+                try Self.withoutDigests(#require(folder.text("\(how)/manifest.json")))
+                    == Self.withoutDigests(#require(folder.text("standard/manifest.json"))))
         }
         #expect(folder.read("fast/00003.png") == folder.read("standard/00003.png"))
         #expect(folder.read("small/00003.png") == folder.read("9/00003.png"))
         #expect(try #require(sizes["0"]) > #require(sizes["6"]))
     }
 
-    private static func withoutSizes(_ manifest: String) -> String {
+    private static func withoutDigests(_ manifest: String) -> String {
         manifest.split(separator: "\n").map { line in
-            line.range(of: "\"bytes\"").map { line[..<$0.lowerBound] } ?? line
+            line.range(of: "\"sha256\"").map { line[..<$0.lowerBound] } ?? line
         }.joined(separator: "\n")
     }
 

@@ -99,7 +99,7 @@ import Testing
     /// What contradicts itself, or was not written by this program, is told with its place.
     @Test(arguments: [
         ("\"framereel\"", "\"other\"", "tool: expected \"framereel\""),
-        ("\"format\": 1", "\"format\": 2", "format: expected"),
+        ("\"format\": 2", "\"format\": 1", "format: expected"),
         ("\"fps\": \"600\"", "\"fps\": \"0\"", "fps: expected frames per second"),
         ("\"1/10\"", "\"1/11\"", "duration: expected seconds as a fraction"),
         ("\"1/10\"", "\"1/0\"", "duration: expected"), ("\"1/10\"", "\"-1\"", "duration: expected"),

@@ -21,7 +21,7 @@ import Testing
 
     @Test func saysWhatWasWritten() throws {
         let rate = try #require(FrameRate(30_000, per: 1001))
-        let digest = try PixelDigest(of: Array("abc".utf8))
+        let digest = try ByteDigest(of: Array("abc".utf8))
         let records = [
             FrameRecord(number: 0, fileName: "0.png", digest: digest, byteCount: 120),
             FrameRecord(number: 10, fileName: "10.png", digest: nil, byteCount: 99),
@@ -34,7 +34,7 @@ import Testing
             manifest.text == """
                 {
                   "tool": "framereel",
-                  "format": 1,
+                  "format": 2,
                   "scene": "A \\"card\\"",
                   "size": [1170, 2532],
                   "scale": 3,
@@ -106,7 +106,7 @@ import Testing
         }
         var (otherTool, otherFormat) = (members, members)
         otherTool[0].value = .string("other")
-        otherFormat[1].value = .number(2)
+        otherFormat[1].value = .number(1)
         for value in [JSONValue.object(otherTool), .object(otherFormat), .array([]), .object([])] {
             #expect(throws: JSONProblem.self) { try FrameManifest.files(listedIn: value) }
         }

@@ -20,7 +20,7 @@ import Testing
             try message(pixels.bytes, rowLength: width * 4).withUnsafeBytes { try hash.update($0) }
             let digest = try hash.finish()
             #expect(record.digest == digest)
-            #expect(try PixelDigest(rowChangesOf: list) == digest)
+            #expect(try ByteDigest(rowChangesOf: list) == digest)
         }
         #expect(width == 1 || Set(report.records.map(\.digest)).count == 2)
     }

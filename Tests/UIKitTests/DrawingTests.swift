@@ -55,6 +55,43 @@ import UIKit
         #expect(app.stage.diagnostics.unsupported.entries.count == 3)
     }
 
+    /// A catalog's image for dark views, which follows the view's style.
+    @Test func imagesOfCatalogsHaveDarkOnes() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let set = folder.appending(path: "Assets.xcassets/Card.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try square(.white).pngData()?.write(to: set.appending(path: "light.png"))
+        try square(.black).pngData()?.write(to: set.appending(path: "dark.png"))
+        let dark = "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]"
+        let images = [
+            "{\"idiom\": \"universal\", \"filename\": \"light.png\"}",
+            "{\"idiom\": \"universal\", \"filename\": \"dark.png\", \(dark)}",
+        ]
+        try Data("{\"images\": [\(images.joined(separator: ", "))]}".utf8).write(
+            to: set.appending(path: "Contents.json"))
+        let bundle = try #require(Bundle(path: folder.path))
+        let (white, black) = (square(.white).pngData(), square(.black).pngData())
+        func shown(_ view: UIView) -> Data? {
+            (view.layer.contents as? CGImage).flatMap { UIImage(cgImage: $0).pngData() }
+        }
+
+        app.perform {
+            let view = UIImageView(image: UIImage(named: "Card", in: bundle))
+            app.window.addSubview(view)
+            #expect(shown(view) == white)
+            view.overrideUserInterfaceStyle = .dark
+            #expect(shown(view) == black)
+            view.image = view.image?.withRenderingMode(.alwaysOriginal)
+            #expect(shown(view) == black)
+            view.overrideUserInterfaceStyle = .light
+            #expect(shown(view) == white)
+            let always = UIImage(
+                named: "Card", in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: .dark))
+            #expect(always?.pngData() == black)
+        }
+    }
+
     @Test func variantsKeepTheImage() {
         let image = square(.systemRed)
         #expect(image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)

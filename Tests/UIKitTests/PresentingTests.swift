@@ -37,6 +37,48 @@ import Testing
         #expect(app.notes.isEmpty)
     }
 
+    /// As libraries do that show a picture of the presenter behind a card.
+    @Test func aPresentationMayReplaceItsConstraintsAtEachLayout() throws {
+        final class Backed: UIPresentationController {
+            let backing = UIView()
+            var constraints: [NSLayoutConstraint] = []
+            var layouts = 0
+
+            override func presentationTransitionWillBegin() {
+                backing.translatesAutoresizingMaskIntoConstraints = false
+                containerView?.insertSubview(backing, at: 0)
+            }
+
+            override func containerViewWillLayoutSubviews() {
+                super.containerViewWillLayoutSubviews()
+                guard let containerView else { return }
+                layouts += 1
+                NSLayoutConstraint.deactivate(constraints)
+                constraints = [
+                    backing.topAnchor.constraint(equalTo: containerView.topAnchor, constant: 40),
+                    backing.centerXAnchor.constraint(equalTo: containerView.centerXAnchor),
+                    backing.widthAnchor.constraint(equalTo: containerView.widthAnchor, multiplier: 0.5),
+                    backing.heightAnchor.constraint(equalTo: backing.widthAnchor, multiplier: 1.7),
+                ]
+                NSLayoutConstraint.activate(constraints)
+            }
+        }
+        var backed: Backed?
+        vendor.presentation = {
+            backed = Backed(presentedViewController: $0, presenting: $1)
+            return backed
+        }
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = vendor
+        app.at(1) { list.present(card, animated: true) }
+        try app.play()
+        let frame = try #require(backed?.backing.frame)
+        let width = app.window.bounds.width / 2
+        #expect(frame.minY == 40 && abs(frame.midX - width) < 0.2 && abs(frame.width - width) < 0.2)
+        #expect(abs(frame.height - 1.7 * width) < 0.2)
+        #expect(backed.map { $0.layouts < 6 } == true)
+    }
+
     @Test func aPresenterMustBeOnScreen() throws {
         let stray = Detail()
         app.at(1) {

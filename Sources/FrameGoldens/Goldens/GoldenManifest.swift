@@ -17,7 +17,7 @@ package import FrameTiming
 ///         {"frame": 0, "pixels": "9f86…"},
 ///         …
 ///
-/// `pixels` is the SHA-256 of ``FrameOutput/PixelDigest/init(rowChangesOf:)``. With `full`, every frame is stored as a PNG
+/// `pixels` is the SHA-256 of ``FrameOutput/ByteDigest/init(rowChangesOf:)``. With `full`, every frame is stored as a PNG
 /// file as well.
 package struct GoldenManifest: Equatable, Sendable {
     package static let fileName = "golden.json"
@@ -31,7 +31,7 @@ package struct GoldenManifest: Equatable, Sendable {
     package var rate: FrameRate
     package var isFull: Bool
     /// One digest per frame, from frame 0.
-    package var digests: [PixelDigest]
+    package var digests: [ByteDigest]
 
     enum Key: String, CaseIterable {
         case tool, golden, scene, size, scale, fps, full, frames
@@ -42,7 +42,7 @@ package struct GoldenManifest: Equatable, Sendable {
     }
 
     package init(
-        scene: String, size: PixelSize, scale: Double, rate: FrameRate, isFull: Bool, digests: [PixelDigest]
+        scene: String, size: PixelSize, scale: Double, rate: FrameRate, isFull: Bool, digests: [ByteDigest]
     ) {
         self.scene = scene
         self.size = size
@@ -86,7 +86,7 @@ package struct GoldenManifest: Equatable, Sendable {
             let members = try frame.fields(FrameKey.self)
             _ = try members.require(.frame).integer(in: digests.count...digests.count)
             let pixels = try members.require(.pixels)
-            guard let digest = PixelDigest(try pixels.string()) else { throw pixels.mismatch("64 hexadecimal digits") }
+            guard let digest = ByteDigest(try pixels.string()) else { throw pixels.mismatch("64 hexadecimal digits") }
             digests.append(digest)
         }
     }

@@ -50,7 +50,7 @@ struct RecordedFrames {
             return .unknown(
                 "\(reason ?? "its recorded display list cannot be read"); record with --full to keep frames")
         }
-        guard try PixelDigest(rowChangesOf: list) == golden.digests[number] else {
+        guard try ByteDigest(rowChangesOf: list) == golden.digests[number] else {
             return .unknown(
                 "the display list recorded of it is drawn otherwise today; record with --full to keep frames")
         }
@@ -62,7 +62,7 @@ struct RecordedFrames {
 
     /// The recorded display list of a frame if drawing it today gives the recorded digest; otherwise `nil`.
     func provenList(_ number: Int) throws -> DisplayList? {
-        guard let list = try? list(number), try PixelDigest(rowChangesOf: list) == golden.digests[number] else {
+        guard let list = try? list(number), try ByteDigest(rowChangesOf: list) == golden.digests[number] else {
             return nil
         }
         return list
@@ -128,7 +128,7 @@ struct GoldenImages {
 
     mutating func name(of image: RasterImage) -> String {
         if let name = names[ObjectIdentifier(image)] { return name }
-        let digest = (try? PixelDigest(of: image.pixels.bytes).description.prefix(16)).map(String.init) ?? "unknown"
+        let digest = (try? ByteDigest(of: image.pixels.bytes).description.prefix(16)).map(String.init) ?? "unknown"
         let name = "\(image.size.width)×\(image.size.height), \(digest)"
         names[ObjectIdentifier(image)] = name
         // Retained, so that no other image can reuse its identity.

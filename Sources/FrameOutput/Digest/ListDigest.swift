@@ -58,7 +58,7 @@ final class ImageDigests: Sendable {
     func digest(of image: RasterImage) -> [UInt64] {
         let identity = ObjectIdentifier(image)
         if let words = known.withLock({ $0[identity]?.words }) { return words }
-        let words = (try? PixelDigest(of: image.pixels.bytes))?.allWords ?? []
+        let words = (try? ByteDigest(of: image.pixels.bytes))?.allWords ?? []
         known.withLock { known in
             if known.count >= Self.limit { known.removeAll() }
             known[identity] = (image, words)

@@ -31,6 +31,8 @@ public enum SelectionProblem: Error, Equatable, Sendable {
     case openRange(suggestion: String)
     /// The step is not a whole number above 0.
     case step
+    /// The number of evenly spaced frames is not a whole number above 0, or there is a step as well.
+    case count
     /// `5x2`: a step needs a range.
     case stepWithoutRange(suggestion: String)
     case backwards(suggestion: String)
@@ -82,6 +84,7 @@ extension SelectionProblem: CustomStringConvertible {
         case .percentageAbove100: "percentages run from 0% to 100%"
         case .openRange(let suggestion): "a range needs both ends; did you mean '\(suggestion)'?"
         case .step: "the step behind 'x' is a whole number above 0, as in 10-20x2"
+        case .count: "the number of frames behind '/' is a whole number above 0, without a step, as in 0.2s-0.7s/6"
         case .stepWithoutRange(let suggestion): "a step needs a range; did you mean '\(suggestion)'?"
         case .backwards(let suggestion): "the range runs backwards; did you mean '\(suggestion)'?"
         case .outside(let count, let rate):

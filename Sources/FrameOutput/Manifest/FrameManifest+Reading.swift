@@ -78,9 +78,9 @@ extension FrameManifest {
         let (numerator, denominator) = rate.seconds(ofFrame: number)
         let expected = fraction(numerator, denominator)
         guard try time.string() == expected else { throw time.mismatch("\"\(expected)\", the time of frame \(number)") }
-        var digest: PixelDigest?
+        var digest: ByteDigest?
         if let sha256 = fields.optional(.sha256) {
-            digest = PixelDigest(try sha256.string())
+            digest = ByteDigest(try sha256.string())
             if digest == nil { throw sha256.mismatch("64 hexadecimal digits") }
         }
         return FrameRecord(

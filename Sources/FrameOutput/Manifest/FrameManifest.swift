@@ -5,7 +5,7 @@ public import FrameTiming
 ///
 ///     {
 ///       "tool": "framereel",
-///       "format": 1,
+///       "format": 2,
 ///       "scene": "card",
 ///       "size": [1170, 2532],
 ///       "scale": 3,
@@ -17,8 +17,11 @@ public import FrameTiming
 ///       ]
 ///     }
 ///
-/// Times are exact fractions of a second, `sha256` is a ``PixelDigest``, `bytes` the size of the file. There is no date,
-/// absolute path or number of workers, so that equal frames give equal manifests, also after a resumed run.
+/// Times are exact fractions of a second, `sha256` is the SHA-256 of the file, and `bytes` its size; of frames that share one file,
+/// both are of the frame as it is encoded there. There is no date, absolute path or number of workers, so that equal frames give
+/// equal manifests, also after a resumed run. In the folder of the manifest, this checks the files:
+///
+///     jq -r '.frames[] | "\(.sha256)  \(.file)"' manifest.json | sha256sum --check
 ///
 /// The manifest of a scene with text lists the fonts after `duration`:
 ///
@@ -32,7 +35,7 @@ public struct FrameManifest: Equatable, Sendable {
     public static let fileName = "manifest.json"
     static let tool = "framereel"
     /// The version of the format. Increases with every change that existing readers cannot handle.
-    static let format = 1
+    static let format = 2
 
     public var scene: String
     /// In pixels.

@@ -32,20 +32,19 @@ public enum ExistingFiles: Equatable, Sendable {
 
 /// The file of a frame from an earlier run or another process, with the record an uninterrupted run would have made.
 ///
-/// A complete file whose length and checksums are those in the journal is the file that was written then, and its pixels
-/// have the digest in the journal. It is therefore not decoded, which would take longer than drawing a frame of a user
-/// interface: libpng inflates 500 MB/s, and the digest reads every pixel once more.
+/// A complete file whose length and checksums are those in the journal is the file that was written then. It is therefore not
+/// decoded, which would take longer than drawing a frame of a user interface: libpng inflates 500 MB/s.
 struct StoredFrame {
-    let digest: PixelDigest?
+    let digest: ByteDigest?
     let byteCount: Int
 
-    /// `nil` when there is no file, it differs from the journal, or the run computes digests and the journal has none.
+    /// `nil` when there is no file, or it differs from the journal.
     init?(path: String, plan: RunPlan, written entry: JournalEntry) throws(OutputError) {
-        guard entry.fingerprint.size == plan.size, !plan.computesDigests || entry.digest != nil,
+        guard entry.fingerprint.size == plan.size,
             let file = try WholeFile.read(path, limit: entry.byteCount), file.count == entry.byteCount,
             PNGFingerprint(of: file, isVerified: true) == entry.fingerprint
         else { return nil }
         byteCount = file.count
-        digest = plan.computesDigests ? entry.digest : nil
+        digest = plan.computesDigests ? try ByteDigest(of: file) : nil
     }
 }

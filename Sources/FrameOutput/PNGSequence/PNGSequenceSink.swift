@@ -128,8 +128,7 @@ public final class PNGSequenceSink: FrameSink {
         let name = try fileName(of: frame.slot)
         if let list = frame.list, let fingerprint = PNGFingerprint(of: frame.bytes, isVerified: false) {
             let entry = JournalEntry(
-                fileName: name, byteCount: frame.bytes.count, fingerprint: fingerprint, digest: frame.digest, list: list
-            )
+                fileName: name, byteCount: frame.bytes.count, fingerprint: fingerprint, list: list)
             opened.withLock { $0?.journal }?.append(entry)
         }
         claims.release(pattern.path(of: name))

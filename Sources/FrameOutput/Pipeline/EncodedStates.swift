@@ -43,14 +43,14 @@ final class EncodedStates: Sendable {
 /// The encoding of a display list: the bytes of every frame that shows it.
 final class EncodedState: Sendable {
     /// `nil` when the run computes no digests.
-    let digest: PixelDigest?
+    let digest: ByteDigest?
     /// `nil` unless the sink ``FrameSink/asksForLists``.
     let list: ListDigest?
     let bytes: [UInt8]
     /// The first frame written with ``bytes``.
     private let firstFrame = Mutex<FrameSlot?>(nil)
 
-    init(digest: PixelDigest?, list: ListDigest?, bytes: [UInt8]) {
+    init(digest: ByteDigest?, list: ListDigest?, bytes: [UInt8]) {
         self.digest = digest
         self.list = list
         self.bytes = bytes

@@ -136,18 +136,16 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
     ) throws(OutputError) -> EncodedState? {
         if let known = states.state(of: list) { return known }
         let encoder = try sink.encoder(size: plan.size, isOpaque: list.isOpaque)
-        var hash: SHA256? = nil
-        if plan.computesDigests { hash = try SHA256() }
         let isComplete = try painter.paint(list, frame: plan.slots[index].number) { row, times throws(OutputError) in
             if mustStop(index) { return false }
-            if hash != nil { for _ in 0..<times { try hash?.update(row) } }
             try encoder.append(row, times: times)
             return true
         }
         guard isComplete else { return nil }
+        let bytes = try encoder.finish()
         let state = EncodedState(
-            digest: try hash.take()?.finish(),
-            list: sink.asksForLists ? try ListDigest(of: list, images: images) : nil, bytes: try encoder.finish())
+            digest: plan.computesDigests ? try ByteDigest(of: bytes) : nil,
+            list: sink.asksForLists ? try ListDigest(of: list, images: images) : nil, bytes: bytes)
         states.add(state, of: list)
         return state
     }

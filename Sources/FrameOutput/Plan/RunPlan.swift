@@ -8,8 +8,7 @@ public struct RunPlan: Equatable, Sendable {
     public let frames: [Int]
     /// The part of the sequence that this run writes.
     public let shard: Shard
-    /// Whether records carry a ``PixelDigest``. At about 2 GB/s it takes longer than drawing and encoding a frame of a
-    /// user interface, so runs without a manifest turn it off.
+    /// Whether records carry the ``ByteDigest`` of their encoded frames.
     public let computesDigests: Bool
     /// The frames this run writes, in order. May be empty for a shard of a short sequence.
     public let slots: [FrameSlot]

@@ -14,7 +14,7 @@ public final class PlayerSink: FrameSink {
         var file: MovieFile?
         var frames: [PlayerPage.Frame] = []
         /// The index of each image written, by its pixels.
-        var images: [PixelDigest: Int] = [:]
+        var images: [ByteDigest: Int] = [:]
     }
 
     private let state = Mutex(State())

@@ -3,17 +3,20 @@ public import FrameTiming
 /// A subset of the frames of a run: `0,5,10-20x2,50%,0.25s,last`.
 ///
 ///     selection = element { "," element }
-///     element   = moment | moment "-" moment [ "x" step ]
+///     element   = moment | moment "-" moment [ "x" step | "/" count ]
 ///     moment    = number | percentage | time | "first" | "last"        (see FrameMoment)
 ///
-/// A range includes both ends; `x2` takes its first frame and every second one after it, which may skip the last. Blanks
-/// around commas are ignored. The order of elements does not matter, and a frame named twice is taken once.
+/// A range includes both ends; `x2` takes its first frame and every second one after it, which may skip the last; `/6` takes six
+/// that are evenly spaced, the first and the last among them, or all if there are fewer. Blanks around commas are ignored. The order of elements does not matter, and a frame named twice is taken once.
 ///
 /// The grammar combines those of agg (percentages), Blender (lists), Nuke and OpenImageIO (`1-10x2`).
 public struct FrameSelection: Equatable, Sendable {
     /// Every frame of the run.
     public static let all = FrameSelection(
-        text: "first-last", elements: [Element(start: .at(.first, 1), end: .at(.last, 7), step: 1)])
+        text: "first-last", elements: [Element(start: .at(.first, 1), end: .at(.last, 7), spacing: .step(1))])
+
+    /// More than any run has frames; the arithmetic stays exact.
+    static let mostEvenlySpaced = 1_000_000
 
     /// The selection as it was written.
     public let text: String
@@ -23,7 +26,25 @@ public struct FrameSelection: Equatable, Sendable {
     struct Element: Equatable, Sendable {
         var start: Place
         var end: Place?
-        var step: Int
+        var spacing: Spacing
+    }
+
+    /// The frames of a range.
+    enum Spacing: Equatable, Sendable {
+        /// The first and every so many after it.
+        case step(Int)
+        /// So many, from the first to the last.
+        case count(Int)
+
+        func frames(from first: Int, through last: Int) -> [Int] {
+            switch self {
+            case .step(let step): return Array(stride(from: first, through: last, by: step))
+            case .count(let count) where count > last - first: return Array(first...last)
+            case .count(1): return [first]
+            case .count(let count):
+                return (0..<count).map { first + (2 * $0 * (last - first) + count - 1) / (2 * (count - 1)) }
+            }
+        }
     }
 
     /// A moment and its place in the text.
@@ -67,7 +88,7 @@ public struct FrameSelection: Equatable, Sendable {
                     text: text, column: element.start.column, element: "\(element.start.source)-\(endPlace.source)",
                     problem: .backwards(suggestion: "\(endPlace.source)-\(element.start.source)"))
             }
-            selected.formUnion(stride(from: start, through: end, by: element.step))
+            selected.formUnion(element.spacing.frames(from: start, through: end))
         }
         return selected.sorted()
     }
@@ -99,14 +120,24 @@ struct FrameSelectionParser {
 
     private func element(_ part: Substring) throws(OutputError) -> FrameSelection.Element {
         let (range, stepText) = cut(part, at: part.lastIndex(of: "x"))
-        let (startText, endText) = cut(range, at: range.firstIndex(of: "-"))
-        var step = 1
+        var (startText, endText) = cut(range, at: range.firstIndex(of: "-"))
+        var spacing = FrameSelection.Spacing.step(1)
+        // Behind the unit of a time, or behind a number, which cannot be a fraction.
+        if let end = endText, let slash = end.lastIndex(of: "/"),
+            case let countText = end[end.index(after: slash)...], countText.allSatisfy(\.isNumber)
+        {
+            guard let value = ExactRatio.whole(countText), (1...FrameSelection.mostEvenlySpaced).contains(value),
+                stepText == nil
+            else { throw problem(.count, in: part) }
+            spacing = .count(value)
+            endText = end[..<slash]
+        }
         if let stepText {
             guard let value = ExactRatio.whole(stepText), value > 0 else { throw problem(.step, in: part) }
             guard endText != nil else {
                 throw problem(.stepWithoutRange(suggestion: "\(range)-lastx\(stepText)"), in: part)
             }
-            step = value
+            spacing = .step(value)
         }
         if let endText, startText.isEmpty || endText.isEmpty {
             let suggestion = "\(startText.isEmpty ? "first" : startText)-\(endText.isEmpty ? "last" : endText)"
@@ -115,7 +146,7 @@ struct FrameSelectionParser {
         let start = try place(startText)
         var end: FrameSelection.Place?
         if let endText { end = try place(endText) }
-        return FrameSelection.Element(start: start, end: end, step: step)
+        return FrameSelection.Element(start: start, end: end, spacing: spacing)
     }
 
     private func place(_ part: Substring) throws(OutputError) -> FrameSelection.Place {

@@ -74,7 +74,7 @@ public protocol FrameEncoder: AnyObject {
 public struct EncodedFrame: Equatable, Sendable {
     public let slot: FrameSlot
     /// `nil` when the run computes no digests.
-    public let digest: PixelDigest?
+    public let digest: ByteDigest?
     /// `nil` unless the sink ``FrameSink/asksForLists``.
     public let list: ListDigest?
     public let bytes: [UInt8]
@@ -82,7 +82,7 @@ public struct EncodedFrame: Equatable, Sendable {
     public let twin: FrameSlot?
 
     public init(
-        slot: FrameSlot, digest: PixelDigest?, list: ListDigest? = nil, bytes: [UInt8], twin: FrameSlot? = nil
+        slot: FrameSlot, digest: ByteDigest?, list: ListDigest? = nil, bytes: [UInt8], twin: FrameSlot? = nil
     ) {
         self.slot = slot
         self.digest = digest
@@ -109,11 +109,11 @@ public struct FrameRecord: Equatable, Sendable {
     /// The name of its file in the folder of the sequence; `nil` when all frames share one file.
     public let fileName: String?
     /// `nil` when the run computes no digests.
-    public let digest: PixelDigest?
+    public let digest: ByteDigest?
     /// The number of bytes the frame takes in its file.
     public let byteCount: Int
 
-    public init(number: Int, fileName: String?, digest: PixelDigest?, byteCount: Int) {
+    public init(number: Int, fileName: String?, digest: ByteDigest?, byteCount: Int) {
         self.number = number
         self.fileName = fileName
         self.digest = digest

@@ -2,7 +2,7 @@ public import FramePainting
 
 /// Computes digests of frames and writes nothing, for verification.
 ///
-/// The digest of a record covers the changes from row to row (``PixelDigest/init(rowChangesOf:)``); it differs from the
+/// The digest of a record covers the changes from row to row (``ByteDigest/init(rowChangesOf:)``); it differs from the
 /// digest in a manifest.
 public struct DigestSink: FrameSink {
     public var needsOrder: Bool { false }
@@ -15,7 +15,7 @@ public struct DigestSink: FrameSink {
 
     public func write(_ frame: EncodedFrame) -> FrameRecord {
         FrameRecord(
-            number: frame.slot.number, fileName: nil, digest: PixelDigest(bytes: frame.bytes),
+            number: frame.slot.number, fileName: nil, digest: ByteDigest(bytes: frame.bytes),
             byteCount: frame.bytes.count)
     }
 
@@ -24,7 +24,7 @@ public struct DigestSink: FrameSink {
     public func abandon() {}
 }
 
-extension PixelDigest {
+extension ByteDigest {
     /// The SHA-256 of the pixels of a display list, encoded as the differences between consecutive rows.
     ///
     /// From the top, for each run of equal rows, with all numbers as four bytes in little-endian order: the number of blocks

@@ -18,12 +18,12 @@ extension UIImage {
         self.init(named: name, among: [bundle ?? .main])
     }
 
-    /// - Parameter traitCollection: where it is dark, the dark image of a catalog alone; without a style both, of which views show
-    ///   theirs.
+    /// - Parameter traitCollection: where it is dark, a catalog's dark image is the image in every view. Other traits have no effect.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        self.init(named: name, in: bundle)
+        let isDark = traitCollection?.userInterfaceStyle == .dark
+        self.init(named: name, among: [bundle ?? .main], isDark: isDark)
     }
 
     /// Differs from UIKit: returns `nil` and reports the call as unsupported. The symbols belong to Apple and are not included.
@@ -38,13 +38,14 @@ extension UIImage {
         return nil
     }
 
-    private convenience init?(named name: String, among bundles: [Bundle]) {
-        guard let image = Self.found(name, among: bundles) else {
+    private convenience init?(named name: String, among bundles: [Bundle], isDark: Bool = false) {
+        guard let found = Self.found(name, among: bundles) else {
             Self.reportUnsupported(
                 "UIImage(named: “\(name)”)", instead: "nil is returned; no bundle has a PNG image of that name")
             return nil
         }
-        self.init(image.cgImage, scale: image.scale, image.renderingAttributes)
+        let image = isDark ? found.darkVariant ?? found : found
+        self.init(image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant)
     }
 
     /// The image of a catalog or the file with this name; `nil` if there is neither.
@@ -52,12 +53,18 @@ extension UIImage {
         fromLibrary { $0.image(name, in: bundles) }.flatMap(image(of:)) ?? file(name, among: bundles)
     }
 
-    /// The file of an image set for the screen in light appearance; `nil` if it is no PNG.
+    /// The image of a set for the screen, with the dark one if there is one; `nil` if neither is a PNG file.
     private static func image(of asset: AssetImage) -> UIImage? {
-        guard let file = asset.file(scale: Int(screenScale().rounded(.up)), isDark: false),
-            let data = FileManager.default.contents(atPath: file.path),
-            let image = UIImage(data: data, scale: CGFloat(file.scale))
-        else { return nil }
+        let scale = Int(screenScale().rounded(.up))
+        func file(isDark: Bool) -> UIImage? {
+            guard let file = asset.file(scale: scale, isDark: isDark), file.isDark == isDark,
+                let data = FileManager.default.contents(atPath: file.path)
+            else { return nil }
+            return UIImage(data: data, scale: CGFloat(file.scale))
+        }
+        let (light, dark) = (file(isDark: false), file(isDark: true))
+        guard let plain = light ?? dark else { return nil }
+        let image = UIImage(plain.cgImage, scale: plain.scale, dark: light == nil ? nil : dark)
         switch asset.rendering {
         case .template?: return image.withRenderingMode(.alwaysTemplate)
         case .original?: return image.withRenderingMode(.alwaysOriginal)

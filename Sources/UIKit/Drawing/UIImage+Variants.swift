@@ -34,7 +34,7 @@ extension UIImage {
         change(&renderingAttributes)
         return UIImage(
             cgImage ?? self.cgImage, scale: scale, renderingAttributes,
-            dark: cgImage == nil ? darkVariant?.with(change) : nil)
+            dark: cgImage == nil ? darkVariant?.with(nil, change) : nil)
     }
 }
 

@@ -160,7 +160,7 @@ internal import QuartzCore
             guard fitting == nil else { continue }
             if let guide = item.guide {
                 guide.solvedFrame = CGRect(item.frame)
-            } else if item.isPlaced, let view = item.view, item.viewFrame(scale: scale) != view.untransformedFrame {
+            } else if item.isPlaced, let view = item.view, !view.has(item.viewFrame(scale: scale)) {
                 view.superview?.setNeedsLayout()
             }
         }
@@ -200,7 +200,7 @@ internal import QuartzCore
                 continue
             }
             let frame = item.viewFrame(scale: scale)
-            if frame != subview.untransformedFrame { subview.untransformedFrame = frame }
+            if !subview.has(frame) { subview.untransformedFrame = frame }
         }
     }
 
@@ -247,12 +247,13 @@ internal import QuartzCore
         held.sorted { $0.activation < $1.activation }.forEach(add)
     }
 
-    /// Adds the views that are laid out by constraints, and what they ask of their own; collects the constraints they hold.
+    /// Adds the views that are laid out by constraints, and what they ask of their own; collects the constraints they hold. A view
+    /// without content that no constraint speaks of keeps the frame it is given.
     private func collect(_ view: UIView, _ held: inout [NSLayoutConstraint]) {
         if let item = itemsByObject[ObjectIdentifier(view)] {
             readmit(item)
         } else if !view.translatesAutoresizingMaskIntoConstraints {
-            _ = item(for: view)
+            addWithContent(view)
         }
         held += view.heldConstraints
         arrange(view)
@@ -346,7 +347,11 @@ internal import QuartzCore
             }
         }
         for view in changes.views {
-            if let item = itemsByObject[ObjectIdentifier(view)], item.view === view { refresh(item) }
+            if let item = itemsByObject[ObjectIdentifier(view)], item.view === view {
+                refresh(item)
+            } else if view.isDescendant(of: root), !view.translatesAutoresizingMaskIntoConstraints {
+                addWithContent(view)
+            }
             // The arrangement of a stack depends on the content of what it arranges.
             if let superview = view.superview, arrangements[ObjectIdentifier(superview)] != nil { arrange(superview) }
         }
@@ -373,5 +378,16 @@ internal import QuartzCore
             hasChanged = true
         }
         return hasChanged
+    }
+}
+
+extension UIView {
+    /// Whether the view has the frame, as exactly as one is read back: it is stored as a centre and a size, so that thirds of a
+    /// point differ in the last digit, and a layout that asked for exactly these would never settle.
+    fileprivate func has(_ frame: CGRect) -> Bool {
+        let own = untransformedFrame
+        return [
+            own.minX - frame.minX, own.minY - frame.minY, own.width - frame.width, own.height - frame.height,
+        ].allSatisfy { abs($0) < 1e-9 * max(1, abs(frame.maxX), abs(frame.maxY)) }
     }
 }

@@ -55,20 +55,27 @@ internal import QuartzCore
 }
 
 extension LayoutEngine {
+    /// Adds a view that has content.
+    func addWithContent(_ view: UIView) {
+        let size = view.intrinsicContentSize
+        guard size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric else { return }
+        _ = addView(view, contentSize: size)
+    }
+
     /// Adds a view after its superview, with what is given of it.
-    func addView(_ view: UIView) -> LayoutItem {
+    func addView(_ view: UIView, contentSize: CGSize? = nil) -> LayoutItem {
         let container = view === root ? nil : view.superview.map { self.item(for: $0) }
         let item = LayoutItem(view, box: boxes.addBox(in: container?.box), isPlaced: false)
         register(item, for: view)
         view.isLayoutItem = true
-        addOwnConstraints(of: view, to: item)
+        addOwnConstraints(of: view, contentSize, to: item)
         return item
     }
 
-    private func addOwnConstraints(of view: UIView, to item: LayoutItem) {
+    private func addOwnConstraints(of view: UIView, _ contentSize: CGSize? = nil, to item: LayoutItem) {
         let isFitted = view === root && fitting != nil
         item.isPlaced = view !== root && !view.translatesAutoresizingMaskIntoConstraints
-        if item.isPlaced || isFitted { addContentSize(of: view, to: item) }
+        if item.isPlaced || isFitted { addContent(of: view, contentSize ?? view.intrinsicContentSize, to: item) }
         if isFitted {
             hold(item, at: [0, 0])
         } else if !item.isPlaced {
@@ -150,8 +157,8 @@ extension LayoutEngine {
 
     // MARK: - Content sizes
 
-    private func addContentSize(of view: UIView, to item: LayoutItem) {
-        item.contentSize = view.intrinsicContentSize
+    private func addContent(of view: UIView, _ size: CGSize, to item: LayoutItem) {
+        item.contentSize = size
         item.priorities = view.contentPriorities
         item.isInHiding = view.isInHiding
         item.width = content(item.box.width, item.contentSize.width, item.widthPriorities)

@@ -36,6 +36,7 @@ final class PresentationContainerView: UIView {
         guard let presentationController else { return }
         presentationController.trace(.containerViewWillLayoutSubviews)
         presentationController.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
         presentationController.trace(.containerViewDidLayoutSubviews)
         presentationController.containerViewDidLayoutSubviews()
     }

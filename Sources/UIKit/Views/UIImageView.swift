@@ -72,7 +72,8 @@ internal import QuartzCore
 
     override func colorsDidChange() {
         super.colorsDidChange()
-        if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+        let image = isHighlighted ? highlightedImage ?? image : image
+        if image?.renderingMode == .alwaysTemplate || image?.darkVariant != nil { showImage() }
     }
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
@@ -83,9 +84,11 @@ internal import QuartzCore
         }
     }
 
-    /// Mirrored where the view runs from right to left and the image asks for it.
+    /// The one for the view's style, mirrored where the view runs from right to left and the image asks for it.
     private var shownImage: UIImage? {
-        let image = isHighlighted ? highlightedImage ?? image : image
+        let given = isHighlighted ? highlightedImage ?? image : image
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        let image = isDark ? given?.darkVariant ?? given : given
         guard let image, image.flipsForRightToLeftLayoutDirection, isRightToLeft else { return image }
         return image.withHorizontallyFlippedOrientation()
     }

@@ -27,6 +27,27 @@ import Testing
         #expect(views[1].frame == CGRect(x: 158.5, y: 133.5, width: 33.5, height: 33.5))
     }
 
+    /// As libraries have views whose frames they set at each layout.
+    @Test func aViewThatNoConstraintSpeaksOfKeepsItsFrame() throws {
+        var (free, label, content) = (UIView(), UILabel(), UIImageView())
+        try LayoutApp { root in
+            free = root.added(as: "free")
+            free.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+            content = UIImageView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+            content.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(content)
+            label = UILabel(frame: CGRect(x: 50, y: 60, width: 70, height: 80))
+            label.text = "Text"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+            NSLayoutConstraint.activate([label.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5)])
+        }.play()
+        #expect(free.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+        #expect(content.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        // Its content is a constraint.
+        #expect(label.frame.minX == 5 && label.frame.width < 60 && label.frame.height < 40)
+    }
+
     @Test func aChangedConstantMovesInABlock() throws {
         var view = UIView()
         var top = NSLayoutConstraint()

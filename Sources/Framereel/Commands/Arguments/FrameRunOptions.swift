@@ -9,7 +9,8 @@ internal import FrameTiming
 struct FrameRunOptions: OptionGroup {
     static let frames = Option(
         "--frames", takes: "LIST", default: FrameSelection.all.text,
-        help: "Which frames: numbers, percentages, times, ranges and ranges with a step: 0,5,10-20x2,50%,0.25s,last.")
+        help: "Which frames: numbers, percentages, times, ranges, ranges with a step and evenly spaced frames of one: "
+            + "0,5,10-20x2,0.2s-0.7s/6,50%,last.")
     static let jobs = Option(
         "-j", "--jobs", takes: "N",
         help: "Number of workers, 1 to 64 (default: one per processor).")

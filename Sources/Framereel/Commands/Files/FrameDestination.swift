@@ -35,7 +35,8 @@ struct FrameDestination: OptionGroup {
         help: "Hard-link frames with equal content instead of writing copies, if the file system allows it.")
     static let manifest = Option(
         "--manifest", takes: "FILE",
-        help: "Where to list the frames with their times and SHA-256 (default: manifest.json next to the frames).")
+        help: "Where to list the frames with their times and the SHA-256 of their files "
+            + "(default: manifest.json next to the frames).")
     static let noManifest = Option("--no-manifest", help: "Do not write a manifest.")
     static let options =
         [

@@ -12,7 +12,7 @@ struct SheetCommand: Command {
 
     static let frames = Option(
         "--frames", takes: "LIST", default: FrameSelection.all.text,
-        help: "Which frames, as in render: 0,5,10-20x2,50%,0.25s,last.")
+        help: "Which frames, as in render: 0,5,10-20x2,0.2s-0.7s/6,50%,last.")
     static let count = Option(
         "--count", takes: "N",
         help: "Maximum number of frames, evenly spaced, including the first and the last (default: 6; all if --frames "

@@ -1,19 +1,15 @@
 import CFrameDigest
 
-/// The SHA-256 of a frame's decoded pixels: rows of 8-bit R, G, B, A, not premultiplied, top to bottom, without gaps.
-///
-/// Any PNG decoder asked for RGBA returns these bytes, so that common tools can check a manifest.
-public struct PixelDigest: Equatable, Hashable, Sendable, CustomStringConvertible {
+/// The SHA-256 of bytes: of the file of a frame, the pixels of an image, a font.
+public struct ByteDigest: Equatable, Hashable, Sendable, CustomStringConvertible {
     /// Stored inline: ten thousand digests take ten thousand times 32 bytes.
     private let words: SIMD4<UInt64>
 
-    /// The digest of a whole frame's pixels with straight alpha.
-    ///
     /// - Throws: ``OutputError/noDigest``.
-    public init(of pixels: [UInt8]) throws(OutputError) {
+    public init(of bytes: [UInt8]) throws(OutputError) {
         var hash = try SHA256()
-        try pixels.withUnsafeBufferPointer { pixels throws(OutputError) in
-            try hash.update(UnsafeRawBufferPointer(pixels))
+        try bytes.withUnsafeBufferPointer { bytes throws(OutputError) in
+            try hash.update(UnsafeRawBufferPointer(bytes))
         }
         self = try hash.finish()
     }
@@ -78,10 +74,10 @@ struct SHA256: ~Copyable {
         guard EVP_DigestUpdate(context, bytes.baseAddress, bytes.count) == 1 else { throw .noDigest }
     }
 
-    consuming func finish() throws(OutputError) -> PixelDigest {
+    consuming func finish() throws(OutputError) -> ByteDigest {
         var bytes = [UInt8](repeating: 0, count: 32)
         guard EVP_DigestFinal_ex(context, &bytes, nil) == 1 else { throw .noDigest }
-        return PixelDigest(bytes: bytes)
+        return ByteDigest(bytes: bytes)
     }
 
     // Fetched once: OpenSSL 3 resolves a name through its providers, which costs more than hashing a small frame.
