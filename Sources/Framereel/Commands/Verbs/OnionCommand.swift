@@ -14,7 +14,8 @@ struct OnionCommand: Command {
 
     static let frames = Option(
         "--frames", takes: "LIST",
-        help: "Which moments, as in render: 0,5,10-20x2,0.2s-0.7s/6,50%,last (default: six moments of the first motion).")
+        help: "Which moments, as in render: 0,5,10-20x2,0.2s-0.7s/6,50%,last (default: six moments of the first "
+            + "motion).")
     static let noPaths = Option(
         "--no-paths", help: "Leave out the outlines of earlier moments and the paths of the centers.")
     static let output = Option(
