@@ -114,7 +114,9 @@ import Testing
                 let o: UIViewAnimationOptions = []
                 let n = NSNotification.Name.UIKeyboardWillShow
                 let t = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseOut)
+                v.window?.windowLevel = UIWindowLevelAlert
             }
+            extension UIGestureRecognizerState {}
             """
         let ported = port(text, swift: 4).sources[0].text
         for line in [
@@ -122,14 +124,17 @@ import Testing
             "let o: UIView.AnimationOptions = []",
             "let n = UIResponder.keyboardWillShowNotification",
             "let t = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeOut)",
+            "v.window?.windowLevel = UIWindow.Level.alert", "extension UIGestureRecognizer.State {}",
         ] { #expect(ported.contains(line + "\n")) }
         let today = port(text)
         #expect(today.sources[0].changes.isEmpty)
-        #expect(today.messages.count == 6)
+        #expect(today.messages.count == 8)
+        #expect(today.messages[2].text.hasPrefix("“didMove(toParentViewController:)” is “didMove(toParent:)” since"))
         #expect(today.messages.allSatisfy { $0.severity == .error && $0.text.contains("since Swift 4.2") })
     }
 
     @Test func anOldNameOfTheModulesOwnIsMeantItself() {
+        #expect(port("enum UIControlState {}\nextension UIControlState {}\n").messages.isEmpty)
         let text = "class A { func addChildViewController() {} }\nfunc f(_ a: A) { a.addChildViewController() }\n"
         #expect(port(text).messages.isEmpty)
     }

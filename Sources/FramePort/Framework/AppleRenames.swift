@@ -25,6 +25,8 @@ enum AppleRenames {
         "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
         "UIStackViewDistribution": "UIStackView.Distribution", "UIStackViewAlignment": "UIStackView.Alignment",
         "UISplitViewControllerDisplayMode": "UISplitViewController.DisplayMode",
+        "UIWindowLevelNormal": "UIWindow.Level.normal", "UIWindowLevelAlert": "UIWindow.Level.alert",
+        "UIWindowLevelStatusBar": "UIWindow.Level.statusBar",
         "UIApplicationState": "UIApplication.State", "RunLoopMode": "RunLoop.Mode",
         "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
         "NSAttributedStringKey": "NSAttributedString.Key",

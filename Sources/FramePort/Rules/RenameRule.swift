@@ -14,7 +14,8 @@ enum RenameRule: PortRule {
         private func replace(
             _ node: some SyntaxProtocol, _ old: String, _ new: String, labels: (old: String, new: String) = ("", "")
         ) {
-            guard job.index.type(old) == nil else { return }
+            // A type of the module's own is meant itself; one that is only extended is Apple's.
+            if let type = job.index.type(old), type.kind != .unknown { return }
             if job.options.swiftVersion < 5 {
                 job.edit(file) { $0.replace(node, with: new, name) }
             } else {
