@@ -107,6 +107,7 @@ import Testing
 
     @Test func oldNamesAreRenamedWhereTheVersionSaysSo() {
         let text = """
+            extension UIGestureRecognizerState {}
             func f(_ v: UIView, _ c: UIViewController) {
                 v.bringSubview(toFront: v)
                 c.addChildViewController(c)
@@ -116,7 +117,6 @@ import Testing
                 let t = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseOut)
                 v.window?.windowLevel = UIWindowLevelAlert
             }
-            extension UIGestureRecognizerState {}
             """
         let ported = port(text, swift: 4).sources[0].text
         for line in [
@@ -129,7 +129,7 @@ import Testing
         let today = port(text)
         #expect(today.sources[0].changes.isEmpty)
         #expect(today.messages.count == 8)
-        #expect(today.messages[2].text.hasPrefix("“didMove(toParentViewController:)” is “didMove(toParent:)” since"))
+        #expect(today.messages[3].text.hasPrefix("“didMove(toParentViewController:)” is “didMove(toParent:)” since"))
         #expect(today.messages.allSatisfy { $0.severity == .error && $0.text.contains("since Swift 4.2") })
     }
 

@@ -59,23 +59,23 @@ extension LayoutEngine {
     func addWithContent(_ view: UIView) {
         let size = view.intrinsicContentSize
         guard size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric else { return }
-        _ = addView(view, contentSize: size)
+        _ = addView(view, content: size)
     }
 
     /// Adds a view after its superview, with what is given of it.
-    func addView(_ view: UIView, contentSize: CGSize? = nil) -> LayoutItem {
+    func addView(_ view: UIView, content: CGSize? = nil) -> LayoutItem {
         let container = view === root ? nil : view.superview.map { self.item(for: $0) }
         let item = LayoutItem(view, box: boxes.addBox(in: container?.box), isPlaced: false)
         register(item, for: view)
         view.isLayoutItem = true
-        addOwnConstraints(of: view, contentSize, to: item)
+        addOwnConstraints(of: view, content, to: item)
         return item
     }
 
-    private func addOwnConstraints(of view: UIView, _ contentSize: CGSize? = nil, to item: LayoutItem) {
+    private func addOwnConstraints(of view: UIView, _ content: CGSize? = nil, to item: LayoutItem) {
         let isFitted = view === root && fitting != nil
         item.isPlaced = view !== root && !view.translatesAutoresizingMaskIntoConstraints
-        if item.isPlaced || isFitted { addContent(of: view, contentSize ?? view.intrinsicContentSize, to: item) }
+        if item.isPlaced || isFitted { addContent(of: view, content ?? view.intrinsicContentSize, to: item) }
         if isFitted {
             hold(item, at: [0, 0])
         } else if !item.isPlaced {
