@@ -4,7 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case sheet, onion, timeline, curve, storyboard
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
-    case port, devices, help
+    case port, devices, completions, help
 
     var command: any Command.Type {
         switch self {
@@ -29,6 +29,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .prune: PruneCommand.self
         case .port: PortCommand.self
         case .devices: DevicesCommand.self
+        case .completions: CompletionsCommand.self
         case .help: HelpCommand.self
         }
     }
