@@ -1,4 +1,4 @@
-// What Darwin’s headers define and those of Linux do not.
+// What Darwin's headers define and those of Linux do not.
 
 /// As `math.h` of Darwin defines it.
 public let HUGE = Float.greatestFiniteMagnitude

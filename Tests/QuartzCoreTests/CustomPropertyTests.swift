@@ -49,6 +49,15 @@ import Testing
         #expect(ring.progress == 0)
     }
 
+    /// What the layer stores while it draws stays.
+    @Test func drawingMayStoreValues() throws {
+        run.stage.loop.frameRate = try #require(FrameRate(10))
+        let ring = ring()
+        run.at(0) { ring.add(Self.sweep(0.3), forKey: nil) }
+        try run.play()
+        #expect(ring.value(forKey: "drawings") as? Int == ring.drawn.count)
+    }
+
     /// As its action: the first frame shows where it comes from, not where it goes to.
     @Test func anActionBeginsWithTheOldValue() throws {
         run.stage.loop.frameRate = try #require(FrameRate(10))
@@ -163,6 +172,7 @@ private final class Ring: CALayer {
     override func draw(in ctx: CGContext) {
         let seconds = run.map { ($0.stage.loop.now.seconds * 1000).rounded() / 1000 } ?? 0
         drawn.append(Drawing(seconds: seconds, value: Self.rounded(progress)))
+        setValue(drawn.count, forKey: "drawings")
     }
 
     private static func rounded(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }

@@ -38,10 +38,13 @@ import Testing
     }
 
     /// As libraries do that show a picture of the presenter behind a card.
-    @Test func aPresentationMayReplaceItsConstraintsAtEachLayout() throws {
+    @Test(arguments: [2, 3] as [Double], [false, true])
+    func aPresentationMayReplaceItsConstraintsAtEachLayout(scale: Double, isAfterwards: Bool) throws {
+        let app = try TestApp(root: List(), scale: scale)
         final class Backed: UIPresentationController {
             let backing = UIView()
             var constraints: [NSLayoutConstraint] = []
+            var isAfterwards = false
             var layouts = 0
 
             override func presentationTransitionWillBegin() {
@@ -51,13 +54,22 @@ import Testing
 
             override func containerViewWillLayoutSubviews() {
                 super.containerViewWillLayoutSubviews()
+                if !isAfterwards { replaceConstraints() }
+            }
+
+            override func containerViewDidLayoutSubviews() {
+                super.containerViewDidLayoutSubviews()
+                if isAfterwards { replaceConstraints() }
+            }
+
+            private func replaceConstraints() {
                 guard let containerView else { return }
                 layouts += 1
                 NSLayoutConstraint.deactivate(constraints)
                 constraints = [
-                    backing.topAnchor.constraint(equalTo: containerView.topAnchor, constant: 40),
+                    backing.topAnchor.constraint(equalTo: containerView.topAnchor, constant: 41.3),
                     backing.centerXAnchor.constraint(equalTo: containerView.centerXAnchor),
-                    backing.widthAnchor.constraint(equalTo: containerView.widthAnchor, multiplier: 0.5),
+                    backing.widthAnchor.constraint(equalTo: containerView.widthAnchor, multiplier: 0.5, constant: 1),
                     backing.heightAnchor.constraint(equalTo: backing.widthAnchor, multiplier: 1.7),
                 ]
                 NSLayoutConstraint.activate(constraints)
@@ -66,16 +78,17 @@ import Testing
         var backed: Backed?
         vendor.presentation = {
             backed = Backed(presentedViewController: $0, presenting: $1)
+            backed?.isAfterwards = isAfterwards
             return backed
         }
         card.modalPresentationStyle = .custom
         card.transitioningDelegate = vendor
-        app.at(1) { list.present(card, animated: true) }
+        app.at(1) { app.window.rootViewController?.present(card, animated: true) }
         try app.play()
         let frame = try #require(backed?.backing.frame)
-        let width = app.window.bounds.width / 2
-        #expect(frame.minY == 40 && abs(frame.midX - width) < 0.2 && abs(frame.width - width) < 0.2)
-        #expect(abs(frame.height - 1.7 * width) < 0.2)
+        let width = app.window.bounds.width / 2 + 1
+        #expect(abs(frame.minY - 41.3) < 0.3 && abs(frame.midX - app.window.bounds.midX) < 0.3)
+        #expect(abs(frame.width - width) < 0.3 && abs(frame.height - 1.7 * width) < 0.3)
         #expect(backed.map { $0.layouts < 6 } == true)
     }
 

@@ -12,8 +12,8 @@ import UIKit
     /// What tests note, with the virtual time in seconds.
     private(set) var notes: [String] = []
 
-    init(root: UIViewController? = nil, width: Double = 390, height: Double = 844) throws {
-        let canvas = Canvas(size: Size(width: width, height: height), scale: 2)
+    init(root: UIViewController? = nil, width: Double = 390, height: Double = 844, scale: Double = 2) throws {
+        let canvas = Canvas(size: Size(width: width, height: height), scale: scale)
         let stage = Stage(recordingOn: try #require(Timeline(canvas: canvas)))
         self.stage = stage
         window = stage.perform {

@@ -107,8 +107,7 @@ extension JournalEntry {
     }
 }
 
-/// An entry: `<list> <bytes> <width>x<height> <checksum>,… <name>`. The name is last because it may contain
-/// blanks.
+/// An entry: `<list> <bytes> <width>x<height> <checksum>,… <name>`. The name is last because it may contain blanks.
 extension JournalEntry: LosslessStringConvertible {
     init?(_ description: String) {
         let fields = description.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
@@ -130,7 +129,6 @@ extension JournalEntry: LosslessStringConvertible {
     var description: String {
         let size = fingerprint.size
         let checksums = fingerprint.checksums.map { String($0, radix: 16) }.joined(separator: ",")
-        return
-            "\(list) \(byteCount) \(size.width)x\(size.height) \(checksums) \(fileName)"
+        return "\(list) \(byteCount) \(size.width)x\(size.height) \(checksums) \(fileName)"
     }
 }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Draws frames on several threads and passes them to a sink.
 ///
-/// Each worker takes the next free frame, draws it row by row, digests and encodes each row while it is in the cache, and
-/// writes the result. The number of workers affects only the time: bytes, digests, the report and the error thrown are the
+/// Each worker takes the next free frame, draws it row by row, encodes each row while it is in the cache, and digests and writes
+/// the result. The number of workers affects only the time: bytes, digests, the report and the error thrown are the
 /// same for 1 and for 64.
 ///
 /// Memory: a worker holds two rows and one encoded frame; together they hold the encodings of recent states. For a sink

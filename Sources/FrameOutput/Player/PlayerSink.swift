@@ -13,7 +13,7 @@ public final class PlayerSink: FrameSink {
     private struct State {
         var file: MovieFile?
         var frames: [PlayerPage.Frame] = []
-        /// The index of each image written, by its pixels.
+        /// The index of each image written, by its digest.
         var images: [ByteDigest: Int] = [:]
     }
 

@@ -7,7 +7,8 @@ public import FrameTiming
 ///     moment    = number | percentage | time | "first" | "last"        (see FrameMoment)
 ///
 /// A range includes both ends; `x2` takes its first frame and every second one after it, which may skip the last; `/6` takes six
-/// that are evenly spaced, the first and the last among them, or all if there are fewer. Blanks around commas are ignored. The order of elements does not matter, and a frame named twice is taken once.
+/// that are evenly spaced, the first and the last among them, or all if there are fewer. Blanks around commas are ignored. The order
+/// of elements does not matter, and a frame named twice is taken once.
 ///
 /// The grammar combines those of agg (percentages), Blender (lists), Nuke and OpenImageIO (`1-10x2`).
 public struct FrameSelection: Equatable, Sendable {

@@ -80,6 +80,9 @@ package import FrameTiming
     /// - Parameter underlying: the model with earlier animations applied.
     func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] { [] }
 
+    /// Whether it, or an animation in it, names no property of Core Animation's.
+    var animatesCustomProperty: Bool { false }
+
     /// The transition of the layer's contents, created at the same time.
     func contentTransition(on layer: CALayer) -> ContentTransition? { nil }
 
@@ -147,6 +150,8 @@ extension CAAnimation {
         guard let other = other as? CAAnimationGroup else { return }
         animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
     }
+
+    override var animatesCustomProperty: Bool { animations?.contains(where: \.animatesCustomProperty) == true }
 
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
         let group = TrackGroup(timing: mediaTiming, curve: timingCurve)

@@ -25,21 +25,20 @@ extension CALayer {
 
     /// The values with the animations applied, also those that the next commit begins.
     var shownCustomValues: [String: AnimatedValue] {
-        guard !attachments.isEmpty else { return model.custom.values }
+        guard attachments.contains(where: \.animation.animatesCustomProperty) else { return model.custom.values }
         var properties = model
         let time = currentLocalTime
         for attachment in attachments { attachment.applyCustom(to: &properties, on: self, at: time) }
         return properties.custom.values
     }
 
-    /// ``keyedValues`` with the animations applied.
-    var shownKeyedValues: [String: Any] {
-        guard !attachments.isEmpty else { return keyedValues }
-        var keyed = keyedValues
+    /// What animations make of ``keyedValues``: the changed ones.
+    var animatedKeyedValues: [String: Any] {
+        var animated: [String: Any] = [:]
         for (key, value) in shownCustomValues where value != model.custom.values[key] {
-            keyed[key] = value.object(like: keyedValues[key])
+            animated[key] = value.object(like: keyedValues[key])
         }
-        return keyed
+        return animated
     }
 }
 

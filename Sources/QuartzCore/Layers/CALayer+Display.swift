@@ -21,11 +21,9 @@ extension CALayer {
         let context = CGContext(
             bounds: Rect(origin: .zero, size: model.bounds.size), scale: stage.committer.scale,
             map: .translation(x: -model.bounds.minX, y: -model.bounds.minY))
-        displayedCustomValues = shownCustomValues
-        let keyed = keyedValues
-        keyedValues = shownKeyedValues
+        drawnKeyedValues = animatedKeyedValues
         draw(in: context)
-        keyedValues = keyed
+        drawnKeyedValues = [:]
         let items = context.itemsWithinBounds
         guard !items.isEmpty || hasDrawnContents else { return }
         hasDrawnContents = !items.isEmpty

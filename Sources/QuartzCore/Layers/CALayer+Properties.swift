@@ -20,7 +20,7 @@ extension CALayer {
     public func value(forKeyPath keyPath: String) -> Any? {
         if keyPath == "frame" { return frame }
         guard let property = LayerProperty.named(keyPath) else {
-            return keyedValues[keyPath] ?? Self.defaultValue(forKey: keyPath)
+            return drawnKeyedValues[keyPath] ?? keyedValues[keyPath] ?? Self.defaultValue(forKey: keyPath)
         }
         return property.read(model).objectValue
     }

@@ -171,6 +171,8 @@ internal import FrameTiming
 
     /// The values set by `setValue(_:forKey:)` for keys that name no property.
     var keyedValues: [String: Any] = [:]
+    /// The values that take precedence over ``keyedValues`` while ``draw(in:)`` runs.
+    final var drawnKeyedValues: [String: Any] = [:]
     /// The animated values of the application's own properties when the layer was last displayed.
     final var displayedCustomValues: [String: AnimatedValue] = [:]
     private var reference = StageReference()
@@ -420,6 +422,7 @@ internal import FrameTiming
     open func displayIfNeeded() {
         guard needsDisplayFlag else { return }
         needsDisplayFlag = false
+        displayedCustomValues = shownCustomValues
         display()
     }
 
@@ -639,7 +642,7 @@ internal import FrameTiming
         copy.model = shownProperties
         copy.clock = clock
         copy.name = name
-        copy.keyedValues = shownKeyedValues
+        copy.keyedValues = keyedValues.merging(animatedKeyedValues) { $1 }
         return copy
     }
 

@@ -36,6 +36,8 @@ package import FrameLayers
     /// Sets typed values and the times at which they are reached, 0…1. Subclasses use those that they can represent.
     package func setValues(_ values: [AnimatedValue], times: [Double]) {}
 
+    override var animatesCustomProperty: Bool { keyPath != nil && target.property == nil }
+
     /// A value of the animation, which tells the kind of a property of the application's own.
     var exampleValue: AnimationValue? { nil }
 

@@ -23,7 +23,6 @@ internal import FrameTiming
     /// Marks the layers whose values have changed, before the others are displayed.
     func markChanged() {
         for layer in layers where layer.shownCustomValues != layer.displayedCustomValues {
-            layer.displayedCustomValues = layer.shownCustomValues
             layer.setNeedsDisplay()
         }
         layers.removeAll { !$0.attachments.contains(where: \.isCustom) }

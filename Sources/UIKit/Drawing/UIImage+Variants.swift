@@ -27,8 +27,7 @@ extension UIImage {
     /// The margins that constraints do not align, in points.
     public var alignmentRectInsets: UIEdgeInsets { renderingAttributes.alignmentRectInsets }
 
-    /// A copy with other properties and, if given, other pixels.
-    /// Other pixels are those of both appearances.
+    /// A copy with other properties and, if given, other pixels, which are then those of both appearances.
     func with(_ cgImage: CGImage? = nil, _ change: (inout RenderingAttributes) -> Void) -> UIImage {
         var renderingAttributes = renderingAttributes
         change(&renderingAttributes)

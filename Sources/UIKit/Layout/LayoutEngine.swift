@@ -383,7 +383,7 @@ internal import QuartzCore
 
 extension UIView {
     /// Whether the view has the frame, as exactly as one is read back: it is stored as a centre and a size, so that thirds of a
-    /// point differ in the last digit, and a layout that asked for exactly these would never settle.
+    /// point differ in the last digit, and a view in its place would be placed again.
     fileprivate func has(_ frame: CGRect) -> Bool {
         let own = untransformedFrame
         return [

@@ -56,6 +56,17 @@ struct Arguments: Sendable {
         return try value(of: option, expected: expected) { Choice(rawValue: $0) }
     }
 
+    /// The operand, if there is one, as a case of `Choice`.
+    ///
+    /// - Parameter kind: what it is, for the message: `shell`.
+    func operand<Choice: OptionChoice>(as type: Choice.Type = Choice.self, _ kind: String) throws(Failure) -> Choice? {
+        guard let word = operands.first else { return nil }
+        guard let choice = Choice(rawValue: word) else {
+            throw .unknown(kind, word, among: Choice.allCases.map(\.rawValue))
+        }
+        return choice
+    }
+
     /// The given one of several mutually exclusive flags, or `nil`.
     ///
     /// - Throws: ``Failure`` if more than one is given.

@@ -31,14 +31,8 @@ struct CompletionScript {
 
     /// The operands of a command; `nil` for files.
     private static func operands(of name: CommandName) -> [String]? {
-        switch name {
-        case .help: CommandName.allCases.map(\.rawValue)
-        case .completions: Shell.allCases.map(\.rawValue)
-        case .devices: []
-        case .render, .still, .play, .list, .validate, .trace, .lint, .draw, .sample, .sheet, .onion, .timeline, .curve,
-            .storyboard, .mergeManifests, .diff, .record, .verify, .prune, .port:
-            nil
-        }
+        guard let operand = name.command.operand else { return [] }
+        return operand.words
     }
 
     // MARK: bash

@@ -62,6 +62,8 @@ struct Operand: Sendable {
     /// How many operands are allowed.
     let count: ClosedRange<Int>
     let help: String
+    /// The words that are accepted; `nil` for names of scenes and files.
+    var words: [String]?
 
     static func one(_ name: String, help: String) -> Operand { Operand(name: name, count: 1...1, help: help) }
     static func any(_ name: String, help: String) -> Operand { Operand(name: name, count: 0...Int.max, help: help) }
@@ -69,6 +71,11 @@ struct Operand: Sendable {
 
     static func oneOrNone(_ name: String, help: String) -> Operand {
         Operand(name: name, count: 0...1, help: help)
+    }
+
+    /// At most one of the names of `Choice`.
+    static func oneOrNone<Choice: OptionChoice>(_ name: String, of type: Choice.Type, help: String) -> Operand {
+        Operand(name: name, count: 0...1, help: help, words: type.allCases.map(\.rawValue))
     }
 
     static let scene = Operand.one("SCENE", help: sceneHelp)

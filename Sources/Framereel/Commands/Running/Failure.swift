@@ -19,6 +19,16 @@ struct Failure: Error, Equatable, Sendable {
 
     static func usage(_ message: String) -> Failure { Failure(.usage, message) }
 
+    /// A word that is none of a table's; suggests the nearest.
+    ///
+    /// - Parameter kind: what it should be: `command`.
+    static func unknown(_ kind: String, _ word: String, among names: [String]) -> Failure {
+        let hint =
+            Spelling.nearest(to: word, among: names).map { "did you mean \($0)?" }
+            ?? "expected one of \(Spelling.list(names))"
+        return .usage("unknown \(kind) \(JSONValue.quoted(word)); \(hint)")
+    }
+
     /// Maps every error of the lower modules.
     init(_ error: any Error) {
         switch error {

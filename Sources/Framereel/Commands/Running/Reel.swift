@@ -70,16 +70,12 @@ enum Reel {
     }
 
     private static func unknown(_ word: String, scenes: [Scene]) -> Failure {
-        let commands = CommandName.allCases.map(\.rawValue)
         if word.hasPrefix("-") {
             return .usage("expected a command, found the option \(word); options stand behind the command")
         }
         if scenes.contains(where: { $0.name == word }) || word.hasSuffix(".json") {
             return .usage("expected a command, found the scene \(JSONValue.quoted(word)); did you mean render \(word)?")
         }
-        let nearest = Spelling.nearest(to: word, among: commands)
-        return .usage(
-            "unknown command \(JSONValue.quoted(word))"
-                + (nearest.map { "; did you mean \($0)?" } ?? "; expected one of \(Spelling.list(commands))"))
+        return .unknown("command", word, among: CommandName.allCases.map(\.rawValue))
     }
 }
