@@ -22,7 +22,8 @@ struct CommandRun {
 
     @MainActor init(
         _ words: [String], scenes: [Scene] = TestScenes.all, input: [UInt8] = [], environment: [String: String] = [:],
-        reportsTerminal: Bool = false, clock: @escaping @Sendable () -> Double = { 0 }
+        reportsTerminal: Bool = false, clock: @escaping @Sendable () -> Double = { 0 },
+        unreachedMethods: [UnreachedMethod] = []
     ) {
         let output = CapturedStream()
         let errors = CapturedStream(isTerminal: reportsTerminal)
@@ -30,7 +31,7 @@ struct CommandRun {
             arguments: words, scenes: scenes,
             io: CommandIO(
                 output: output, errors: errors, input: { input }, environment: { environment[$0] },
-                cancellation: Cancellation(), clock: clock))
+                cancellation: Cancellation(), clock: clock, unreachedMethods: { unreachedMethods }))
         outputBytes = output.bytes
         self.errors = errors.text
     }

@@ -13,15 +13,22 @@ public struct Lint: Sendable {
         public let subject: String
         /// The problem, the expectation, and how to fix it.
         public let message: String
+
+        package init(rule: String, time: Double, subject: String, message: String) {
+            self.rule = rule
+            self.time = time
+            self.subject = subject
+            self.message = message
+        }
     }
 
-    /// The name of every rule.
+    /// The name of every rule for scenes.
     public static let rules = SceneRun.rules
 
     /// The scene's name.
     public let scene: String
     /// In order of time.
-    public let findings: [Finding]
+    public private(set) var findings: [Finding]
     /// The APIs the scene used that are not supported, each once.
     public let unsupported: [Recording.UnsupportedUse]
 
@@ -43,6 +50,13 @@ public struct Lint: Sendable {
             Finding(rule: found.rule, time: found.time.seconds, subject: found.subject, message: found.message)
         }
         if findings.isEmpty { try run.throwIfFailed() }
+    }
+
+    /// The findings and `others`, which are there before the scene begins.
+    package func adding(_ others: [Finding]) -> Lint {
+        var lint = self
+        lint.findings = others + findings
+        return lint
     }
 
     /// One line per finding: time in seconds, rule, subject, message. Ends with a newline unless empty.

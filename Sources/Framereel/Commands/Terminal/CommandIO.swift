@@ -15,11 +15,14 @@ struct CommandIO: Sendable {
     var clock: @Sendable () -> Double
     /// The folder of the running program, if it is known.
     var programFolder: @Sendable () -> String? = { nil }
+    /// What looks like a delegate's method in the running program, and is none.
+    var unreachedMethods: @Sendable () -> [UnreachedMethod] = { [] }
 
     static let process = CommandIO(
         output: ProcessStream.output, errors: ProcessStream.errors, input: { try InputFile.readStandardInput() },
         environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation,
-        clock: RealClock.seconds, programFolder: folderOfProcess)
+        clock: RealClock.seconds, programFolder: folderOfProcess,
+        unreachedMethods: UnreachedMethod.ofProcess)
 
     @Sendable private static func folderOfProcess() -> String? {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX))

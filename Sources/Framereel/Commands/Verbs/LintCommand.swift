@@ -3,8 +3,9 @@ internal import FrameRecording
 struct LintCommand: Command {
     static let summary = "Find defects in the transitions and layouts of a scene"
     static let discussion =
-        "Prints one line per finding, with its time and rule. Exits with 1 if there are findings. Rules: "
-        + Lint.rules.joined(separator: ", ") + "."
+        "Prints one line per finding, with its time and rule. Exits with 1 if there are findings. Methods of the "
+        + "program that are never called are found with each scene. Rules: "
+        + (Lint.rules + [UnreachedMethod.rule]).joined(separator: ", ") + "."
     static let operand: Operand? = .scene
 
     static let json = Option("--json", help: "Print JSON instead of lines.")
@@ -21,7 +22,11 @@ struct LintCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
+        let unreached = session.io.unreachedMethods().map {
+            Lint.Finding(rule: UnreachedMethod.rule, time: 0, subject: $0.type, message: $0.message)
+        }
         let lint = try session.lint(try session.scenes.scene(scene, showing: recording.part), recording)
+            .adding(unreached)
         try session.print(printsJSON ? lint.json.pretty : lint.text)
         if lint.findings.isEmpty {
             session.console.summary("\(lint.scene): nothing found")

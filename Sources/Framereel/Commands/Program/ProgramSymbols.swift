@@ -1,0 +1,60 @@
+internal import Foundation
+internal import Glibc
+
+/// The names in a program's symbol table (ELF-64, little-endian; System V Application Binary Interface, chapter 4).
+struct ProgramSymbols {
+    /// Mangled, and in no order.
+    let names: [String]
+
+    /// - Returns: `nil` for a file that is no such program, or that has been stripped.
+    init?(of path: String) {
+        guard let file = FileManager.default.contents(atPath: path),
+            let names = file.withUnsafeBytes(Self.names(in:)), !names.isEmpty
+        else { return nil }
+        self.names = names
+    }
+
+    /// The program's own, once they were asked for.
+    static let ofProcess = ProgramSymbols(of: "/proc/self/exe")
+
+    private static func names(in file: UnsafeRawBufferPointer) -> [String]? {
+        guard let header = file.load(Elf64_Ehdr.self, at: 0), header.e_ident.0 == 0x7F, header.e_ident.1 == 0x45,
+            header.e_ident.2 == 0x4C, header.e_ident.3 == 0x46, header.e_ident.4 == ELFCLASS64,
+            header.e_ident.5 == ELFDATA2LSB
+        else { return nil }
+        func section(_ index: UInt32) -> Elf64_Shdr? {
+            let start = header.e_shoff.addingReportingOverflow(UInt64(index) * UInt64(header.e_shentsize))
+            return start.overflow ? nil : file.load(Elf64_Shdr.self, at: start.partialValue)
+        }
+        let symbols = (0..<UInt32(header.e_shnum)).lazy.compactMap(section).first { $0.sh_type == SHT_SYMTAB }
+        guard let symbols, let texts = section(symbols.sh_link).flatMap(file.bytes) else { return nil }
+        guard let table = file.bytes(of: symbols) else { return nil }
+        return stride(from: 0, to: table.count, by: MemoryLayout<Elf64_Sym>.size).compactMap { offset in
+            table.load(Elf64_Sym.self, at: UInt64(offset)).flatMap { texts.text(at: $0.st_name) }
+        }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// `nil` beyond the end.
+    fileprivate func load<Value: BitwiseCopyable>(_ type: Value.Type, at offset: UInt64) -> Value? {
+        guard let offset = Int(exactly: offset), offset <= count - MemoryLayout<Value>.size else { return nil }
+        return loadUnaligned(fromByteOffset: offset, as: type)
+    }
+
+    fileprivate func bytes(of section: Elf64_Shdr) -> UnsafeRawBufferPointer? {
+        guard let start = Int(exactly: section.sh_offset), let size = Int(exactly: section.sh_size), start <= count,
+            size <= count - start
+        else { return nil }
+        return UnsafeRawBufferPointer(rebasing: self[start..<start + size])
+    }
+
+    /// The bytes up to the next zero, of Swift's symbols only.
+    fileprivate func text(at offset: UInt32) -> String? {
+        let start = Int(offset)
+        guard start < count - 1, self[start] == UInt8(ascii: "$"), self[start + 1] == UInt8(ascii: "s"),
+            let end = self[start...].firstIndex(of: 0)
+        else { return nil }
+        return String(decoding: self[start..<end], as: UTF8.self)
+    }
+}

@@ -1,0 +1,159 @@
+/// A method that looks like one of a protocol of Apple's, in a subclass of the class that conforms, and that is never called.
+///
+/// Swift decides what a conforming class answers where the conformance is declared. Of an optional method that only a subclass
+/// has, it knows nothing there, and calls the default of the protocol's extension. Objective-C asks the object. The porting step
+/// repairs that within a module; across modules it can only be named.
+struct UnreachedMethod: Equatable, Sendable {
+    /// The name of the lint rule.
+    static let rule = "unreached-method"
+
+    /// The class with the method: `Shop.CardDelegate`.
+    let type: String
+    /// `navigationController(_:willShow:animated:)`, or a property's name.
+    let member: String
+    /// The class that declares the conformance.
+    let conformingType: String
+    /// `UIKit.UINavigationControllerDelegate`.
+    let conformance: String
+
+    var message: String {
+        "\(member) is never called, because \(conformingType) conforms to \(conformance) without it; declare it there, and "
+            + "override it"
+    }
+
+    /// Those of the running program, in order of their classes' names; none of a program without symbols. The runtime finds no
+    /// private classes, nor generic ones.
+    static func ofProcess() -> [UnreachedMethod] {
+        guard let symbols = ProgramSymbols.ofProcess, let demangler = Demangler() else { return [] }
+        return ProgramClasses(symbols.names, demangler).unreachedMethods
+    }
+}
+
+/// What the symbols of a program say of its classes.
+private struct ProgramClasses {
+    /// By their demangled names, those of the program itself.
+    private var classes: [String: (mangled: String, type: AnyClass)] = [:]
+    private var names: [ObjectIdentifier: String] = [:]
+    /// The protocols of each class, as it declares them.
+    private var conformances: [String: Set<String>] = [:]
+    /// The members that extensions of Apple's protocols have.
+    private var defaults: [String: Set<String>] = [:]
+    /// Functions and getters of anything but Apple's modules, mangled and sorted.
+    private var functions: [String] = []
+    private let demangler: Demangler
+
+    init(_ symbols: [String], _ demangler: Demangler) {
+        self.demangler = demangler
+        for symbol in symbols {
+            let isOfFramework = symbol.hasPrefix("$s5UIKit") || symbol.hasPrefix("$s10QuartzCore")
+            if symbol.hasSuffix("CMn"), !isOfFramework {
+                addClass(symbol)
+            } else if symbol.hasSuffix("Mc"), !isOfFramework {
+                addConformance(symbol)
+            } else if symbol.hasSuffix("F") || symbol.hasSuffix("vg") {
+                if !isOfFramework { functions.append(symbol) } else if symbol.contains("PAAE") { addDefault(symbol) }
+            }
+        }
+        functions.sort()
+    }
+
+    private mutating func addClass(_ symbol: String) {
+        let mangled = symbol.dropLast(2)
+        guard let type = _typeByName(String(mangled.dropFirst(2))) as? AnyClass,
+            let name = demangler.text(of: symbol)?.without("nominal type descriptor for ")
+        else { return }
+        classes[name] = (String(mangled), type)
+        names[ObjectIdentifier(type)] = name
+    }
+
+    private mutating func addConformance(_ symbol: String) {
+        guard let text = demangler.text(of: symbol)?.without("protocol conformance descriptor for "),
+            let colon = text.firstRange(of: " : "),
+            let end = text[colon.upperBound...].firstRange(of: " in ")
+        else { return }
+        conformances[String(text[..<colon.lowerBound]), default: []]
+            .insert(String(text[colon.upperBound..<end.lowerBound]))
+    }
+
+    private mutating func addDefault(_ symbol: String) {
+        // (extension in UIKit):UIKit.UITabBarDelegate.tabBar(…) -> (): the protocol's name has two parts.
+        guard let parts = demangler.text(of: symbol)?.withoutExtension.split(separator: ".", maxSplits: 2),
+            parts.count == 3
+        else { return }
+        defaults["\(parts[0]).\(parts[1])", default: []].insert(String(parts[2]))
+    }
+
+    var unreachedMethods: [UnreachedMethod] {
+        var members: [String: Set<String>] = [:]
+        func declares(_ type: String, _ member: String) -> Bool {
+            let known = members[type] ?? self.members(of: type)
+            members[type] = known
+            return known.contains(member)
+        }
+        return classes.sorted { $0.key < $1.key }.flatMap { name, entry in
+            let above = superclasses(of: entry.type)
+            return above.flatMap { conforming in
+                (conformances[conforming] ?? []).sorted().flatMap { conformance in
+                    (defaults[conformance] ?? []).sorted().filter { member in
+                        declares(name, member) && !above.contains { declares($0, member) }
+                    }.map {
+                        UnreachedMethod(
+                            type: name, member: $0.withoutTypes, conformingType: conforming, conformance: conformance)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The nearest first.
+    private func superclasses(of type: AnyClass) -> [String] {
+        sequence(first: type) { _getSuperclass($0) }.dropFirst().compactMap { names[ObjectIdentifier($0)] }
+    }
+
+    private func members(of type: String) -> Set<String> {
+        guard let mangled = classes[type]?.mangled else { return [] }
+        let start = functions.firstIndex(sorted: mangled)
+        return Set(
+            functions[start...].prefix { $0.hasPrefix(mangled) }.compactMap {
+                demangler.text(of: $0)?.withoutExtension.without(type + ".")
+            })
+    }
+}
+
+extension [String] {
+    /// The first element that is not less, of sorted ones.
+    fileprivate func firstIndex(sorted element: String) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < element { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension String {
+    /// `nil` without the prefix.
+    fileprivate func without(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
+
+    /// `show(_:animated:)` of `show(_: UIKit.UIView, animated: Swift.Bool) -> ()`, and `isShown` of `isShown.getter : Swift.Bool`.
+    fileprivate var withoutTypes: String {
+        guard let open = firstIndex(of: "("), let arrow = firstRange(of: ") -> ") else {
+            return String(prefix { $0 != "." })
+        }
+        let arguments = self[index(after: open)..<arrow.lowerBound]
+        var depth = 0
+        let parts = arguments.split { character in
+            depth += "([<".contains(character) ? 1 : ")]>".contains(character) ? -1 : 0
+            return character == "," && depth == 0
+        }
+        // One argument without a label has none in the text either.
+        let labels = parts.map { part in part.firstRange(of: ": ").map { String(part[..<$0.lowerBound]) } ?? "_" }
+        return self[...open] + labels.map { $0.drop(while: \.isWhitespace) + ":" }.joined() + ")"
+    }
+
+    /// Without the `(extension in …):` that marks members declared in another module than their type.
+    fileprivate var withoutExtension: String {
+        hasPrefix("(extension in ") ? firstRange(of: "):").map { String(self[$0.upperBound...]) } ?? self : self
+    }
+}

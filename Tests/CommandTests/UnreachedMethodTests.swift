@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Framereel
+
+@MainActor final class Answering: UnreachedBase, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+/// Conforms, and leaves out what its subclasses have.
+@MainActor class UnreachedBase: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .all }
+}
+
+@MainActor class Unreached: UnreachedBase {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+
+    /// Is called: the conforming class has it.
+    override func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .portrait }
+
+    /// Looks like none of the protocol.
+    func navigationController(_ navigationController: UINavigationController, willHide: UIViewController) {}
+}
+
+/// Only the class nearest to the conformance is named.
+@MainActor final class UnreachedBelow: Unreached {
+    override func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+}
+
+@MainActor struct UnreachedMethodTests {
+    @Test func methodsThatOnlyASubclassHasAreNamed() throws {
+        // Classes that nothing makes may be left out of the program.
+        let made: [NSObject] = [Answering(), Unreached(), UnreachedBelow()]
+        let own = UnreachedMethod.ofProcess().filter { $0.conformingType.contains("UnreachedBase") }
+        #expect(made.count == 3 && own.count == 1)
+        let method = try #require(own.first)
+        #expect(method.type == "CommandTests.Unreached" && method.conformingType == "CommandTests.UnreachedBase")
+        #expect(method.conformance == "UIKit.UINavigationControllerDelegate")
+        #expect(method.member == "navigationController(_:willShow:animated:)")
+    }
+
+    @Test func lintNamesThem() {
+        let method = UnreachedMethod(
+            type: "Shop.Delegate", member: "show()", conformingType: "Kit.Delegate", conformance: "UIKit.Showing")
+        let run = CommandRun(["lint", "square"], unreachedMethods: [method])
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                0.0000  unreached-method  Shop.Delegate: show() is never called, because Kit.Delegate conforms to \
+                UIKit.Showing without it; declare it there, and override it
+
+                """)
+    }
+
+    /// A program is whatever lies at the path.
+    @Test func whatIsNoProgramHasNoSymbols() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "symbols-\(ProcessInfo.processInfo.processIdentifier)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = try Data(contentsOf: URL(filePath: "/proc/self/exe")).prefix(1 << 16)
+        for data in [Data(), Data("#!/bin/sh".utf8), program, program.prefix(64), program.prefix(40)] {
+            try data.write(to: folder)
+            #expect(ProgramSymbols(of: folder.path) == nil)
+        }
+        #expect(ProgramSymbols(of: "/") == nil)
+        let symbols = try #require(ProgramSymbols.ofProcess)
+        #expect(symbols.names.count > 10_000)
+    }
+}
