@@ -9,9 +9,10 @@ public struct ListDigest: Equatable, Hashable, Sendable {
     private let upper: UInt64
     private let lower: UInt64
 
+    /// - Parameter others: What else decides the pixels.
     /// - Throws: ``OutputError/noDigest``.
-    init(of list: DisplayList, images: ImageDigests) throws(OutputError) {
-        let words = DigestEncoder(list) { images.digest(of: $0) }.words
+    init(of list: DisplayList, images: ImageDigests, with others: [UInt64] = []) throws(OutputError) {
+        let words = DigestEncoder(list) { images.digest(of: $0) }.words + others
         var hash = try SHA256()
         try words.withUnsafeBufferPointer { words throws(OutputError) in
             try hash.update(UnsafeRawBufferPointer(words))

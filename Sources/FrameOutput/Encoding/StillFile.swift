@@ -5,12 +5,17 @@ public import FramePainting
 public enum StillFile {
     /// The contents of a PNG file of a frame: the same bytes as in a sequence.
     ///
+    /// - Parameter framing: `nil` for the whole frame.
+    /// - Precondition: The framing is one of the list's canvas.
     /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``, ``OutputError/encoding(_:)``.
     public static func bytes(
-        of list: DisplayList, compression: PNGCompression = .fast
+        of list: DisplayList, in framing: Framing? = nil, compression: PNGCompression = .fast
     ) throws(OutputError) -> [UInt8] {
-        try RunPlan(size: list.size, frames: [0]).check()
-        let encoder = try PNGFrameEncoder(size: list.size, isOpaque: list.isOpaque, compression: compression)
+        let framing = framing ?? Framing(whole: list.size)
+        try RunPlan(framing, frames: [0]).check()
+        let encoder = framing.encoder(
+            into: try PNGFrameEncoder(size: framing.size, isOpaque: list.isOpaque, compression: compression),
+            isOpaque: list.isOpaque)
         _ = try FramePainter(size: list.size).paint(list) { row, times throws(OutputError) in
             try encoder.append(row, times: times)
             return true
@@ -22,9 +27,10 @@ public enum StillFile {
     ///
     /// - Throws: As ``bytes(of:compression:)`` and ``WholeFile/write(_:to:replacing:)``.
     public static func write(
-        _ list: DisplayList, to path: String, replacing: Bool, compression: PNGCompression = .fast
+        _ list: DisplayList, in framing: Framing? = nil, to path: String, replacing: Bool,
+        compression: PNGCompression = .fast
     ) throws(OutputError) {
-        try WholeFile.write(try bytes(of: list, compression: compression), to: path, replacing: replacing)
+        try WholeFile.write(try bytes(of: list, in: framing, compression: compression), to: path, replacing: replacing)
     }
 }
 

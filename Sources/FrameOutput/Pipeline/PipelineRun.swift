@@ -81,7 +81,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
 
     /// Processes frames until none is left or the run stops.
     func work() {
-        let painter = FramePainter(size: plan.size)
+        let painter = FramePainter(size: plan.framing.canvas)
         while let index = takeIndex() {
             do throws(OutputError) {
                 try finishFrame(plan.slots[index], with: painter)
@@ -97,7 +97,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
             let decision = try sink.decision(on: slot) { () throws(OutputError) -> ListDigest in
                 let list = try self.list(of: slot)
                 sampled = list
-                return try ListDigest(of: list, images: images)
+                return try ListDigest(of: list, images: images, with: plan.framing.words)
             }
             switch decision {
             case .keep(let record): return complete(slot, record, isKept: true)
@@ -124,8 +124,8 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
 
     private func list(of slot: FrameSlot) throws(OutputError) -> DisplayList {
         let list = displayList(slot.number)
-        guard list.size == plan.size else {
-            throw .frameSize(frame: slot.number, size: list.size, expected: plan.size)
+        guard list.size == plan.framing.canvas else {
+            throw .frameSize(frame: slot.number, size: list.size, expected: plan.framing.canvas)
         }
         return list
     }
@@ -135,7 +135,8 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         of list: DisplayList, at index: Int, with painter: FramePainter
     ) throws(OutputError) -> EncodedState? {
         if let known = states.state(of: list) { return known }
-        let encoder = try sink.encoder(size: plan.size, isOpaque: list.isOpaque)
+        let encoder = plan.framing.encoder(
+            into: try sink.encoder(size: plan.size, isOpaque: list.isOpaque), isOpaque: list.isOpaque)
         let isComplete = try painter.paint(list, frame: plan.slots[index].number) { row, times throws(OutputError) in
             if mustStop(index) { return false }
             try encoder.append(row, times: times)
@@ -145,7 +146,8 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         let bytes = try encoder.finish()
         let state = EncodedState(
             digest: plan.computesDigests ? try ByteDigest(of: bytes) : nil,
-            list: sink.asksForLists ? try ListDigest(of: list, images: images) : nil, bytes: bytes)
+            list: sink.asksForLists ? try ListDigest(of: list, images: images, with: plan.framing.words) : nil,
+            bytes: bytes)
         states.add(state, of: list)
         return state
     }

@@ -1,7 +1,31 @@
 import Glibc
 
 /// A group of system threads that run the same function.
-enum WorkerThreads {
+package enum WorkerThreads {
+    /// The results of `transform` for `0..<count`, in this order, made by up to `jobs` threads.
+    ///
+    /// - Throws: What `transform` throws for the lowest number that fails; ``OutputError/threads(started:asked:_:)``.
+    package static func map<Result: Sendable>(
+        _ count: Int, jobs: Int, _ transform: @escaping @Sendable (Int) throws -> Result
+    ) throws -> [Result] {
+        let work = Monitor((next: 0, results: [Swift.Result<Result, any Error>?](repeating: nil, count: count)))
+        try run(max(1, min(jobs, count))) { _ in
+            while true {
+                let number = work.update { state in
+                    defer { state.next += 1 }
+                    return state.next
+                }
+                guard number < count else { return }
+                let result = Swift.Result { try transform(number) }
+                work.update {
+                    $0.results[number] = result
+                    if case .failure = result { $0.next = count }
+                }
+            }
+        }
+        return try work.update { $0.results }.compactMap { try $0?.get() }
+    }
+
     /// Starts `count` threads, calls `work` on each with its number from 0, and returns when all have ended.
     ///
     /// - Throws: ``OutputError/threads(started:asked:_:)`` when not all can be started; `work` is then not called.

@@ -2,8 +2,8 @@ public import FramePainting
 
 /// The output of a run, known before the first frame is drawn.
 public struct RunPlan: Equatable, Sendable {
-    /// The size of every frame.
-    public let size: PixelSize
+    /// What of the canvas is written.
+    public let framing: Framing
     /// The scene numbers of all frames of the sequence, ascending.
     public let frames: [Int]
     /// The part of the sequence that this run writes.
@@ -13,10 +13,20 @@ public struct RunPlan: Equatable, Sendable {
     /// The frames this run writes, in order. May be empty for a shard of a short sequence.
     public let slots: [FrameSlot]
 
+    /// The size of every frame written.
+    public var size: PixelSize { framing.size }
+
+    /// Shows the whole canvas, of `size`.
+    ///
     /// - Precondition: `frames` ascends without repetitions, from 0 or more.
     public init(size: PixelSize, frames: [Int], shard: Shard = .whole, computesDigests: Bool = true) {
+        self.init(Framing(whole: size), frames: frames, shard: shard, computesDigests: computesDigests)
+    }
+
+    /// - Precondition: `frames` ascends without repetitions, from 0 or more.
+    public init(_ framing: Framing, frames: [Int], shard: Shard = .whole, computesDigests: Bool = true) {
         precondition(frames.first ?? 0 >= 0 && zip(frames, frames.dropFirst()).allSatisfy(<), "frames ascend from 0")
-        self.size = size
+        self.framing = framing
         self.frames = frames
         self.shard = shard
         self.computesDigests = computesDigests
@@ -29,7 +39,8 @@ public struct RunPlan: Equatable, Sendable {
     func check() throws(OutputError) {
         let sides = 1...PixelSize.limit
         if frames.isEmpty { throw .noFrames }
-        guard sides.contains(size.width), sides.contains(size.height) else { throw .canvas(size) }
+        let canvas = framing.canvas
+        guard sides.contains(canvas.width), sides.contains(canvas.height) else { throw .canvas(canvas) }
     }
 }
 

@@ -2,6 +2,7 @@ internal import Foundation
 internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
+internal import FramePainting
 internal import FrameRecording
 internal import FrameTiming
 
@@ -14,10 +15,12 @@ struct FrameRunOptions: OptionGroup {
     static let jobs = Option(
         "-j", "--jobs", takes: "N",
         help: "Number of workers, 1 to 64 (default: one per processor).")
-    static let options = RateOption.options + [frames, jobs, ProgressLine.option] + OverlayOption.options
+    static let options =
+        RateOption.options + [frames] + FramingOptions.options + [jobs, ProgressLine.option] + OverlayOption.options
 
     let rate: FrameRate
     let selection: FrameSelection
+    let framing: FramingOptions
     let jobs: Int
     private let progressMode: ProgressLine.Mode
     private let overlays: OverlayOption
@@ -25,6 +28,7 @@ struct FrameRunOptions: OptionGroup {
     init(_ arguments: Arguments) throws {
         rate = try RateOption(arguments).rate
         selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
+        framing = try FramingOptions(arguments)
         jobs = try Self.jobs(arguments)
         progressMode = try arguments.choice(of: ProgressLine.option)
         overlays = try OverlayOption(arguments)
@@ -42,11 +46,19 @@ struct FrameRunOptions: OptionGroup {
     }
 
     /// The selected frames of a recording.
-    func plan(for recording: Recording, shard: Shard = .whole, computesDigests: Bool) throws -> RunPlan {
+    ///
+    /// - Parameter scale: That of frames, if no option says it.
+    func plan(
+        for recording: Recording, shard: Shard = .whole, scale: Double = 1, computesDigests: Bool
+    ) throws -> RunPlan {
         RunPlan(
-            size: recording.timeline.pixelSize,
+            try framing.framing(of: recording.timeline.pixelSize, scale: scale),
             frames: try selection.frames(ofCount: recording.frameCount(at: rate), at: rate), shard: shard,
             computesDigests: computesDigests)
+    }
+
+    func displayList(ofFrame number: Int, of recording: Recording) -> DisplayList {
+        recording.displayList(ofFrame: number, at: rate, under: overlays.overlays)
     }
 
     func write(
@@ -55,11 +67,10 @@ struct FrameRunOptions: OptionGroup {
         let pipeline = try FramePipeline(jobs: jobs, cancellation: session.io.cancellation)
         let line = ProgressLine(progressMode, session)
         defer { line.end() }
-        let (rate, overlays) = (rate, overlays.overlays)
         session.console.detail(
             "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
-        return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { index in
-            recording.displayList(ofFrame: index, at: rate, under: overlays)
+        return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { number in
+            displayList(ofFrame: number, of: recording)
         }
     }
 }

@@ -8,7 +8,8 @@ struct PlayCommand: Command {
     static let summary = "Write an HTML player for a scene"
     static let discussion =
         "A single self-contained file that works offline: the frames, a scrubber, speeds from 0.1x to 2x, single steps, and "
-        + "the trace below the image. Identical frames are stored once."
+        + "the trace below the image. Identical frames are stored once. Pages that would become large show reduced frames; "
+        + "--scale 1 keeps every pixel."
     static let operand: Operand? = .scene
 
     static let output = Option(
@@ -18,6 +19,11 @@ struct PlayCommand: Command {
 
     /// Tuned: browsers open a page of 50 MB without delay and one of 200 MB after seconds.
     private static let largestEasyPage = 50_000_000
+
+    /// Tuned: opens at once, and is small enough to attach to a pull request.
+    private static let largestStandardPage = 6_000_000
+    /// The number of frames that tell the size of all. Tuned: within some percent for the reference scenes.
+    private static let sampleCount = 10
 
     private let scene: String
     private let path: String
@@ -40,8 +46,13 @@ struct PlayCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let scene = try session.scenes.scene(scene, showing: recording.part)
         let recording = try session.record(scene, recording, rate: frames.rate)
-        let plan = try frames.plan(for: recording, computesDigests: true)
-        let page = page(of: recording, title: scene.title ?? scene.name, frameCount: plan.frames.count)
+        let plan = try plan(for: recording)
+        if plan.size != plan.framing.part, !frames.framing.reduces {
+            session.console.summary(
+                "\(recording.name): frames are reduced to \(plan.size.width) x \(plan.size.height) pixels, for a page that "
+                    + "opens at once; --scale 1 keeps every pixel")
+        }
+        let page = page(of: recording, title: scene.title ?? scene.name, plan)
         let sink = PlayerSink(page, path: path, replacing: replacing, compression: compression)
         let records = try frames.write(plan, of: recording, to: sink, session).records
         let images = records.filter { $0.byteCount > 0 }
@@ -56,8 +67,34 @@ struct PlayCommand: Command {
         return .done
     }
 
-    private func page(of recording: Recording, title: String, frameCount: Int) -> PlayerPage {
-        let size = recording.timeline.pixelSize
+    /// Frames are reduced until the page is likely to be small, to as few as one pixel per point.
+    private func plan(for recording: Recording) throws -> RunPlan {
+        let density = recording.timeline.canvas.scale
+        let whole = try frames.plan(for: recording, computesDigests: true)
+        guard !frames.framing.reduces else { return whole }
+        var samples: [DisplayList] = []
+        var (count, last) = (0, nil as DisplayList?)
+        let step = max(1, whole.frames.count / Self.sampleCount)
+        for (index, number) in whole.frames.enumerated() {
+            let list = frames.displayList(ofFrame: number, of: recording)
+            if list != last { count += 1 }
+            if index % step == 0 { samples.append(list) }
+            last = list
+        }
+        var plan = whole
+        for scale in [1, 2 / density, 1.5 / density, 1 / density] where scale <= 1 {
+            plan = try frames.plan(for: recording, scale: scale, computesDigests: true)
+            let size = try samples.reduce(0) {
+                $0 + (try StillFile.bytes(of: $1, in: plan.framing, compression: compression).count)
+            }
+            // Base64 writes three bytes as four characters.
+            if size / samples.count * count * 4 / 3 <= Self.largestStandardPage { break }
+        }
+        return plan
+    }
+
+    private func page(of recording: Recording, title: String, _ plan: RunPlan) -> PlayerPage {
+        let (size, frameCount) = (plan.size, plan.frames.count)
         let rate = frames.rate
         let facts = [
             recording.name == title ? nil : recording.name, "\(frameCount) frame\(frameCount == 1 ? "" : "s")",
@@ -66,7 +103,8 @@ struct PlayCommand: Command {
         ]
         return PlayerPage(
             title: title, facts: facts.compactMap(\.self).joined(separator: " · "), size: size,
-            scale: recording.timeline.canvas.scale, rate: (rate.numerator, rate.denominator),
+            scale: recording.timeline.canvas.scale * Double(size.width) / Double(plan.framing.part.width),
+            rate: (rate.numerator, rate.denominator),
             events: recording.trace.pageEvents, spans: recording.trace.pageSpans)
     }
 }

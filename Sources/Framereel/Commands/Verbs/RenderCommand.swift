@@ -77,7 +77,9 @@ struct RenderCommand: Command {
         let report = try frames.write(plan, of: recording, to: sink(destination, session.io), session)
         let part = shard.map { ManifestPart(shard: $0, selection: frames.selection.text, total: plan.frames.count) }
         let manifest = FrameManifest(
-            scene: recording.name, size: plan.size, scale: recording.timeline.canvas.scale, rate: rate,
+            scene: recording.name, size: plan.size,
+            scale: recording.timeline.canvas.scale * Double(plan.size.width) / Double(plan.framing.part.width),
+            rate: rate,
             duration: recording.timeline.duration, part: part, fonts: try recording.fontRecords(),
             records: report.records, folder: destination.folderInManifest)
         if printsPaths { try session.print(paths: paths) }
@@ -85,7 +87,7 @@ struct RenderCommand: Command {
             if let path = destination.manifestPath { try manifest.write(to: path) }
             if printsManifest { try session.print(manifest.json.pretty) }
         }
-        tell(report, shard, of: recording, session)
+        tell(report, plan, shard, of: recording, session)
         return .done
     }
 
@@ -109,8 +111,10 @@ struct RenderCommand: Command {
         }
     }
 
-    private func tell(_ report: RunReport, _ shard: Shard?, of recording: Recording, _ session: Session) {
-        let size = recording.timeline.pixelSize
+    private func tell(
+        _ report: RunReport, _ plan: RunPlan, _ shard: Shard?, of recording: Recording, _ session: Session
+    ) {
+        let size = plan.size
         let count = report.records.count
         let kept = report.kept > 0 ? " (\(report.kept) kept)" : ""
         let part = shard.map { ", part \($0)" } ?? ""

@@ -18,7 +18,8 @@ struct StillCommand: Command {
         "-o", "--output", takes: "FILE",
         help: "Output file; - is stdout (default: still.png; stdout for a display list).")
     static let options =
-        [at, form, output] + SingleFile.options + CompressionOption.options + RateOption.options
+        [at, form, output] + FramingOptions.options + SingleFile.options + CompressionOption.options
+        + RateOption.options
         + OverlayOption.options + RecordingOptions.options
 
     enum Form: String, OptionChoice {
@@ -32,6 +33,7 @@ struct StillCommand: Command {
     private let path: String
     private let file: SingleFile
     private let compression: PNGCompression
+    private let framing: FramingOptions
     private let rate: FrameRate
     private let overlays: OverlayOption
     private let recording: RecordingOptions
@@ -42,6 +44,7 @@ struct StillCommand: Command {
         form = try arguments.choice(of: Self.form)
         file = try SingleFile(arguments)
         compression = try CompressionOption(arguments).compression
+        framing = try FramingOptions(arguments)
         rate = try RateOption(arguments).rate
         overlays = try OverlayOption(arguments)
         recording = try RecordingOptions(arguments)
@@ -50,8 +53,9 @@ struct StillCommand: Command {
         case .png: path = given ?? "still.png"
         case .displayList: path = given ?? "-"
         }
-        if form == .displayList, arguments.has(CompressionOption.compression) {
-            throw Failure.usage("--compression is for images, so it does not go with --as display-list")
+        for option in [CompressionOption.compression] + FramingOptions.options
+        where form == .displayList && arguments.has(option) {
+            throw Failure.usage("\(option.longName) is for images, so it does not go with --as display-list")
         }
         if form == .png, path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
     }
@@ -61,11 +65,14 @@ struct StillCommand: Command {
             try session.scenes.scene(scene, showing: recording.part), recording, rate: rate)
         let number = try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
         let list = recording.displayList(ofFrame: number, at: rate, under: overlays.overlays)
+        let framing = try framing.framing(of: list.size)
         switch form {
-        case .png: try file.write(try StillFile.bytes(of: list, compression: compression), to: path, session)
+        case .png:
+            try file.write(
+                try StillFile.bytes(of: list, in: framing, compression: compression), to: path, session)
         case .displayList: try file.write(Array(try DisplayListText.print(list).utf8), to: path, session)
         }
-        let size = list.size
+        let size = form == .png ? framing.size : list.size
         session.console.summary(
             "\(recording.name): frame \(number) at \(rate.time(ofFrame: number).seconds) s, "
                 + "\(size.width) x \(size.height) pixels, in \(path == "-" ? "standard output" : path)")

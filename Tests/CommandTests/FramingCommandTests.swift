@@ -1,0 +1,56 @@
+import FramePNG
+import Framereel
+import Testing
+
+/// `--crop`, `--scale`, `--width` and `--height`.
+@MainActor @Suite struct FramingCommandTests {
+    let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private func size(_ words: String...) throws -> [Int] {
+        let run = CommandRun(["still", "square", "-o", folder("a.png"), "--overwrite"] + words)
+        guard run.status == 0 else { return [] }
+        let size = try PNGDecoder.decode(try #require(folder.read("a.png")), limits: .canvas).size
+        return [size.width, size.height]
+    }
+
+    /// The canvas has 40 × 20 pixels.
+    @Test func framesAreAsLargeAsAskedFor() throws {
+        #expect(try size() == [40, 20])
+        #expect(try size("--scale", "0.5") == [20, 10])
+        #expect(try size("--scale", "1/3") == [13, 7])
+        #expect(try size("--width", "10") == [10, 5])
+        #expect(try size("--height", "5", "--width", "30") == [10, 5])
+        #expect(try size("--width", "400") == [40, 20])
+        #expect(try size("--crop", "3,4,20,6") == [20, 6])
+        #expect(try size("--crop", "3,4,20,6", "--scale", "1/2") == [10, 3])
+    }
+
+    @Test(arguments: [
+        (["--scale", "2"], "on another device"), (["--scale", "0"], "expected a fraction"),
+        (["--scale", "1/0"], "expected a fraction"), (["--scale", "half"], "expected a fraction"),
+        (["--width", "0"], "expected a number of pixels"), (["--crop", "1,2,3"], "expected four numbers"),
+        (["--crop", "1,2,40,3"], "which has 40 x 20 pixels"), (["--scale", "1", "--width", "3"], "does not go with"),
+        (["--as", "display-list", "--scale", "1"], "is for images"),
+    ])
+    func wrongSizesAreTold(words: [String], sentence: String) {
+        let run = CommandRun(["still", "square", "-o", folder("a.png")] + words)
+        #expect(run.status == 64 && run.errors.contains(sentence))
+        #expect(folder.names.isEmpty)
+    }
+
+    /// The same frame, alone and in a sequence; and files of another size are not up to date.
+    @Test func sequencesAreReducedLikeStills() throws {
+        let words = ["render", "square", "-o", folder("f/%d.png"), "--frames", "3"]
+        #expect(CommandRun(words + ["--scale", "1/2"]).errors.contains("20 x 10 pixels"))
+        _ = try size("--at", "3", "--scale", "1/2")
+        #expect(folder.read("f/3.png") == folder.read("a.png"))
+        let resumed = CommandRun(words + ["--skip-existing"])
+        #expect(resumed.status == 0 && resumed.errors.contains("40 x 20 pixels"))
+        #expect(folder.read("f/3.png") != folder.read("a.png"))
+        #expect(folder.text("f/manifest.json")?.contains("40") == true)
+    }
+}
