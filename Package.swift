@@ -127,7 +127,7 @@ let package = Package(
             "FrameGoldens",
             [
                 "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FrameOutput",
-                "FrameDiff", "FrameFigures",
+                "FrameDiff", "FrameFigures", "FramePages",
             ]),
 
         // What tests import.
@@ -230,7 +230,7 @@ let package = Package(
             [
                 "Framereel", "FrameFigures", "FrameTiming", "FrameOutput", "FramePNG", "FramePainting", "UIKit",
                 "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "FrameJSON", "FrameGeometry",
-                "FigureReel",
+                "FigureReel", "FrameGoldens",
             ]),
         tests(
             "SceneTests",
@@ -244,7 +244,7 @@ let package = Package(
             ]),
         tests(
             "FramereelTestingTests",
-            ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "FrameDiff"]),
+            ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "FrameDiff", "FrameGoldens"]),
         tests(
             "FrameRasterTests",
             ["FrameRaster", "FramePainting", "FrameGeometry", "FramePNG", "TestSupport", "FrameJSON"]),

@@ -29,13 +29,15 @@ struct GoldenAssertion {
 
     private var golden: GoldenFolder {
         let beside = URL(filePath: testFile).deletingLastPathComponent().path
-        return GoldenFolder(of: name, in: settings.folder ?? "\(beside)/__Transitions__/\(testName)")
+        return GoldenFolder(of: name, in: settings.folder ?? "\(beside)/\(GoldenFolder.testsName)/\(testName)")
     }
 
-    private var artifacts: ArtifactFolder {
+    private var allArtifacts: ArtifactFolder {
         let named = environment["FRAMEREEL_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
-        return ArtifactFolder("\(named ?? ".build/framereel-artifacts")/\(testName)/\(golden.name)")
+        return ArtifactFolder(named ?? ArtifactFolder.ofTests)
     }
+
+    private var artifacts: ArtifactFolder { ArtifactFolder("\(allArtifacts.path)/\(testName)/\(golden.name)") }
 
     func outcome() -> Outcome {
         do {
@@ -46,6 +48,7 @@ struct GoldenAssertion {
     }
 
     private func checked() throws -> Outcome {
+        try allArtifacts.claims.claim(golden)
         let wanted = try settings.record ?? RecordMode(environment: environment)
         let mode = RecordMode.forbids(environment) ? .never : wanted
         let rate = try settings.rate ?? golden.manifest()?.rate ?? .fps60
@@ -60,16 +63,16 @@ struct GoldenAssertion {
         let finding = try GoldenVerification(of: draft, against: golden, rules: settings.rules).finding()
         if finding.report.passes {
             try artifacts.clear(scenes: [finding.report.name])
+            try ArtifactIndex(of: allArtifacts).updateIfThere()
             return Outcome()
         }
         let section = ReportPage.Section(report: finding.report, images: finding.reportImages)
         var failure = finding.report.text
         var outcome = Outcome()
-        if !finding.isMissing {
-            try artifacts.write([section])
-            failure += "  see \(artifacts.reportPath)\n"
-            outcome.attachments = files(of: section)
-        }
+        try artifacts.write([section])
+        try ArtifactIndex(of: allArtifacts).update()
+        failure += "  see \(artifacts.reportPath)\n"
+        outcome.attachments = files(of: section)
         let how = finding.isMissing ? "missing" : "changed"
         failure +=
             "  to take over what is shown now, after looking: \(RecordMode.variable)=\(how) swift test --filter \(testName)"
@@ -79,7 +82,7 @@ struct GoldenAssertion {
 
     /// - Returns: The failure message: a run that records never passes.
     private func record(_ draft: GoldenDraft, _ mode: RecordMode) throws -> String {
-        let recording = try GoldenRecording(
+        let recording = GoldenRecording(
             of: draft, in: golden, rules: settings.rules, isFull: settings.isFull)
         guard recording.isDue(mode) else {
             return

@@ -1,3 +1,5 @@
+import Foundation
+import FrameGoldens
 import FramePNG
 import FramePainting
 import Framereel
@@ -15,6 +17,10 @@ import UIKit
     private func run(
         _ words: String..., scenes: [Scene] = [TestScenes.square], environment: [String: String] = [:]
     ) -> CommandRun {
+        run(words, scenes: scenes, environment: environment)
+    }
+
+    private func run(_ words: [String], scenes: [Scene], environment: [String: String] = [:]) -> CommandRun {
         let artifacts = words[0] == "verify" ? ["--artifacts", folder("artifacts")] : []
         return CommandRun(words + ["--goldens", folder("g")] + artifacts, scenes: scenes, environment: environment)
     }
@@ -55,6 +61,40 @@ import UIKit
         let verifying = run("verify", scenes: [Self.square()])
         #expect(verifying.status == 1 && verifying.output.contains("there is no golden"))
         #expect(verifying.errors.contains("framereel record --goldens"))
+        // What is shown now can be looked at first.
+        let artifacts = folder.names.filter { $0.hasPrefix("artifacts/") }
+        #expect(artifacts.contains("artifacts/report.html") && artifacts.contains("artifacts/square/frames/00006.png"))
+        #expect(artifacts.count { $0.hasSuffix(".png") } == 7)
+        _ = run("record", scenes: [Self.square()])
+        #expect(run("verify", scenes: [Self.square()]).status == 0)
+        #expect(!folder.names.contains { $0.hasPrefix("artifacts/") })
+    }
+
+    @Test func aRenamedSceneIsRecognised() throws {
+        _ = run("record", scenes: [Self.square()])
+        try FileManager.default.moveItem(atPath: folder("g/square"), toPath: folder("g/box"))
+        let verifying = run("verify", scenes: [Self.square()])
+        #expect(verifying.output.contains("git mv \(folder("g/box")) \(folder("g/square"))"))
+        #expect(!run("verify", scenes: [Self.square(radius: 2)]).output.contains("git mv"))
+    }
+
+    /// A few pixels of another colour, or many that are a level off.
+    @Test func theWorstFrameIsTheOneThatDiffersMost() throws {
+        func fading(from color: UIColor, to other: UIColor) -> Scene {
+            Scene("fading", width: 20, height: 10, scale: 2) { world in
+                let controller = UIViewController()
+                controller.view.backgroundColor = color
+                let view = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
+                controller.view.addSubview(view)
+                world.window.rootViewController = controller
+                world.at(0.05) { (controller.view.backgroundColor, view.backgroundColor) = (.white, other) }
+                world.at(0.1) {}
+            }
+        }
+        let gray = UIColor(white: 254.0 / 255, alpha: 1)
+        _ = run("record", scenes: [fading(from: .white, to: .white)])
+        let run = run("verify", "--json", scenes: [fading(from: gray, to: .black)])
+        #expect(run.output.contains("\"first\": 0") && run.output.contains("\"worst\": 3"))
     }
 
     @Test func theStoryOfAFailureIsTold() throws {
@@ -192,6 +232,28 @@ import UIKit
         #expect(folder.names.contains("g/still-life/golden.json"))
         let clean = run("prune", scenes: scenes)
         #expect(clean.status == 0 && clean.output == "")
+        #expect(clean.errors == "looked at 1 golden in \(folder("g")): all are claimed\n")
+    }
+
+    @Test func goldensOfTestsAreClaimedByTheirTests() throws {
+        _ = run("record", scenes: [Self.square(), TestScenes.stillLife])
+        let tests = folder("g/__Transitions__/CardTests")
+        try FileManager.default.createDirectory(atPath: tests, withIntermediateDirectories: true)
+        for name in ["square", "still-life"] {
+            try FileManager.default.moveItem(atPath: folder("g/\(name)"), toPath: "\(tests)/\(name)")
+        }
+        let artifacts = ArtifactFolder(folder("of-tests"))
+        let words = ["prune", "--artifacts", artifacts.path]
+        // Without claims nothing is known of them, and nothing is deleted.
+        let blind = run(words + ["--delete"], scenes: [])
+        #expect(blind.status == 0 && blind.output == "")
+        #expect(blind.errors.contains("2 goldens of tests in \(folder("g")) were not looked at"))
+        try artifacts.claims.claim(GoldenFolder(path: "\(tests)/../CardTests/square"))
+        let listed = run(words, scenes: [])
+        #expect(listed.status == 1 && listed.output == "\(tests)/still-life\n")
+        #expect(listed.errors.hasPrefix("looked at 2 goldens"))
+        try artifacts.claims.claim(GoldenFolder(path: "\(tests)/still-life"))
+        #expect(run(words, scenes: []).status == 0)
     }
 
     @Test func damagedGoldensAreRefusedWithTheirPlace() throws {

@@ -25,7 +25,7 @@ import Testing
                 x: x, y: y, channel: ChannelDifference.Channel.allCases[index % 4],
                 expected: Self.image.bytes[index], actual: actual.bytes[index])
             let difference = PixelDifference(
-                count: 1, worst: worst, bounds: PixelBox(x: x, y: y, width: 1, height: 1))
+                count: 1, levels: 1, worst: worst, bounds: PixelBox(x: x, y: y, width: 1, height: 1))
             #expect(worst.delta == 1)
             #expect(PixelComparison(expected: Self.image, actual: actual) == .different(difference))
         }
@@ -49,6 +49,7 @@ import Testing
                 continue
             }
             #expect(found.count == Set(off.map { $0 / 4 }).count)
+            #expect(found.levels == off.map { delta($0, actual) }.reduce(0, +))
             #expect(found.worst.delta == delta(first, actual))
             #expect((found.worst.y * 7 + found.worst.x) * 4 + found.worst.channel.rawValue == first)
             let box = try #require(columns.min().flatMap { left in rows.min().map { (left, $0) } })

@@ -1,5 +1,6 @@
 import Foundation
 import FrameDiff
+import FrameGoldens
 import Testing
 import UIKit
 
@@ -41,6 +42,12 @@ import UIKit
         #expect(missing.failure?.contains("there is no golden") == true)
         #expect(missing.failure?.contains("FRAMEREEL_RECORD=missing swift test --filter CardTests") == true)
         #expect(!exists("__Transitions__"))
+        #expect(exists("artifacts/CardTests/square/square/frames/00006.png"))
+        // The claim, for `prune`.
+        let golden = GoldenFolder(path: folder + "/__Transitions__/CardTests/square")
+        #expect(ArtifactFolder(folder + "/artifacts").claims.isClaimed(golden) == true)
+        let other = GoldenFolder(path: folder + "/__Transitions__/CardTests/other")
+        #expect(ArtifactFolder(folder + "/artifacts").claims.isClaimed(other) == false)
     }
 
     @Test func recordingFailsAndWhatWasRecordedPasses() {

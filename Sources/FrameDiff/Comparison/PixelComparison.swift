@@ -52,11 +52,12 @@ public enum PixelComparison: Equatable, Sendable {
 struct RowScan {
     private let width: Int
     private var count = 0
+    private var levels = 0
     private var worst: ChannelDifference?
     private var columns = (first: Int.max, last: -1)
     private var rows = (first: 0, last: 0)
-    /// The number of pixels that differ in the last row added.
-    private var countAbove = 0
+    /// The number of pixels that differ in the last row added, and by how much.
+    private var above = (count: 0, levels: 0)
 
     init(width: Int) {
         self.width = width
@@ -65,7 +66,7 @@ struct RowScan {
     var difference: PixelDifference? {
         guard let worst else { return nil }
         return PixelDifference(
-            count: count, worst: worst,
+            count: count, levels: levels, worst: worst,
             bounds: PixelBox(
                 x: columns.first, y: rows.first, width: columns.last - columns.first + 1,
                 height: rows.last - rows.first + 1))
@@ -80,12 +81,16 @@ struct RowScan {
             memcmp(actual - bytesPerRow, actual, bytesPerRow) == 0
         {
             rows.last = y
-            count += countAbove
+            count += above.count
+            levels += above.levels
             return
         }
         rows.last = y
-        countAbove = Self.differingPixels(expected, actual, width)
-        count += countAbove
+        above = (
+            Self.differingPixels(expected, actual, width), Self.sumOfDeltas(expected, actual, bytesPerRow)
+        )
+        count += above.count
+        levels += above.levels
         let largest = Self.largestDelta(expected, actual, bytesPerRow)
         if Int(largest) > worst?.delta ?? 0 {
             var index = 0
@@ -109,6 +114,12 @@ struct RowScan {
         var count: UInt32 = 0
         for x in 0..<width { count &+= differs(expected, actual, x) ? 1 : 0 }
         return Int(count)
+    }
+
+    private static func sumOfDeltas(_ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer, _ bytes: Int) -> Int {
+        var sum: UInt32 = 0
+        for index in 0..<bytes { sum &+= UInt32(delta(expected, actual, index)) }
+        return Int(sum)
     }
 
     private static func largestDelta(_ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer, _ bytes: Int) -> UInt8 {

@@ -2,13 +2,16 @@
 public struct PixelDifference: Equatable, Sendable {
     /// The number of pixels that differ in any channel, 1 or more.
     public let count: Int
+    /// How much they differ: the sum of the differences of all their channels, in levels.
+    public let levels: Int
     /// The channel with the largest difference; the first in reading order if there are several.
     public let worst: ChannelDifference
     /// The bounding box of the differing pixels.
     public let bounds: PixelBox
 
-    public init(count: Int, worst: ChannelDifference, bounds: PixelBox) {
+    public init(count: Int, levels: Int, worst: ChannelDifference, bounds: PixelBox) {
         self.count = count
+        self.levels = levels
         self.worst = worst
         self.bounds = bounds
     }
@@ -18,18 +21,21 @@ public struct PixelDifference: Equatable, Sendable {
     /// - Precondition: `expected != actual`.
     init(x: Int, y: Int, expected: SIMD4<UInt8>, actual: SIMD4<UInt8>) {
         var worst = ChannelDifference(x: x, y: y, channel: .red, expected: expected.x, actual: actual.x)
+        var levels = worst.delta
         for channel in ChannelDifference.Channel.allCases.dropFirst() {
             let other = ChannelDifference(
                 x: x, y: y, channel: channel, expected: expected[channel.rawValue], actual: actual[channel.rawValue])
+            levels += other.delta
             if other.delta > worst.delta { worst = other }
         }
-        self.init(count: 1, worst: worst, bounds: PixelBox(x: x, y: y, width: 1, height: 1))
+        self.init(count: 1, levels: levels, worst: worst, bounds: PixelBox(x: x, y: y, width: 1, height: 1))
     }
 
     /// The union with `later`, which must follow in reading order.
     func joined(with later: PixelDifference) -> PixelDifference {
         PixelDifference(
-            count: count + later.count, worst: later.worst.delta > worst.delta ? later.worst : worst,
+            count: count + later.count, levels: levels + later.levels,
+            worst: later.worst.delta > worst.delta ? later.worst : worst,
             bounds: bounds.union(later.bounds))
     }
 }

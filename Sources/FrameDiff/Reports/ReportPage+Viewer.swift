@@ -57,7 +57,8 @@ extension ReportPage {
         h2 { font-size: 16px; margin: 20px 0 4px; }
         .summary { margin: 0 0 12px; color: var(--green); font-weight: 600; }
         [data-passes=false] > .summary { color: var(--red); }
-        .problems { color: var(--red); } .notes, footer, figcaption { color: var(--soft); }
+        .problems { color: var(--red); } .notes, .keys, figcaption { color: var(--soft); }
+        .explanation { max-height: 45vh; overflow: auto; margin-bottom: 12px; }
         .viewer { border: 1px solid var(--line); border-radius: 8px; padding: 12px; outline-offset: 2px; }
         .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
         .bar .scrubber { flex: 1 1 240px; accent-color: var(--accent); } .bar output { min-width: 12em; text-align: right;
@@ -81,6 +82,7 @@ extension ReportPage {
         .stage[data-view=slider] .expected figcaption { font-size: 0; }
         .stage[data-view=slider] .expected figcaption::after { content: "expected | actual"; font-size: 15px; }
         .stage[data-view=slider] .actual img { clip-path: inset(0 0 0 var(--wipe, 50%)); }
+        .stage[data-view=slider] .actual { filter: drop-shadow(-2px 0 0 var(--accent)); }
         .stage[data-view=slider] .wipe { display: block; grid-area: 2 / 1; width: min(100%, 480px);
           accent-color: var(--accent); }
         .frames tbody tr { cursor: pointer; } .frames tr.current { outline: 2px solid var(--accent); }
@@ -89,7 +91,8 @@ extension ReportPage {
         pre { overflow-x: auto; padding: 8px 12px; border: 1px solid var(--line); border-radius: 6px;
           font: 13px/1.5 ui-monospace, monospace; margin: 4px 0; }
         summary { cursor: pointer; font-weight: 600; margin-top: 20px; }
-        @media (max-width: 720px) { .stage { gap: 6px; padding: 6px; } }
+        @media (max-width: 720px) { .stage { gap: 6px; padding: 6px; } .stage[data-view=side] .difference { display: none; }
+          .viewer { padding: 6px; } .bar output { min-width: 0; } table.changes { font-size: 13px; } }
         """
 
     static let script = #"""

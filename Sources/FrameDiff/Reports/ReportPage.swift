@@ -29,18 +29,23 @@ public struct ReportPage: Sendable {
             failed.isEmpty
             ? "All frames as expected" : failed.count == 1 ? failed[0].report.name : "\(failed.count) sequences differ"
         let page = Page(title: title, style: Self.style, script: Self.script)
-        return page.opening + sections.enumerated().map { Self.html($1, index: $0) }.joined(separator: "\n")
-            + "\n<footer>Keys: ← → frame · Shift ← → failing frame · Home End · Space play · 1 2 3 4 view · [ ] slider</footer>\n"
-            + page.closing
+        let keys =
+            sections.allSatisfy(\.images.isEmpty)
+            ? ""
+            : "<p class=\"keys\">Keys: ← → frame · Shift ← → failing frame · Home End · Space play · 1 2 3 4 view · "
+                + "[ ] slider</p>\n"
+        return page.opening + keys + sections.map(Self.html).joined(separator: "\n") + "\n" + page.closing
     }
 
-    private static func html(_ section: Section, index: Int) -> String {
+    /// The cause comes first, as far as the trace and the layers tell it; then the images, and the numbers.
+    private static func html(_ section: Section) -> String {
         let report = section.report
         var html = "<section data-passes=\"\(report.passes)\">\n<h1>\(Markup.escaped(report.name))</h1>\n"
         html += "<p class=\"summary\">\(Markup.escaped(report.summary))</p>\n"
-        html += list(report.problems, class: "problems")
-        if !section.images.isEmpty { html += viewer(section) }
-        html += "<div class=\"explanation\">\n"
+        html += list(report.problems, class: "problems") + "<div class=\"explanation\">\n"
+        if !report.traceDifference.isEmpty {
+            html += "<h2>Changes in the trace (− golden, + now)</h2>\n<pre>\(marked(report.traceDifference))</pre>\n"
+        }
         let told = [("First", report.first), ("Worst", report.worst)].filter { !report.passes && $0.1 != nil }
         for (label, frame) in told {
             guard let frame, label == "First" || frame != report.first else { continue }
@@ -51,11 +56,9 @@ public struct ReportPage: Sendable {
             html += "<h2>Events before \(first.name)</h2>\n"
             html += "<pre>\(Markup.escaped(report.events.joined(separator: "\n")))</pre>\n"
         }
-        if !report.traceDifference.isEmpty {
-            html += "<h2>Changes in the trace</h2>\n<pre>\(marked(report.traceDifference))</pre>\n"
-        }
         html += list(report.notes, class: "notes") + "</div>\n"
-        return html + table(report) + "</section>"
+        if !section.images.isEmpty { html += viewer(section) }
+        return html + (report.frames.isEmpty ? "" : table(report)) + "</section>"
     }
 
     private static func list(_ sentences: [String], class name: String) -> String {
@@ -66,7 +69,7 @@ public struct ReportPage: Sendable {
 
     private static func changes(_ changes: [LayerChange]) -> String {
         guard !changes.isEmpty else { return "" }
-        var html = "<table class=\"changes\"><thead><tr><th>layer<th>property<th>expected<th>actual</thead><tbody>\n"
+        var html = "<table class=\"changes\"><thead><tr><th>layer<th>property<th>− golden<th>+ now</thead><tbody>\n"
         for change in changes.prefix(40) {
             let cells = [change.layer, change.property, change.expected ?? "–", change.actual ?? "–"]
             html += "<tr>" + cells.map { "<td>\(Markup.escaped($0))" }.joined() + "\n"

@@ -5,6 +5,7 @@ extension SequenceReport {
     public var json: JSONValue {
         .object([
             JSONMember("name", .string(name)), JSONMember("passes", .bool(passes)),
+            JSONMember("summary", .string(summary)),
             JSONMember("problems", .array(problems.map { .string($0) })),
             JSONMember("first", first.map { .number(Double($0.number)) } ?? .null),
             JSONMember("worst", passes ? .null : worst.map { .number(Double($0.number)) } ?? .null),
@@ -44,6 +45,7 @@ extension ImageComparison {
         func number(_ value: Int) -> JSONValue { .number(Double(value)) }
         var members = [
             JSONMember("passes", .bool(passes)), JSONMember("differing", number(count)),
+            JSONMember("levels", number(levels)),
             JSONMember("ratio", .number(ratio)), JSONMember("antiAliased", number(antiAliased)),
             JSONMember("expectedSize", .array([number(expectedSize.width), number(expectedSize.height)])),
             JSONMember("actualSize", .array([number(actualSize.width), number(actualSize.height)])),

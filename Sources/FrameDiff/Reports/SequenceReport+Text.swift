@@ -21,6 +21,11 @@ extension SequenceReport {
         var lines = [summary]
         guard !passes else { return summary + "\n" }
         lines += problems.map { "  " + $0 }
+        // The cause, as far as the scene tells it, comes before its consequences.
+        if !traceDifference.isEmpty {
+            lines.append("  changes in the trace (- golden, + now):")
+            lines += traceDifference.split(separator: "\n").map { "    " + $0 }
+        }
         if let first { lines.append("  first: \(first.name): \(first.verdict.message)") }
         if let worst, worst != first { lines.append("  worst: \(worst.name): \(worst.verdict.message)") }
         for frame in [first, worst == first ? nil : worst].compactMap(\.self) where !frame.changes.isEmpty {
@@ -33,10 +38,6 @@ extension SequenceReport {
         if !events.isEmpty, let first {
             lines.append("  events before \(first.name):")
             lines += events.map { "    " + $0 }
-        }
-        if !traceDifference.isEmpty {
-            lines.append("  changes in the trace:")
-            lines += traceDifference.split(separator: "\n").map { "    " + $0 }
         }
         lines += notes.map { "  " + $0 }
         return lines.joined(separator: "\n") + "\n"

@@ -16,6 +16,8 @@ public struct ImageComparison: Equatable, Sendable {
 
     /// The number of pixels that count as different.
     public var count: Int { (difference?.count ?? 0) + outside }
+    /// How much they differ, as ``PixelDifference/levels``; a pixel that only one image has counts as black against white.
+    public var levels: Int { (difference?.levels ?? 0) + outside * 3 * 255 }
     public var hasEqualSizes: Bool { expectedSize == actualSize }
     /// The number of pixels of the smallest rectangle that contains both images.
     public var total: Int {

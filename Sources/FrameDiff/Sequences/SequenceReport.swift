@@ -45,10 +45,11 @@ public struct SequenceReport: Equatable, Sendable {
     /// The first failing frame.
     public var first: Frame? { frames.first { !$0.verdict.passes } }
 
-    /// The frame with the most differing pixels; the first if there are several.
+    /// The frame that differs most, in all pixels together; the first if there are several. A few pixels of another colour weigh
+    /// more than many that are a level off.
     public var worst: Frame? {
         var worst: Frame?
-        for frame in failures where frame.verdict.comparison?.count ?? 0 > worst?.verdict.comparison?.count ?? 0 {
+        for frame in failures where frame.verdict.comparison?.levels ?? 0 > worst?.verdict.comparison?.levels ?? 0 {
             worst = frame
         }
         return worst ?? first

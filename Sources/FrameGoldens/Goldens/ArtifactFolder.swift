@@ -4,13 +4,18 @@ internal import FrameJSON
 internal import FrameOutput
 
 /// The folder for the evidence of failures: `report.html`, `results.json`, and images of the first and the worst frame of
-/// each scene.
+/// each scene, or of all frames of one that has no golden.
 package struct ArtifactFolder: Sendable {
+    /// Where tests put theirs, relative to the package, unless the environment says otherwise.
+    package static let ofTests = ".build/framereel-artifacts"
+
     package let path: String
 
     package init(_ path: String) {
         self.path = path
     }
+
+    package var claims: GoldenClaims { GoldenClaims(path + "/claims") }
 
     package var reportPath: String { path + "/report.html" }
 
@@ -22,6 +27,13 @@ package struct ArtifactFolder: Sendable {
         for section in sections where !section.report.passes {
             let folder = path + "/" + GoldenFolder.name(of: section.report.name)
             try remove(imagesIn: folder)
+            // Without a golden there is nothing to compare: all of it is shown.
+            for shown in section.images.frames where section.report.frames.isEmpty {
+                guard let index = shown.actual else { continue }
+                try WholeFile.write(
+                    section.images.files[index], to: GoldenFolder(path: folder).framePath(shown.number), replacing: true
+                )
+            }
             for (word, frame) in [("first", section.report.first), ("worst", section.report.worst)] {
                 guard let frame, let shown = section.images.frame(frame.number) else { continue }
                 let parts = [("expected", shown.expected), ("difference", shown.difference), ("actual", shown.actual)]
@@ -52,6 +64,7 @@ package struct ArtifactFolder: Sendable {
                 if files.fileExists(atPath: file) { try files.removeItem(atPath: file) }
             }
         }
+        try GoldenFolder(path: folder).removeFrames { _ in true }
         if let rest = try? files.contentsOfDirectory(atPath: folder), rest.isEmpty {
             try files.removeItem(atPath: folder)
         }

@@ -6,7 +6,7 @@ internal import FrameRecording
 internal import FrameTiming
 
 /// Explains how a recording differs from its golden: which frames, by how much, which layers, and after which events.
-struct GoldenComparison {
+struct GoldenComparison: Sendable {
     private let draft: GoldenDraft
     private let golden: GoldenManifest
     private let folder: GoldenFolder
@@ -24,15 +24,15 @@ struct GoldenComparison {
     private var now: GoldenManifest { draft.manifest }
 
     mutating func report() throws -> SequenceReport {
-        var report = SequenceReport(name: now.scene, frames: [])
-        report.problems = problems
         try past.prepare(showing: draft)
-        for number in 0..<max(golden.digests.count, now.digests.count) {
-            let verdict = try verdict(number)
-            report.frames.append(
-                SequenceReport.Frame(
-                    number: number, time: SceneTime.text(ofFrame: number, at: now.rate), verdict: verdict))
+        let comparison = self
+        let frames = try WorkerThreads.map(max(golden.digests.count, now.digests.count), jobs: draft.jobs) { number in
+            SequenceReport.Frame(
+                number: number, time: SceneTime.text(ofFrame: number, at: comparison.now.rate),
+                verdict: try comparison.verdict(number))
         }
+        var report = SequenceReport(name: now.scene, frames: frames)
+        report.problems = problems
         if let first = report.first {
             report.events = events(before: first.number)
             for number in Set([first.number, report.worst?.number ?? first.number]) {
@@ -71,7 +71,7 @@ struct GoldenComparison {
         return "\(count) frame\(count == 1 ? "" : "s") (to \(SceneTime.text(ofFrame: count - 1, at: manifest.rate)) s)"
     }
 
-    private mutating func verdict(_ number: Int) throws -> FrameVerdict {
+    private func verdict(_ number: Int) throws -> FrameVerdict {
         guard number < now.digests.count else { return .missing }
         guard number < golden.digests.count else { return .added }
         if golden.digests[number] == now.digests[number], golden.size == now.size { return .equal }
@@ -122,41 +122,61 @@ struct GoldenComparison {
 
     // MARK: Images
 
-    private func overlay(_ number: Int, _ expected: StraightImage) throws -> [UInt8] {
+    private func overlay(_ number: Int) throws -> [UInt8]? {
+        guard case .known(let expected) = try past.image(number) else { return nil }
         let compared = try compared(number, expected)
         return try DifferenceStyle.overlay.png(
             expected: ComparedFrame(compared.expected, name: ""), actual: ComparedFrame(compared.actual, name: ""),
             rules: rules)
     }
 
+    /// Images of every frame that differs, or of every n-th one if they would exceed the limit; always of the first and the worst.
+    func reportImages(for report: SequenceReport) throws -> ReportImages {
+        let differing = report.frames.filter { $0.verdict != .equal }
+        guard let first = differing.first else { return ReportImages() }
+        let size = try StillFile.bytes(of: draft.list(min(first.number, now.digests.count - 1))).count
+        let step = ReportImages.step(showing: 2 * differing.count, of: size)
+        let always = [report.first?.number, report.worst?.number]
+        let shown = differing.enumerated().filter { $0 % step == 0 || always.contains($1.number) }.map(\.element)
+        let files = try WorkerThreads.map(shown.count, jobs: draft.jobs) { index in
+            let (number, isCompared) = (shown[index].number, shown[index].verdict.comparison != nil)
+            let actual = number < now.digests.count ? try StillFile.bytes(of: draft.list(number)) : nil
+            guard isCompared else { return (expected: nil as [UInt8]?, actual: actual, difference: nil as [UInt8]?) }
+            // The page computes the other differences itself.
+            let difference = always.contains(number) ? try overlay(number) : nil
+            return (expected: try past.file(number), actual: actual, difference: difference)
+        }
+        var images = ReportImages()
+        for (frame, file) in zip(shown, files) {
+            images.add(
+                frame: frame.number, expected: file.expected, actual: file.actual, difference: file.difference)
+        }
+        return images
+    }
+}
+
+extension ReportImages {
     /// The maximum size of the images in a report, in bytes. Tuned: browsers open a page of 50 MB without delay, and base64
     /// adds a third.
-    private static let imageLimit = 24 << 20
+    private static let limit = 24 << 20
 
-    /// Images of every frame, or of every n-th frame if they would exceed the limit; always of the first and the worst.
-    mutating func reportImages(for report: SequenceReport) throws -> ReportImages {
-        var reportImages = ReportImages()
-        let size = try StillFile.bytes(of: draft.list(0)).count
-        let step = max(1, (report.frames.count * size * 2 + Self.imageLimit - 1) / Self.imageLimit)
-        let always = [report.first?.number, report.worst?.number]
-        for frame in report.frames where frame.number % step == 0 || always.contains(frame.number) {
-            let number = frame.number
-            let actual = number < now.digests.count ? try StillFile.bytes(of: draft.list(number)) : nil
-            if frame.verdict == .equal {
-                reportImages.add(frame: number, expected: actual, actual: actual, difference: nil)
-                continue
-            }
-            guard number < golden.digests.count, case .known(let expected) = try past.image(number) else {
-                reportImages.add(frame: number, expected: nil, actual: actual, difference: nil)
-                continue
-            }
-            // The page computes the other differences itself.
-            let overlay =
-                actual != nil && always.contains(number)
-                ? try overlay(number, expected) : nil
-            let old = try past.shownList(number).map { try StillFile.bytes(of: $0) } ?? PNGEncoder.encode(expected)
-            reportImages.add(frame: number, expected: old, actual: actual, difference: overlay)
+    /// Every how many-th of `count` files of `size` bytes may be shown.
+    fileprivate static func step(showing count: Int, of size: Int) -> Int {
+        max(1, (count * size + limit - 1) / limit)
+    }
+}
+
+extension GoldenDraft {
+    /// Images of every frame, or of every n-th one if they would exceed the limit.
+    func images() throws -> ReportImages {
+        guard frameCount > 0 else { return ReportImages() }
+        let size = try StillFile.bytes(of: list(0)).count
+        let numbers = Array(stride(from: 0, to: frameCount, by: ReportImages.step(showing: frameCount, of: size)))
+        let files = try WorkerThreads.map(numbers.count, jobs: jobs) { try StillFile.bytes(of: list(numbers[$0])) }
+        var images = ReportImages()
+        for (number, file) in zip(numbers, files) {
+            images.add(frame: number, expected: nil, actual: file, difference: nil)
         }
-        return reportImages
+        return images
     }
 }

@@ -9,6 +9,8 @@ package import FrameTiming
 package struct GoldenDraft: Sendable {
     package let recording: Recording
     package let manifest: GoldenManifest
+    /// The number of threads that draw and compare.
+    let jobs: Int
 
     /// Draws and digests every frame.
     ///
@@ -28,6 +30,7 @@ package struct GoldenDraft: Sendable {
             recording.displayList(ofFrame: number, at: rate)
         }
         self.recording = recording
+        self.jobs = jobs
         manifest = GoldenManifest(
             scene: recording.name, size: size, scale: recording.timeline.canvas.scale, rate: rate, isFull: false,
             digests: run.records.compactMap(\.digest))

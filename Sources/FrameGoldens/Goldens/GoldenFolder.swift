@@ -7,6 +7,8 @@ package struct GoldenFolder: Sendable {
     static let traceName = "trace.txt"
     static let sheetName = "sheet.png"
     static let framesName = "frames"
+    /// The folder of the goldens of tests, beside their sources.
+    package static let testsName = "__Transitions__"
 
     package let path: String
 
@@ -28,7 +30,24 @@ package struct GoldenFolder: Sendable {
         return name.allSatisfy { $0 == "." } ? "scene" : name
     }
 
+    /// Whether the folder lies where tests keep their goldens, unless they say otherwise.
+    package var isOfTest: Bool { path.split(separator: "/").contains { $0 == Self.testsName } }
+
     package var exists: Bool { FileManager.default.fileExists(atPath: file(GoldenManifest.fileName)) }
+
+    /// The other goldens in the same folder, sorted.
+    var siblings: [GoldenFolder] {
+        let folder = URL(filePath: path).deletingLastPathComponent().relativePath
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().filter { $0 != name }.map { GoldenFolder(path: folder + "/" + $0) }.filter(\.exists)
+    }
+
+    /// All goldens in a folder and the folders in it, sorted.
+    package static func all(in path: String) throws -> [GoldenFolder] {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: path)
+        return names.filter { $0.hasSuffix("/" + GoldenManifest.fileName) }.sorted()
+            .map { GoldenFolder(path: path + "/" + $0.dropLast(GoldenManifest.fileName.count + 1)) }
+    }
 
     func file(_ name: String) -> String { path + "/" + name }
 

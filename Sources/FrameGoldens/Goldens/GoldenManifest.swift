@@ -52,6 +52,11 @@ package struct GoldenManifest: Equatable, Sendable {
         self.digests = digests
     }
 
+    /// Whether the frames are the same, of the same size at the same rate.
+    func hasFrames(of other: GoldenManifest) -> Bool {
+        digests == other.digests && size == other.size && rate == other.rate && scale == other.scale
+    }
+
     var text: String {
         let frames = digests.enumerated().map { index, digest -> JSONValue in
             .object([

@@ -26,18 +26,12 @@ package struct GoldenVerification {
 
     /// Only digests are compared as long as they are equal.
     ///
+    /// - Parameter showsImages: Whether to encode images for the report, which costs more than the comparison.
     /// - Throws: `JSONError` or ``GoldenError`` when the golden cannot be read, `OutputError`.
-    package func finding() throws -> Finding {
+    package func finding(showsImages: Bool = true) throws -> Finding {
         let now = draft.manifest
-        guard let golden = try folder.manifest() else {
-            var report = SequenceReport(name: now.scene, frames: [])
-            report.problems = ["there is no golden in \(folder.path)"]
-            return Finding(report: report, reportImages: ReportImages(), isMissing: true, differs: true)
-        }
-        let isSame =
-            golden.digests == now.digests && golden.size == now.size && golden.rate == now.rate
-            && golden.scale == now.scale
-        if isSame {
+        guard let golden = try folder.manifest() else { return try findingOfMissing(showsImages) }
+        if golden.hasFrames(of: now) {
             let frames = now.digests.indices.map { frame($0, .equal) }
             return Finding(
                 report: SequenceReport(name: now.scene, frames: frames), reportImages: ReportImages(), isMissing: false,
@@ -46,8 +40,21 @@ package struct GoldenVerification {
         var comparison = GoldenComparison(draft: draft, golden: golden, folder: folder, rules: rules)
         let report = try comparison.report()
         return Finding(
-            report: report, reportImages: report.passes ? ReportImages() : try comparison.reportImages(for: report),
+            report: report,
+            reportImages: report.passes || !showsImages ? ReportImages() : try comparison.reportImages(for: report),
             isMissing: false, differs: true)
+    }
+
+    /// What is shown now, to look at before it is recorded; and the golden that it had under another name, if there is one.
+    private func findingOfMissing(_ showsImages: Bool) throws -> Finding {
+        var report = SequenceReport(name: draft.manifest.scene, frames: [])
+        report.problems = ["there is no golden in \(folder.path)"]
+        for other in folder.siblings where (try? other.manifest())?.hasFrames(of: draft.manifest) == true {
+            report.notes.append(
+                "\(other.path) has the same frames; if the scene was renamed: git mv \(other.path) \(folder.path)")
+        }
+        let images = showsImages ? try draft.images() : ReportImages()
+        return Finding(report: report, reportImages: images, isMissing: true, differs: true)
     }
 
     private func frame(_ number: Int, _ verdict: FrameVerdict) -> SequenceReport.Frame {
@@ -60,23 +67,32 @@ package struct GoldenVerification {
 package struct GoldenRecording {
     private let draft: GoldenDraft
     private let folder: GoldenFolder
+    private let rules: ComparisonRules
     private let isFull: Bool
-    private let isMissing: Bool
-    private let fails: Bool
-    private let differs: Bool
 
-    package init(of draft: GoldenDraft, in folder: GoldenFolder, rules: ComparisonRules, isFull: Bool) throws {
+    package init(of draft: GoldenDraft, in folder: GoldenFolder, rules: ComparisonRules, isFull: Bool) {
         self.draft = draft
         self.folder = folder
+        self.rules = rules
         self.isFull = isFull
-        // An unreadable golden counts as failing, so that recording can replace it.
-        let finding = try? GoldenVerification(of: draft, against: folder, rules: rules).finding()
-        isMissing = finding?.isMissing ?? false
-        fails = finding.map { !$0.report.passes } ?? true
-        differs = (finding?.differs ?? true) || (try? folder.manifest())?.isFull != isFull
     }
 
-    package func isDue(_ mode: RecordMode) -> Bool { mode.writes(missing: isMissing, fails: fails, differs: differs) }
+    /// An unreadable golden counts as failing, so that recording can replace it. Pixels are compared only if the answer depends on
+    /// them.
+    package func isDue(_ mode: RecordMode) -> Bool {
+        guard let golden = try? folder.manifest() else {
+            return mode.writes(missing: !folder.exists, fails: folder.exists, differs: folder.exists)
+        }
+        let hasFrames = golden.hasFrames(of: draft.manifest)
+        func writes(ifFailing fails: Bool) -> Bool {
+            mode.writes(missing: false, fails: fails, differs: !hasFrames || golden.isFull != isFull)
+        }
+        guard !hasFrames, writes(ifFailing: true) != writes(ifFailing: false) else {
+            return writes(ifFailing: !hasFrames)
+        }
+        let finding = try? GoldenVerification(of: draft, against: folder, rules: rules).finding(showsImages: false)
+        return writes(ifFailing: finding.map { !$0.report.passes } ?? true)
+    }
 
     package func write() throws { try draft.write(to: folder, isFull: isFull) }
 }

@@ -10,7 +10,7 @@ internal import FrameRecording
 ///
 /// A full golden has them as files. Otherwise the recorded display list is drawn again, and the result is trusted only if
 /// its digest equals the recorded one.
-struct RecordedFrames {
+struct RecordedFrames: Sendable {
     enum Image {
         case known(StraightImage)
         case unknown(String)
@@ -57,8 +57,11 @@ struct RecordedFrames {
         return .known(.drawn(list))
     }
 
-    /// The recorded display list of a frame; `nil` in a full golden, which has the file.
-    func shownList(_ number: Int) throws -> DisplayList? { golden.isFull ? nil : try list(number) }
+    /// The frame as a PNG file; `nil` if its display list is unavailable.
+    func file(_ number: Int) throws -> [UInt8]? {
+        golden.isFull
+            ? try InputFile.read(folder.framePath(number)) : try list(number).map { try StillFile.bytes(of: $0) }
+    }
 
     /// The recorded display list of a frame if drawing it today gives the recorded digest; otherwise `nil`.
     func provenList(_ number: Int) throws -> DisplayList? {
@@ -122,7 +125,7 @@ extension StraightImage {
 }
 
 /// The images of a recording under names derived from their pixels: a golden refers to images and does not store them.
-struct GoldenImages {
+struct GoldenImages: Sendable {
     private var names: [ObjectIdentifier: String] = [:]
     private(set) var images: [String: RasterImage] = [:]
 

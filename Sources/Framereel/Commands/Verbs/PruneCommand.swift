@@ -5,50 +5,67 @@ internal import FrameGoldens
 struct PruneCommand: Command {
     static let summary = "List or delete goldens that belong to no scene"
     static let discussion =
-        "A golden belongs to the scene it is named after. Only files written by recording are deleted, and only "
-        + "with --delete. Exits with 1 if unclaimed goldens remain."
+        "A golden belongs to the scene it is named after, or to the test that compared with it: tests leave their "
+        + "claims among their artifacts. Goldens of tests (__Transitions__) count only if there are claims. Only files "
+        + "written by recording are deleted, and only with --delete. Exits with 1 if unclaimed goldens remain."
     static let operand: Operand? = Operand.any(
         "SCENE",
         help: Operand.sceneHelp
             + " Name every scene that has a golden in the folder. Default: all scenes of this program.")
 
     static let delete = Option("--delete", help: "Delete the listed goldens.")
-    static let options = [GoldenOptions.goldens, delete]
+    static let artifacts = Option(
+        "--artifacts", takes: "DIR", default: ArtifactFolder.ofTests,
+        help: "The folder of the artifacts of tests, as FRAMEREEL_ARTIFACTS names it.")
+    static let options = [GoldenOptions.goldens, delete, artifacts]
 
     private let references: [String]
     private let path: String
     private let deletes: Bool
+    private let claims: GoldenClaims
 
     init(_ arguments: Arguments) throws {
         references = arguments.operands
         path = try arguments.value(of: GoldenOptions.goldens, expected: "a folder") { $0.isEmpty ? nil : $0 }
         deletes = arguments.has(Self.delete)
+        claims = ArtifactFolder(try arguments.value(of: Self.artifacts, expected: "a folder") { $0 }).claims
     }
 
     func run(_ session: Session) throws -> ExitCode {
         let references = references.isEmpty ? session.scenes.scenes.map(\.name) : references
-        guard !references.isEmpty else {
-            throw Failure.usage("this program has no scenes of its own; name the scene files (.json) that have goldens")
-        }
-        let claimed = Set(try references.map { GoldenFolder(of: try session.scenes.scene($0).name, in: path).path })
-        let names: [String]
+        let owned = Set(try references.map { GoldenFolder(of: try session.scenes.scene($0).name, in: path).path })
+        let all: [GoldenFolder]
         do {
-            names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+            all = try GoldenFolder.all(in: path)
         } catch {
             throw Failure(.inputMissing, "\(path): cannot be read: \(error.localizedDescription)")
         }
-        let stale = names.map { GoldenFolder(path: path + "/" + $0) }.filter { $0.exists && !claimed.contains($0.path) }
+        let others = all.filter { !owned.contains($0.path) }
+        // `nil` without claims.
+        let verdicts = others.map(claims.isClaimed)
+        let unknown = zip(others, verdicts).count { $0.isOfTest && $1 == nil }
+        let stale = zip(others, verdicts).filter { $0.isOfTest ? $1 == false : $1 != true }.map(\.0)
+        guard !references.isEmpty || stale.isEmpty || others.allSatisfy(\.isOfTest) else {
+            throw Failure.usage("this program has no scenes of its own; name the scene files (.json) that have goldens")
+        }
         for folder in stale {
             if deletes { try session.io.cancellation.heeding { try folder.remove() } }
             try session.print(paths: [folder.path])
         }
-        let count = "\(stale.count) golden\(stale.count == 1 ? "" : "s")"
+        if unknown > 0 {
+            session.console.warning(
+                "\(Self.count(unknown)) of tests in \(path) \(unknown == 1 ? "was" : "were") not looked at, since "
+                    + "\(claims.path) is not there; run all tests first, or name their artifacts with --artifacts")
+        }
+        let looked = "looked at \(Self.count(all.count - unknown)) in \(path)"
         session.console.summary(
             stale.isEmpty
-                ? "every golden in \(path) is claimed"
+                ? "\(looked): all are claimed"
                 : deletes
-                    ? "removed \(count)"
-                    : "\(count) unclaimed; --delete removes \(stale.count == 1 ? "it" : "them")")
+                    ? "\(looked): removed \(stale.count)"
+                    : "\(looked): \(stale.count) unclaimed; --delete removes \(stale.count == 1 ? "it" : "them")")
         return stale.isEmpty || deletes ? .done : .findings
     }
+
+    private static func count(_ number: Int) -> String { "\(number) golden\(number == 1 ? "" : "s")" }
 }

@@ -41,7 +41,7 @@ struct RecordCommand: Command {
         var refused = 0
         for (scene, folder) in try goldens.scenes(references, showing: recording.part, session) {
             let draft = try goldens.draft(scene, folder, recording, session)
-            let isRecorded = try GoldenRecording(of: draft, in: folder, rules: rules, isFull: isFull)
+            let isRecorded = GoldenRecording(of: draft, in: folder, rules: rules, isFull: isFull)
             if isRecorded.isDue(.changed), mode == .never { refused += 1 }
             guard isRecorded.isDue(mode) else {
                 session.console.summary("\(scene.name): the golden stays as it is, in \(folder.path)")
