@@ -17,6 +17,7 @@ enum LintScene: String, CaseIterable, Sendable {
     case otherInterruptibleAnimator = "other-interruptible-animator"
     case notInteractive = "not-interactive"
     case undrivenPropertyAnimator = "undriven-property-animator"
+    case jumpsAtCancel = "jumps-at-cancel"
     case ambiguousLayout = "ambiguous-layout"
     case constraintConflict = "constraint-conflict"
 
@@ -93,7 +94,7 @@ enum LintScene: String, CaseIterable, Sendable {
         func interactionControllerForDismissal(
             using animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
-            guard [.cancelledNotRestored, .contradictsCancellation, .notInteractive, .none].contains(mistake) else {
+            guard [.cancelledNotRestored, .contradictsCancellation, .notInteractive, .jumpsAtCancel, .none].contains(mistake) else {
                 return nil
             }
             driver.wantsInteractiveStart = mistake != .notInteractive
@@ -135,11 +136,23 @@ enum LintScene: String, CaseIterable, Sendable {
             } else if mistake == .cancelledNotRestored {
                 view.alpha = 0.9
             }
+            if mistake == .jumpsAtCancel, !presenting {
+                // Explicit, and outside of the container: it runs on.
+                let animation = CABasicAnimation(keyPath: "opacity")
+                (animation.fromValue, animation.toValue) = (0.2, 1)
+                animation.duration = 3
+                to.view.layer.add(animation, forKey: "fade")
+                to.view.layer.opacity = 0.2
+            }
             UIView.animate(withDuration: 0.3) {
                 let end = context.finalFrame(for: to)
                 view.frame =
                     self.presenting ? self.mistake == .finalFrameDiffers ? end.insetBy(dx: 5, dy: 0) : end : below
             } completion: { _ in
+                if self.mistake == .jumpsAtCancel, !self.presenting {
+                    to.view.layer.removeAllAnimations()
+                    to.view.layer.opacity = 1
+                }
                 if self.mistake != .leftoverView { extra.removeFromSuperview() }
                 if !self.presenting, !context.transitionWasCancelled { view.removeFromSuperview() }
                 switch self.mistake {

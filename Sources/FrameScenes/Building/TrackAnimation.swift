@@ -94,6 +94,7 @@ internal import UIKit
     func start(duration: Double) {
         guard let last = keyframes.last?.value else { return }
         jump()
+        UIView.noteAnimation(of: layer, property, from: before, to: last)
         let animation = CAKeyframeAnimation(property)
         animation.isAdditive = property.viewAnimation == .additive
         animation.setValues(

@@ -34,7 +34,7 @@ extension AnimationCollector {
         var collector: (any AnimationCollector)?
         var timing: BlockTiming?
         var isFlattened = false
-        var observer: ((PropertyChange, any AnimationCollector) -> Void)?
+        var observer: ((PropertyChange, (any AnimationCollector)?) -> Void)?
     }
 
     private var block = Block()
@@ -94,9 +94,10 @@ extension AnimationCollector {
         return timing
     }
 
-    /// Runs `body` and calls `observe` for every change animated by a block in it, with the collector of that block.
+    /// Runs `body` and calls `observe` for every change animated by a block in it, with the collector of that block, and for those
+    /// of ``note(_:)`` without one.
     func observing(
-        flattened: Bool, _ observe: @escaping (PropertyChange, any AnimationCollector) -> Void, _ body: () -> Void
+        flattened: Bool, _ observe: @escaping (PropertyChange, (any AnimationCollector)?) -> Void, _ body: () -> Void
     ) {
         changing(
             {
@@ -111,6 +112,9 @@ extension AnimationCollector {
         defer { block = outer }
         return try body()
     }
+
+    /// Tells of a change that something else than a block animates.
+    func note(_ change: PropertyChange) { block.observer?(change, nil) }
 
     fileprivate func collect(_ change: PropertyChange, for collector: any AnimationCollector) {
         block.observer?(change, collector)

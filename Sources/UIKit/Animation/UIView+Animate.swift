@@ -1,5 +1,6 @@
+package import FrameLayers
 package import FrameTiming
-internal import QuartzCore
+package import QuartzCore
 
 extension UIView {
     /// The current application's scope. Class methods have no view to take the stage from.
@@ -101,6 +102,16 @@ extension UIView {
         guard let block = block(timing, delay, completion, fallback: animations) else { return }
         block.repeatCount = Float(passes)
         block.run(animations)
+    }
+
+    /// Tells a transition that begins of an animation that no block made, so that it drives that as well where the layer is not in
+    /// its container, for scene files.
+    package class func noteAnimation(
+        of layer: CALayer, _ property: LayerProperty, from old: AnimatedValue, to new: AnimatedValue
+    ) {
+        animationScope.note(
+            PropertyChange(
+                layer: layer, property: property, old: old, new: new, shown: property.read(layer.shownProperties)))
     }
 
     /// Runs an animation block that inherits nothing.

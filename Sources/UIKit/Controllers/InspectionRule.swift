@@ -13,6 +13,7 @@ package enum InspectionRule: String, CaseIterable, Sendable {
     case otherInterruptibleAnimator = "other-interruptible-animator"
     case notInteractive = "not-interactive"
     case undrivenPropertyAnimator = "undriven-property-animator"
+    case jumpsAtCancel = "jumps-at-cancel"
     case ambiguousLayout = "ambiguous-layout"
     case constraintConflict = "constraint-conflict"
 

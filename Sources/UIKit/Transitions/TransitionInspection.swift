@@ -1,3 +1,5 @@
+internal import FrameGeometry
+internal import FrameLayers
 internal import QuartzCore
 
 /// Compares the state of a transition before its animator begins with the state when it completes.
@@ -24,7 +26,12 @@ internal import QuartzCore
                 "completeTransition(\(didComplete)) was called, but transitionWasCancelled is \(wasCancelled); pass !transitionWasCancelled.",
                 on: transition.stage)
         }
-        if didComplete { checkEnd(driver) } else { checkRestoration() }
+        if didComplete {
+            checkEnd(driver)
+        } else {
+            checkRestoration()
+            checkForJumps()
+        }
         checkLeftovers(didComplete: didComplete, driver)
     }
 
@@ -52,6 +59,22 @@ internal import QuartzCore
                 state.name,
                 "the \(transition.subject) was cancelled, but the view’s \(difference) did not go back to what it was; restore it before completeTransition(false).",
                 on: transition.stage)
+        }
+    }
+
+    /// What the last frame showed stays where it is when the transition ends.
+    private func checkForJumps() {
+        guard let window = container.window else { return }
+        let shown = ShownView.all(in: window)
+        let (stage, subject) = (transition.stage, transition.subject)
+        stage.committer.afterNextCommit {
+            for view in shown {
+                guard let difference = view.difference else { continue }
+                InspectionRule.jumpsAtCancel.find(
+                    view.name,
+                    "the \(subject) was cancelled, and the view’s \(difference) jumps from where the last frame showed it; animate it in the container, in animation blocks, or alongside the transition, so that it goes back with it.",
+                    on: stage)
+            }
         }
     }
 
@@ -128,5 +151,46 @@ internal import QuartzCore
     private func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
         isSame(one.origin, other.origin)
             && isSame(CGPoint(x: one.maxX, y: one.maxY), CGPoint(x: other.maxX, y: other.maxY))
+    }
+}
+
+/// Where the screen shows a view, for finding a jump.
+@MainActor private struct ShownView {
+    private let view: UIView
+    private let superview: UIView?
+    private let corners: [Point]
+    private let opacity: Double
+
+    private init(_ view: UIView) {
+        self.view = view
+        superview = view.superview
+        corners = Self.corners(of: view)
+        opacity = view.layer.shownProperties.opacity
+    }
+
+    /// A view with everything in it.
+    static func all(in view: UIView) -> [ShownView] { [ShownView(view)] + view.subviews.flatMap { all(in: $0) } }
+
+    var name: String { view.layerName }
+
+    /// What is elsewhere by more than half a point, or another shade, than it was; `nil` for nothing, and for a view that was moved
+    /// to another superview.
+    var difference: String? {
+        guard view.window != nil, view.superview === superview else { return nil }
+        let hasMoved = zip(corners, Self.corners(of: view)).contains {
+            max(abs($0.x - $1.x), abs($0.y - $1.y)) > 0.5
+        }
+        if hasMoved { return "frame" }
+        return abs(opacity - view.layer.shownProperties.opacity) > 0.02 ? "alpha" : nil
+    }
+
+    /// Of its bounds, in its superview.
+    private static func corners(of view: UIView) -> [Point] {
+        let shown = view.layer.shownProperties
+        let bounds = shown.bounds
+        return [
+            Point(x: bounds.minX, y: bounds.minY), Point(x: bounds.maxX, y: bounds.minY),
+            Point(x: bounds.minX, y: bounds.maxY),
+        ].map { shown.transformToParent.apply($0) }
     }
 }

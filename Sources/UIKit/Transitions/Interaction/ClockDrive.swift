@@ -61,7 +61,7 @@ internal import QuartzCore
         scope.observing(
             flattened: flattened,
             { change, collector in
-                if collector.timing.duration > longest?.timing.duration ?? 0 { longest = collector }
+                if let collector, collector.timing.duration > longest?.timing.duration ?? 0 { longest = collector }
                 self.note(change, by: collector, in: \.changes)
             }, animate)
         animatorPlaysOut = !playingLayers.isEmpty
@@ -76,11 +76,11 @@ internal import QuartzCore
     }
 
     private func note(
-        _ change: PropertyChange, by collector: any AnimationCollector,
+        _ change: PropertyChange, by collector: (any AnimationCollector)?,
         in changes: ReferenceWritableKeyPath<ClockDrive, [PropertyChange]>
     ) {
         // What absorbs other blocks is a property animator.
-        if collector.takesOver(nil) {
+        if collector?.takesOver(nil) == true {
             playingLayers.append(change.layer)
         } else {
             self[keyPath: changes].append(change)
