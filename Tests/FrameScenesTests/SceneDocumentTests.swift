@@ -51,7 +51,7 @@ import Testing
             SceneDocumentTests.scene(
                 views: """
                     [{"id": "x", "frame": [1, -2, 3, 4.5], "background": "#FF000080", "alpha": 0.5, "cornerRadius": 6,
-                      "clips": true, "hidden": true, "border": {"width": 2, "color": "#00FF00"}, "image": "i/p.png",
+                      "corners": "left", "clips": true, "hidden": true, "border": {"width": 2, "color": "#00FF00"}, "image": "i/p.png",
                       "mode": "aspectFit", "rotation": -90, "scale": 0.5, "views": [{"insets": [1, 2, 3, 4]}]}]
                     """))
         var expected = ViewDescription()
@@ -60,6 +60,7 @@ import Testing
         expected.background = Color(red8: 255, green8: 0, blue8: 0, alpha8: 128)
         expected.alpha = 0.5
         expected.cornerRadius = 6
+        expected.corners = .left
         expected.clips = true
         expected.hidden = true
         expected.border = ViewDescription.Border(width: 2, color: Color(red: 0, green: 1, blue: 0, alpha: 1))
@@ -128,7 +129,8 @@ import Testing
             ("{}", .fullScreen, true), (#"{"style": "overFullScreen"}"#, .overFullScreen, false),
             (#"{"dimming": {}}"#, .custom, false), (#"{"frame": {"points": [0, 0, 1, 1]}}"#, .custom, false),
             (#"{"cornerRadius": 2}"#, .custom, false), (#"{"removesPresenter": true}"#, .custom, true),
-            (#"{"style": "custom"}"#, .custom, false),
+            (#"{"style": "custom"}"#, .custom, false), (#"{"corners": "top"}"#, .custom, false),
+            (#"{"detents": ["medium"]}"#, .pageSheet, false), (#"{"style": "formSheet"}"#, .formSheet, false),
         ] as [(String, PresentationDescription.Style, Bool)])
     func aPresentationsStyleFollowsFromWhatItSays(
         text: String, style: PresentationDescription.Style, removesPresenter: Bool

@@ -150,6 +150,7 @@ import Testing
             "fontSize": SceneRange.fontSize,
             "containerFraction": SceneRange.containerFraction, "curveOrdinate": SceneRange.curveOrdinate,
             "scale": SceneRange.scale, "degrees": SceneRange.degrees, "seconds": SceneRange.seconds,
+            "duration": SceneRange.duration,
             "start": SceneRange.seconds, "touch/properties/rate": SceneRange.touchRate, "passes": SceneRange.passes,
             "velocity": SceneRange.velocity, "priority": SceneRange.priority,
             "springNumber": SceneRange.springNumber, "fittedSpring/properties/dampingRatio": SceneRange.dampingRatio,
@@ -174,7 +175,7 @@ import Testing
           "components": {"c": {"id": "i", "insets": [1, 2, 3, 4], "clips": true, "hidden": false}},
           "screens": {
             "a": {"background": "#FFFFFF", "views": [
-              {"use": "c", "id": "u", "background": [0, 0, 0, 1], "alpha": 1, "cornerRadius": 1, "views": []},
+              {"use": "c", "id": "u", "background": [0, 0, 0, 1], "alpha": 1, "cornerRadius": 1, "corners": "top", "views": []},
               {"frame": [0, 0, 1, 1], "border": {"width": 1, "color": "#00000000"}, "image": "i.png", "mode": "center",
                 "rotation": 5, "scale": 1},
               {"text": {"string": "s", "size": 5, "weight": "bold", "italic": true, "color": "#000000",
@@ -197,7 +198,7 @@ import Testing
             {"wait": 0.1},
             {"present": "b", "at": 1, "animated": true,
               "presentation": {"style": "custom", "frame": {"points": [0, 0, 1, 1]},
-                "dimming": {"color": "#000000", "alpha": 0.5}, "removesPresenter": false, "cornerRadius": 3},
+                "dimming": {"color": "#000000", "alpha": 0.5}, "removesPresenter": false, "cornerRadius": 3, "corners": "top"},
               "animator": {"duration": 0.5, "curve": [0, 0, 1, 1], "tracks": [
                 {"view": "u", "property": "frame", "keyframes": [
                   {"at": 0, "value": {"container": [0, 0, 1, 1]}},
@@ -218,7 +219,7 @@ import Testing
             {"touch": [[1, 2]], "pops": true, "at": 302}, {"push": "a", "at": 303},
             {"pop": true, "animated": false, "at": 304}, {"push": "b", "at": 305},
             {"popToRoot": true, "animated": false, "at": 306}, {"select": "b", "at": 307},
-            {"present": "l", "at": 308}, {"animate": [{"constraint": "high", "to": 50},
+            {"present": "l", "at": 308, "presentation": {"style": "formSheet", "detents": ["medium", 120], "grabber": true}}, {"animate": [{"constraint": "high", "to": 50},
               {"view": "m", "property": "hidden", "to": true}], "duration": 1, "at": 310}
           ]
         }

@@ -58,13 +58,33 @@ import Testing
             "script[1].at: 0.4 s is before the end of the action before, 0.5 s"
         ),
         (
-            #"[{"present": "b", "presentation": {"style": "pageSheet"}}]"#,
+            #"[{"present": "b", "presentation": {"style": "popover"}}]"#,
             "script[0].presentation.style: expected one of \"custom\", \"fullScreen\", \"overFullScreen\", "
                 + "found the string \"pageSheet\""
         ),
         (
             #"[{"present": "b", "presentation": {"style": "fullScreen", "dimming": {}}}]"#,
             "script[0].presentation.dimming: only the style \"custom\" has it, not \"fullScreen\""
+        ),
+        (
+            #"[{"present": "b", "presentation": {"style": "custom", "grabber": true}}]"#,
+            "script[0].presentation.grabber: only sheets have it, not the style \"custom\""
+        ),
+        (
+            #"[{"present": "b", "presentation": {"detents": []}}]"#,
+            "script[0].presentation.detents: expected a list of at least 1 detent, found a list of 0"
+        ),
+        (
+            #"[{"present": "b", "presentation": {"detents": ["half"]}}]"#,
+            "script[0].presentation.detents[0]: expected \"medium\", \"large\" or a number of points, found the string \"half\""
+        ),
+        (
+            #"[{"present": "b", "animator": {"duration": 400, "tracks": []}}]"#,
+            "script[0].animator.duration: expected seconds from 0 to 30, found the number 400; did you mean \"0.4\"?"
+        ),
+        (
+            #"[{"touch": [[1, 2]], "duration": 90000}]"#,
+            "script[0].duration: expected seconds from 0 to 30, found the number 90000"
         ),
         (
             #"[{"present": "b", "presentation": {"frame": {}}}]"#,

@@ -54,6 +54,7 @@ package import UIKit
             guard let screen = document.screen(action.screen) else { return }
             let controller = controller(of: screen)
             controller.modalPresentationStyle = action.presentation.style.modalPresentationStyle
+            if let sheet = action.presentation.sheet { controller.sheetPresentationController?.show(sheet) }
             controller.transitions = SceneTransitioningDelegate(
                 presentation: action.presentation, animator: action.animator, swipe: action.swipe)
             // A swipe dismisses the screen with the reversed presentation.
@@ -93,15 +94,19 @@ package import UIKit
                 return self.settle(controller, depth, action, index)
             }
             swipe.afterwards {
-                let isGone = controller.presentingViewController == nil
-                if isGone != action.dismisses {
-                    self.stage.diagnostics.misuse(
-                        "script[\(index)]: the touch \(isGone ? "dismissed" : "did not dismiss") the screen “\(controller.title ?? "")”; set \"dismisses\" to \(isGone), or move the touch \(isGone ? "less" : "more")."
-                    )
-                }
+                self.check(controller, action, index)
                 self.proceed(to: index + 1)
             }
         }
+    }
+
+    /// Reports a touch that did not do to the presented screen what the script says.
+    private func check(_ controller: any SceneScreen, _ action: TouchAction, _ index: Int) {
+        let isGone = controller.presentingViewController == nil
+        guard isGone != action.dismisses else { return }
+        stage.diagnostics.misuse(
+            "script[\(index)]: the touch \(isGone ? "dismissed" : "did not dismiss") the screen “\(controller.title ?? "")”; set \"dismisses\" to \(isGone), or move the touch \(isGone ? "less" : "more")."
+        )
     }
 
     /// Proceeds when the transition of the visible stack that the touches caused is complete.
@@ -112,7 +117,12 @@ package import UIKit
                     "script[\(index)]: the touch \(action.pops ? "did not pop" : "popped") a screen; set \"pops\" to \(!action.pops), or move the touch \(action.pops ? "more" : "less")."
                 )
             }
-            self.proceed(to: index + 1)
+            guard controller.modalPresentationStyle.isSheet else { return self.proceed(to: index + 1) }
+            // The screen is gone when the transition has ended, which is after its completions.
+            self.stage.loop.scheduleNow {
+                self.check(controller, action, index)
+                self.proceed(to: index + 1)
+            }
         }
     }
 
@@ -187,6 +197,25 @@ extension PresentationDescription.Style {
         case .custom: .custom
         case .fullScreen: .fullScreen
         case .overFullScreen: .overFullScreen
+        case .pageSheet: .pageSheet
+        case .formSheet: .formSheet
         }
     }
+}
+
+extension UISheetPresentationController {
+    fileprivate func show(_ sheet: SheetDescription) {
+        detents = sheet.detents.map { detent in
+            switch detent {
+            case .medium: .medium()
+            case .large: .large()
+            case .points(let height): .custom { _ in height }
+            }
+        }
+        prefersGrabberVisible = sheet.grabber
+    }
+}
+
+extension UIModalPresentationStyle {
+    fileprivate var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }

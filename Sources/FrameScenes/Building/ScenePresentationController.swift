@@ -44,6 +44,7 @@ final class ScenePresentationController: UIPresentationController {
 
     override func presentationTransitionWillBegin() {
         presentedView?.layer.cornerRadius = presentation.cornerRadius
+        presentedView?.layer.maskedCorners = presentation.corners.mask
         if let shadow = presentation.shadow { presentedView?.layer.show(shadow) }
         guard let dimmingView, let containerView else { return }
         dimmingView.frame = containerView.bounds

@@ -29,6 +29,7 @@ internal import UIKit
         view.backgroundColor = description.background.map(UIColor.init)
         view.layer.exactOpacity = description.alpha
         view.layer.cornerRadius = description.cornerRadius
+        view.layer.maskedCorners = description.corners.mask
         view.clipsToBounds = description.clips
         view.isHidden = description.hidden
         if description.image != nil { view.contentMode = description.imageMode.contentMode }
@@ -202,6 +203,18 @@ extension TextDescription.Overflow {
         case .truncateHead: .byTruncatingHead
         case .wrap: .byWordWrapping
         case .clip: .byClipping
+        }
+    }
+}
+
+extension Corners {
+    var mask: CACornerMask {
+        switch self {
+        case .all: [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        case .top: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        case .bottom: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        case .left: [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+        case .right: [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
         }
     }
 }

@@ -25,7 +25,7 @@ extension AnimatorDescription {
     ///   - presenting: The names in the presenting screen.
     init(json: JSONCursor, presented: ScreenNames, presenting: ScreenNames) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
-        duration = try fields.require(.duration).number(in: SceneRange.seconds)
+        duration = try fields.require(.duration).duration()
         curve = NamedCurves.easeInOut
         if let cursor = fields.optional(.curve) { curve = try TimingCurve(json: cursor, duration: duration) }
         tracks = []

@@ -3,6 +3,8 @@ struct Level {
     let screen: String
     let animator: AnimatorDescription?
     let swipe: SwipeDescription?
+    /// Whether a touch may drag the screen away without one.
+    let isSheet: Bool
     private let container: ScreenContainer?
     private var selected: String?
     /// The stack of each navigation screen.
@@ -10,11 +12,12 @@ struct Level {
 
     init(
         _ screen: String, animator: AnimatorDescription? = nil, swipe: SwipeDescription? = nil,
-        among containers: [String: ScreenContainer]
+        isSheet: Bool = false, among containers: [String: ScreenContainer]
     ) {
         self.screen = screen
         self.animator = animator
         self.swipe = swipe
+        self.isSheet = isSheet
         container = containers[screen]
         if case .tabs(let tabs)? = container { selected = tabs.first }
         for name in [screen] + (container?.screens ?? []) {

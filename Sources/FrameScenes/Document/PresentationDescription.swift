@@ -6,7 +6,9 @@ internal import FramePainting
 public struct PresentationDescription: Equatable, Sendable {
     /// UIKit's modal presentation styles of the same names.
     public enum Style: String, CaseIterable, Sendable {
-        case custom, fullScreen, overFullScreen
+        case custom, fullScreen, overFullScreen, pageSheet, formSheet
+
+        var isSheet: Bool { self == .pageSheet || self == .formSheet }
     }
 
     /// The final frame of the presented view in its container.
@@ -40,11 +42,14 @@ public struct PresentationDescription: Equatable, Sendable {
     public var removesPresenter: Bool
     /// The corner radius of the presented view, in points.
     public var cornerRadius: Double
+    public var corners = Corners.all
     /// The shadow of the presented view.
     public var shadow: ViewDescription.Shadow?
+    /// `nil` for styles that are no sheets.
+    public var sheet: SheetDescription?
 
     public enum Key: String, JSONKey {
-        case style, frame, dimming, removesPresenter, cornerRadius, shadow
+        case style, frame, dimming, removesPresenter, cornerRadius, corners, shadow, detents, grabber
     }
 
     /// The default presentation.
@@ -67,14 +72,21 @@ public struct PresentationDescription: Equatable, Sendable {
 
 extension PresentationDescription {
     /// The keys of custom presentations. Any of them makes `custom` the default style.
-    static let customKeys: [Key] = [.frame, .dimming, .removesPresenter, .cornerRadius, .shadow]
+    static let customKeys: [Key] = [.frame, .dimming, .removesPresenter, .cornerRadius, .corners, .shadow]
+    /// The keys of sheets, likewise.
+    static let sheetKeys: [Key] = [.detents, .grabber]
 
     init(json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         let customKey = PresentationDescription.customKeys.first { fields.has($0) }
-        let style = try fields.optional(.style)?.choice(of: Style.self) ?? (customKey == nil ? .fullScreen : .custom)
+        let sheetKey = PresentationDescription.sheetKeys.first { fields.has($0) }
+        let standard: Style = customKey != nil ? .custom : sheetKey != nil ? .pageSheet : .fullScreen
+        let style = try fields.optional(.style)?.choice(of: Style.self) ?? standard
         if let customKey, style != .custom, let cursor = fields.optional(customKey) {
             throw cursor.refusal("only the style \"custom\" has it, not \(JSONValue.quoted(style.rawValue))")
+        }
+        if let sheetKey, !style.isSheet, let cursor = fields.optional(sheetKey) {
+            throw cursor.refusal("only sheets have it, not the style \(JSONValue.quoted(style.rawValue))")
         }
         var frame: Frame?
         if let cursor = fields.optional(.frame) { frame = try Frame(json: cursor) }
@@ -87,6 +99,16 @@ extension PresentationDescription {
             shadow: try fields.optional(.shadow).map { cursor throws(JSONProblem) in
                 try ViewDescription.Shadow(json: cursor)
             })
+        if let cursor = fields.optional(.corners) { corners = try cursor.choice(of: Corners.self) }
+        guard style.isSheet else { return }
+        var sheet = SheetDescription()
+        if let cursor = fields.optional(.detents) {
+            sheet.detents = []
+            for element in try cursor.elements() { sheet.detents.append(try SheetDescription.Detent(json: element)) }
+            guard !sheet.detents.isEmpty else { throw cursor.mismatch("a list of at least 1 detent") }
+        }
+        sheet.grabber = try fields.optional(.grabber)?.bool() ?? false
+        self.sheet = sheet
     }
 }
 

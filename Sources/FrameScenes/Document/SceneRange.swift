@@ -1,3 +1,5 @@
+internal import FrameJSON
+
 /// The valid ranges of numbers in a scene: far wider than any scene needs, narrow enough that derived values stay finite and
 /// typing errors are found.
 enum SceneRange {
@@ -13,6 +15,8 @@ enum SceneRange {
     static let scale = 0.0...100.0
     /// Degrees: a hundred turns.
     static let degrees = -36_000.0...36_000.0
+    /// Of animations: longer ones are milliseconds by mistake.
+    static let duration = 0.0...30.0
     /// An hour.
     static let seconds = 0.0...3_600.0
     /// Ordinates of control points, which can overshoot.
@@ -37,4 +41,17 @@ enum SceneRange {
     static let factor = 0.001...1_000.0
     /// Pixels per point.
     static let canvasScale = 1...4
+}
+
+extension JSONCursor {
+    /// The duration of an animation in seconds.
+    func duration() throws(JSONProblem) -> Double {
+        if case .number(let number) = value, number > SceneRange.duration.upperBound {
+            let seconds = number / 1000
+            throw mismatch(
+                "seconds from 0 to 30",
+                suggestion: SceneRange.duration.contains(seconds) ? JSONValue.number(seconds).compact : nil)
+        }
+        return try self.number(in: SceneRange.duration)
+    }
 }

@@ -75,7 +75,7 @@ public struct AnimateAction: Equatable, Sendable {
 
     init(_ fields: JSONFields<Key>, names: ScreenNames) throws(JSONProblem) {
         changes = try ViewChange.list(fields.require(.animate), names: names)
-        duration = try fields.require(.duration).number(in: SceneRange.seconds)
+        duration = try fields.require(.duration).duration()
         delay = try fields.optional(.delay)?.number(in: SceneRange.seconds) ?? 0
         curve = NamedCurves.easeInOut
         if let cursor = fields.optional(.curve) { curve = try TimingCurve(json: cursor, duration: duration) }

@@ -68,7 +68,9 @@ struct ScriptReader {
     private mutating func touch(_ fields: JSONFields<TouchAction.Key>) throws(JSONProblem) -> TouchAction {
         var action = try TouchAction(fields)
         if action.dismisses, let cursor = fields.optional(.dismisses) {
-            guard stack.last?.swipe != nil else { throw cursor.refusal("the screen on top came without \"swipe\"") }
+            guard stack.last?.swipe != nil || stack.last?.isSheet == true else {
+                throw cursor.refusal("the screen on top came without \"swipe\", and is no sheet")
+            }
             stack.removeLast()
         }
         if action.pops, let cursor = fields.optional(.pops) { try pop(cursor) { _ = $0.popLast() } }
@@ -94,7 +96,9 @@ struct ScriptReader {
         }
         let animated = try fields.optional(.animated)?.bool() ?? true
         let start = try start(fields.optional(.start), duration: animated ? animator?.duration : nil)
-        stack.append(Level(screen, animator: animator, swipe: swipe, among: containers))
+        stack.append(
+            Level(
+                screen, animator: animator, swipe: swipe, isSheet: presentation.style.isSheet, among: containers))
         return ScriptAction.Present(
             screen: screen, presentation: presentation, animator: animator, swipe: swipe, animated: animated,
             start: start)

@@ -44,7 +44,7 @@ public struct ScrubAction: Equatable, Sendable {
 
     init(_ fields: JSONFields<Key>, names: ScreenNames) throws(JSONProblem) {
         changes = try ViewChange.list(fields.require(.scrub), names: names)
-        duration = try fields.require(.duration).number(in: SceneRange.seconds)
+        duration = try fields.require(.duration).duration()
         curve = NamedCurves.easeInOut
         if let cursor = fields.optional(.curve) { curve = try TimingCurve(json: cursor, duration: duration) }
         let list = try fields.require(.steps)

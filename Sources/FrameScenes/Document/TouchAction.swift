@@ -43,7 +43,7 @@ public struct TouchAction: Equatable, Sendable {
         case (nil, nil):
             paths = [try Self.path(fields.require(.touch))]
         }
-        duration = try fields.optional(.duration)?.number(in: SceneRange.seconds) ?? 0
+        duration = try fields.optional(.duration)?.duration() ?? 0
         curve = .linear
         if let cursor = fields.optional(.curve) { curve = try TimingCurve(json: cursor, duration: duration) }
         rest = try fields.optional(.rest)?.number(in: SceneRange.seconds) ?? Self.tap

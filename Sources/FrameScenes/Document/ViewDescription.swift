@@ -62,6 +62,7 @@ public struct ViewDescription: Equatable, Sendable {
     public var alpha = 1.0
     /// Points.
     public var cornerRadius = 0.0
+    public var corners = Corners.all
     public var clips = false
     public var hidden = false
     public var border: Border?
@@ -94,7 +95,8 @@ public struct ViewDescription: Equatable, Sendable {
     public var views: [ViewDescription] = []
 
     public enum Key: String, JSONKey {
-        case use, id, frame, insets, constraints, background, alpha, cornerRadius, clips, hidden, border, shadow, image,
+        case use, id, frame, insets, constraints, background, alpha, cornerRadius, corners, clips, hidden, border,
+            shadow, image,
             mode, text, button, gradient, shape, mask, rotation, scale, stack, scroll, margins, spacingAfter, hugging,
             resistance
         case views

@@ -1,0 +1,30 @@
+internal import FrameJSON
+
+/// What a sheet has: where it rests, and what is on it.
+public struct SheetDescription: Equatable, Sendable {
+    /// A height at which a sheet rests.
+    public enum Detent: Equatable, Sendable {
+        /// About half of the screen, as UIKit measures it.
+        case medium
+        case large
+        /// Points above the safe area.
+        case points(Double)
+    }
+
+    /// At least one, in file order; the sheet opens at the first.
+    public var detents = [Detent.large]
+    public var grabber = false
+
+    public init() {}
+}
+
+extension SheetDescription.Detent {
+    init(json: JSONCursor) throws(JSONProblem) {
+        switch json.value {
+        case .number: self = .points(try json.number(in: SceneRange.length))
+        case .string("medium"): self = .medium
+        case .string("large"): self = .large
+        case .null, .bool, .string, .array, .object: throw json.mismatch("\"medium\", \"large\" or a number of points")
+        }
+    }
+}
