@@ -60,7 +60,7 @@ import Testing
         (
             #"[{"present": "b", "presentation": {"style": "popover"}}]"#,
             "script[0].presentation.style: expected one of \"custom\", \"fullScreen\", \"overFullScreen\", "
-                + "found the string \"pageSheet\""
+                + "\"pageSheet\", \"formSheet\", found the string \"popover\""
         ),
         (
             #"[{"present": "b", "presentation": {"style": "fullScreen", "dimming": {}}}]"#,
