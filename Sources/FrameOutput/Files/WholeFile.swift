@@ -22,6 +22,28 @@ public enum WholeFile {
         }
     }
 
+    /// Writes files that belong together: all of them, or none when one exists or cannot be written.
+    ///
+    /// - Throws: As ``write(_:to:replacing:)``.
+    public static func write(_ files: [(path: String, bytes: [UInt8])]) throws(OutputError) {
+        var inTheWay: [String] = []
+        for file in files where try Target.exists(file.path) { inTheWay.append(file.path) }
+        if let first = inTheWay.first { throw .targetsExist(first: first, count: inTheWay.count) }
+        var folders: [Folder] = []
+        var written: [String] = []
+        do throws(OutputError) {
+            for (path, bytes) in files {
+                folders.append(try Folder(creating: Folder.parent(of: path)))
+                try write(bytes, to: path, replacing: false)
+                written.append(path)
+            }
+        } catch {
+            for path in written { unlink(path) }
+            for folder in folders.reversed() { folder.removeIfEmpty() }
+            throw error
+        }
+    }
+
     /// The contents of a regular file from byte `start` on; `nil` when there is none, or it has more than `limit` bytes or
     /// no more than `known`.
     ///

@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case sheet, onion, timeline, curve, storyboard
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
+    case initialize = "init"
     case port, devices, completions, help
 
     var command: any Command.Type {
@@ -27,6 +28,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .record: RecordCommand.self
         case .verify: VerifyCommand.self
         case .prune: PruneCommand.self
+        case .initialize: InitCommand.self
         case .port: PortCommand.self
         case .devices: DevicesCommand.self
         case .completions: CompletionsCommand.self

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Framereel
+
+/// `init`: a package that tests transitions. That it builds, records and passes is `scripts/starter`'s to prove.
+@MainActor @Suite struct InitTests {
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private static let files = StarterPackage(in: "a", framereel: nil).files.map(\.path).sorted()
+
+    @Test func thePackageIsWritten() throws {
+        let run = CommandRun("init", folder("demo"), "--framereel", Repository.root.path)
+        #expect(run.status == 0)
+        #expect(run.output.split(separator: "\n").sorted() == Self.files.map { folder("demo/\($0)")[...] })
+        #expect(folder.names == Self.files.map { "demo/\($0)" })
+        #expect(
+            run.errors == """
+                demo: record its goldens, look at the sheets in Tests/DrawerTests/__Transitions__, then run the tests
+                  cd \(folder("demo"))
+                  FRAMEREEL_RECORD=missing swift test
+                  swift test
+
+                """)
+        for (name, bytes) in folder.contents {
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(name)")
+            #expect(!text.split(separator: "\n").contains { $0.hasSuffix(" ") }, "\(name)")
+        }
+        #expect(try #require(folder.text("demo/.gitignore")).contains("__Transitions__") == false)
+        #expect(try #require(folder.text("demo/Package.swift")).contains("name: \"demo\""))
+    }
+
+    @Test func nothingIsReplaced() throws {
+        for name in Self.files {
+            let folder = try TestFolder()
+            try folder.write("mine", to: name)
+            let run = CommandRun("init", folder.path)
+            #expect(run.status == 73 && run.output.isEmpty)
+            #expect(run.errors == "error: \(folder(name)) exists; init replaces nothing: name a new folder\n")
+            #expect(folder.contents == [name: Array("mine".utf8)])
+        }
+        try folder.write("mine", to: "README.md")
+        try folder.write("mine", to: "Package.swift")
+        let run = CommandRun("init", folder.path)
+        #expect(run.errors.contains("\(folder("Package.swift")) exists, and so do 1 more of its files; init replaces"))
+        #expect(folder.names == ["Package.swift", "README.md"])
+    }
+
+    /// The workflow comes last, and its folder cannot be made.
+    @Test func nothingIsLeftOfAPackageThatCannotBeWritten() throws {
+        try FileManager.default.createSymbolicLink(atPath: folder(".github"), withDestinationPath: "/nowhere/at/all")
+        let run = CommandRun("init", folder.path)
+        #expect(run.status == 73 && run.output.isEmpty)
+        #expect(run.errors.contains(".github/workflows"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [".github"])
+    }
+
+    @Test func aCloneThatIsMissingIsSaid() throws {
+        let run = CommandRun("init", folder("demo"))
+        #expect(run.status == 0)
+        #expect(
+            run.errors.hasPrefix("warning: Framereel is not at \(folder("demo/../framereel")) yet; put a clone there\n")
+        )
+    }
+
+    /// The manifest says where the clone is, and the workflow checks both out so that this is true there.
+    @Test(
+        arguments: [
+            ("/home/a/demo", nil, "../framereel", "demo", "framereel"),
+            ("/home/a/demo", "/home/a/framereel", "../framereel", "demo", "framereel"),
+            ("/home/a/demo", "/home/b/reel/", "../../b/reel", "a/demo", "b/reel"),
+            ("/home/a/demo/", "/home/a/demo/vendor/framereel", "vendor/framereel", nil, nil),
+        ] as [(String, String?, String, String?, String?)])
+    func theCloneIsFound(folder: String, place: String?, path: String, package: String?, clone: String?) throws {
+        let starter = StarterPackage(in: folder, framereel: place)
+        let files = Dictionary(uniqueKeysWithValues: starter.files.map { ($0.path, $0.text) })
+        #expect(starter.name == "demo")
+        #expect(try #require(files["Package.swift"]).contains(".package(name: \"framereel\", path: \"\(path)\")"))
+        let workflow = try #require(files[".github/workflows/transitions.yml"])
+        let checkouts = workflow.components(separatedBy: "actions/checkout@v4").count - 1
+        guard let package, let clone else {
+            #expect(checkouts == 1 && workflow.contains("submodules: recursive"))
+            #expect(!workflow.contains("working-directory"))
+            return
+        }
+        #expect(checkouts == 2)
+        #expect(workflow.contains("working-directory: \"\(package)\"\n"))
+        #expect(workflow.contains("path: \"\(package)\"\n") && workflow.contains("path: \"\(clone)\"\n"))
+        #expect(workflow.contains("path: \"\(package)/transitions-report\"\n"))
+        let seen = URL(filePath: "/w/\(package)/\(path)").standardizedFileURL.path
+        #expect(seen == "/w/\(clone)")
+    }
+
+    @Test(arguments: [
+        ("https://example.com/a/framereel.git", "framereel"), ("https://example.com/a/reel", "reel"),
+        ("git@example.com:reel.git", "reel"),
+    ])
+    func aRepositoryIsFetched(url: String, identity: String) throws {
+        let files = StarterPackage(in: "demo", framereel: url).files
+        let manifest = try #require(files.first { $0.path == "Package.swift" }).text
+        #expect(manifest.contains(".package(url: \"\(url)\", branch: \"main\")"))
+        #expect(manifest.components(separatedBy: "package: \"\(identity)\")").count == 7)
+        let workflow = try #require(files.first { $0.path.hasSuffix(".yml") }).text
+        #expect(workflow.components(separatedBy: "actions/checkout@v4").count == 2)
+        #expect(!workflow.contains("working-directory"))
+    }
+
+    /// The packages are those that README names.
+    @Test func theWorkflowInstallsWhatIsNeeded() throws {
+        let setup = try String(contentsOf: Repository.root.appending(path: "scripts/setup"), encoding: .utf8)
+        let table = try #require(setup.components(separatedBy: "needed=(\n").last?.components(separatedBy: "\n)").first)
+        let needed = table.split(separator: "\n").compactMap { $0.split { " \"".contains($0) }.first.map(String.init) }
+        #expect(needed.count == 7)
+        let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
+        #expect(workflow.contains("--no-install-recommends \(needed.joined(separator: " "))\n"))
+    }
+
+    @Test func emptyPathsAreRefused() {
+        #expect(CommandRun("init", "").status == 64)
+        #expect(CommandRun("init", folder("demo"), "--framereel=").status == 64)
+        #expect(folder.names.isEmpty)
+    }
+}
