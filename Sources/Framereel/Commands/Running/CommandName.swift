@@ -5,7 +5,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
     case initialize = "init"
-    case port, devices, completions, help
+    case port, devices, completions, manual, help
 
     var command: any Command.Type {
         switch self {
@@ -32,6 +32,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .port: PortCommand.self
         case .devices: DevicesCommand.self
         case .completions: CompletionsCommand.self
+        case .manual: ManualCommand.self
         case .help: HelpCommand.self
         }
     }

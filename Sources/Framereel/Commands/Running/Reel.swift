@@ -6,6 +6,12 @@ enum Reel {
     static let name = "framereel"
     static let version = "0.1.0"
 
+    /// What it does, in a few words and in a sentence.
+    static let summary = "UIKit view-controller transitions as images, movies and tests"
+    static let purpose =
+        "Renders UIKit view-controller transitions to PNG sequences, offline and in virtual time, with the same bytes on "
+        + "every machine."
+
     static let help = Option("-h", "--help", help: "Print this help.")
     static let versionOption = Option("--version", help: "Print the version.")
 
@@ -59,9 +65,7 @@ enum Reel {
     /// The output of the program without arguments.
     static func overview(program: String) -> String {
         var text = HelpText()
-        text.overview(
-            "Renders UIKit view-controller transitions to PNG sequences, offline and in virtual time, with the same bytes "
-                + "on every machine.")
+        text.overview(purpose)
         text.usage("\(program) COMMAND [ARGUMENT]... [OPTION]...")
         text.section("COMMANDS", CommandName.allCases.map { ($0.rawValue, $0.command.summary + ".") })
         text.section("OPTIONS", [help, versionOption].map(HelpText.row))
