@@ -17,7 +17,7 @@ struct FigureOptions {
     static let scale = Option(
         "--scale", takes: "LIST", default: "1",
         help: "Pixels per point of a PNG, 1 to 4. In a list such as 1,2 the larger ones are named name@2x.png.")
-    static let options = [output, appearance, dark, scale] + SingleFile.options
+    static let options = [output, appearance, dark, scale, OpenOption.open] + SingleFile.options
 
     enum Appearance: String, OptionChoice {
         case light, dark, both
@@ -46,6 +46,8 @@ struct FigureOptions {
     private let variants: [Variant]
     private let file: SingleFile
     private let isReplacing: Bool
+    /// Of several variants, the first is shown.
+    private let opening: OpenOption
 
     /// - Parameter standard: The default path.
     init(_ arguments: Arguments, standard: String) throws {
@@ -68,6 +70,7 @@ struct FigureOptions {
                     scale: scale)
             }
         }
+        opening = try OpenOption(arguments, output: variants.first?.path ?? path)
     }
 
     /// The largest scale of the files; 2 for an SVG, which can be zoomed.
@@ -117,6 +120,7 @@ struct FigureOptions {
             }
             try file.write(bytes, to: variant.path, session)
         }
+        try opening.show(session)
         return path == "-" ? "standard output" : variants.map(\.path).joined(separator: ", ")
     }
 }

@@ -13,6 +13,7 @@ struct MovieDestination {
     private let settings: MovieSettings
     private let compression: PNGCompression
     private let replacing: Bool
+    private let opening: OpenOption
 
     init(_ arguments: Arguments, _ format: OutputFormat, rate: FrameRate) throws {
         self.format = format
@@ -39,11 +40,15 @@ struct MovieDestination {
                 "--compression is for \(OutputFormat.list("and", where: \.hasCompressionLevel)), so it does not go with "
                     + "--format \(format.name)")
         }
+        opening = try OpenOption(arguments, output: path)
         replacing = arguments.has(FrameDestination.overwrite)
         _ = try arguments.oneOf(FrameDestination.manifest, FrameDestination.noManifest)
         manifestPath = arguments.text(of: FrameDestination.manifest)
         if manifestPath == path { throw Failure.usage("--manifest \(path): that is the movie") }
     }
+
+    /// Opens the movie if that is asked for.
+    func show(_ session: Session) throws(Failure) { try opening.show(session) }
 
     func sink(_ io: CommandIO) -> any FrameSink {
         var settings = settings
@@ -82,7 +87,7 @@ struct MovieOptions {
     static let loop = Option(
         "--loop", takes: "N",
         help: "How often an \(OutputFormat.list("or", where: \.hasLoopCount)) plays; 0 repeats forever (default: 0).")
-    static let options = [format, holdFirst, holdLast, loop]
+    static let options = [format, holdFirst, holdLast, loop, OpenOption.open]
 
     /// The longest hold, in frames.
     private static let longestHold = 1_000_000
@@ -98,7 +103,7 @@ struct MovieOptions {
 
     /// - Throws: ``Failure`` if a movie option is given for a sequence.
     static func refuse(_ arguments: Arguments) throws(Failure) {
-        if let option = [holdFirst, holdLast, loop].first(where: arguments.has) {
+        if let option = [holdFirst, holdLast, loop, OpenOption.open].first(where: arguments.has) {
             throw .usage("\(option.longName) is for movies, and every frame has a file of its own here; see --format")
         }
     }

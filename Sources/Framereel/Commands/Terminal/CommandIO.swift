@@ -1,3 +1,4 @@
+internal import Foundation
 internal import FrameGoldens
 internal import FrameOutput
 internal import Glibc
@@ -15,6 +16,8 @@ struct CommandIO: Sendable {
     var clock: @Sendable () -> Double
     /// The folder of the running program, if it is known.
     var programFolder: @Sendable () -> String? = { nil }
+    /// Starts a program that goes on by itself, with nothing to read; what it prints is no data.
+    var launch: @Sendable (_ program: String, _ words: [String]) throws -> Void = Self.launchProcess
     /// What looks like a delegate's method in the running program, and is none.
     var unreachedMethods: @Sendable () -> [UnreachedMethod] = { [] }
 
@@ -28,6 +31,15 @@ struct CommandIO: Sendable {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX))
         guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else { return nil }
         return String(cString: dirname(&path))
+    }
+
+    @Sendable private static func launchProcess(_ program: String, _ words: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = words
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
     }
 
     /// The path at which the shell would find a program, or `nil`.

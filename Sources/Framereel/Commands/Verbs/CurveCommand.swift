@@ -27,8 +27,8 @@ struct CurveCommand: Command {
 
     private enum Form {
         case figure(FigureOptions)
-        case csv(path: String)
-        case json(path: String)
+        case csv(path: String, OpenOption)
+        case json(path: String, OpenOption)
     }
 
     private let curves: [PlottedCurve]
@@ -71,16 +71,24 @@ struct CurveCommand: Command {
         let given = arguments.text(of: FigureOptions.output)
         let flag = try arguments.oneOf(csv, json)?.longName
         let ending = given.flatMap { path in path.lastIndex(of: ".").map { path[$0...].lowercased() } }
-        if flag == csv.longName || flag == nil && ending == ".csv" { return .csv(path: given ?? "-") }
-        if flag == json.longName || flag == nil && ending == ".json" { return .json(path: given ?? "-") }
+        if flag == csv.longName || flag == nil && ending == ".csv" {
+            return .csv(path: given ?? "-", try OpenOption(arguments, output: given ?? "-"))
+        }
+        if flag == json.longName || flag == nil && ending == ".json" {
+            return .json(path: given ?? "-", try OpenOption(arguments, output: given ?? "-"))
+        }
         return .figure(try FigureOptions(arguments, standard: "curve.svg"))
     }
 
     func run(_ session: Session) throws -> ExitCode {
         let table = CurveTable(curves: curves, count: sampleCount)
         switch form {
-        case .csv(let path): try file.write(Array(table.csv.utf8), to: path, session)
-        case .json(let path): try file.write(Array(table.json.pretty.utf8), to: path, session)
+        case .csv(let path, let opening):
+            try file.write(Array(table.csv.utf8), to: path, session)
+            try opening.show(session)
+        case .json(let path, let opening):
+            try file.write(Array(table.json.pretty.utf8), to: path, session)
+            try opening.show(session)
         case .figure(let options):
             var plot = CurvePlot(curves, title: title)
             plot.showsVelocity = showsVelocity

@@ -13,16 +13,18 @@ struct DrawCommand: Command {
 
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "drawn.png", help: "Output file; - is stdout.")
-    static let options = [output] + SingleFile.options
+    static let options = [output, OpenOption.open] + SingleFile.options
 
     private let list: String
     private let path: String
     private let file: SingleFile
+    private let opening: OpenOption
 
     init(_ arguments: Arguments) throws {
         list = arguments.operands[0]
         file = try SingleFile(arguments)
         path = try arguments.value(of: Self.output, expected: "a path") { $0 }
+        opening = try OpenOption(arguments, output: path)
         if path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
     }
 
@@ -36,6 +38,7 @@ struct DrawCommand: Command {
         try file.write(try DisplayListText.bytes(of: list, document), to: path, session)
         session.console.summary(
             "\(list.size.width) x \(list.size.height) pixels, in \(path == "-" ? "standard output" : path)")
+        try opening.show(session)
         return .done
     }
 }

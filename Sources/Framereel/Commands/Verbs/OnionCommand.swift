@@ -21,7 +21,7 @@ struct OnionCommand: Command {
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "onion.png", help: "Output file; - is stdout.")
     static let options =
-        [output] + SingleFile.options + [frames, noPaths] + RateOption.options + OverlayOption.options
+        [output, OpenOption.open] + SingleFile.options + [frames, noPaths] + RateOption.options + OverlayOption.options
         + RecordingOptions.options
 
     /// The default number of moments. Tuned: fewer do not show a curve, more overlap.
@@ -30,6 +30,7 @@ struct OnionCommand: Command {
     private let scene: String
     private let path: String
     private let file: SingleFile
+    private let opening: OpenOption
     private let selection: FrameSelection?
     private let showsPaths: Bool
     private let rate: FrameRate
@@ -39,6 +40,7 @@ struct OnionCommand: Command {
     init(_ arguments: Arguments) throws {
         scene = arguments.operands[0]
         path = try arguments.value(of: Self.output, expected: "a path") { $0 }
+        opening = try OpenOption(arguments, output: path)
         if path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
         file = try SingleFile(arguments)
         selection = try arguments.text(of: Self.frames).map(FrameSelection.init)
@@ -63,6 +65,7 @@ struct OnionCommand: Command {
         session.console.summary(
             "\(recording.name): frames \(frames.map(String.init).joined(separator: ", ")), "
                 + "in \(path == "-" ? "standard output" : path)")
+        try opening.show(session)
         return .done
     }
 

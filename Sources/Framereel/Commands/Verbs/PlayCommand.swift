@@ -15,7 +15,8 @@ struct PlayCommand: Command {
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "player.html", help: "Output file.")
     static let options =
-        [output] + SingleFile.options + CompressionOption.options + FrameRunOptions.options + RecordingOptions.options
+        [output, OpenOption.open] + SingleFile.options + CompressionOption.options + FrameRunOptions.options
+        + RecordingOptions.options
 
     /// Tuned: browsers open a page of 50 MB without delay and one of 200 MB after seconds.
     private static let largestEasyPage = 50_000_000
@@ -28,6 +29,7 @@ struct PlayCommand: Command {
     private let scene: String
     private let path: String
     private let replacing: Bool
+    private let opening: OpenOption
     private let compression: PNGCompression
     private let frames: FrameRunOptions
     private let recording: RecordingOptions
@@ -37,6 +39,7 @@ struct PlayCommand: Command {
         path = try arguments.value(of: Self.output, expected: "a path that ends in .html") { path in
             path.lowercased().hasSuffix(".html") || path.lowercased().hasSuffix(".htm") ? path : nil
         }
+        opening = try OpenOption(arguments, output: path)
         replacing = arguments.has(SingleFile.overwrite)
         compression = try CompressionOption(arguments).compression
         frames = try FrameRunOptions(arguments)
@@ -64,6 +67,7 @@ struct PlayCommand: Command {
         session.console.summary(
             "\(recording.name): \(plan.frames.count) frame\(plan.frames.count == 1 ? "" : "s"), "
                 + "\(images.count) image\(images.count == 1 ? "" : "s"), in \(path)")
+        try opening.show(session)
         return .done
     }
 

@@ -64,16 +64,18 @@ struct RenderCommand: Command {
             try session.print(paths: all)
             return .done
         }
-        return try session.io.cancellation.heeding {
+        try session.io.cancellation.heeding {
             try write(plan, shard, of: recording, to: destination, paths, session)
         }
+        if case .movie(let movie) = destination { try movie.show(session) }
+        return .done
     }
 
     /// Writes the frames, then what tells of them.
     private func write(
         _ plan: RunPlan, _ shard: Shard?, of recording: Recording, to destination: RenderDestination,
         _ paths: [String], _ session: Session
-    ) throws -> ExitCode {
+    ) throws {
         let report = try frames.write(plan, of: recording, to: sink(destination, session.io), session)
         let part = shard.map { ManifestPart(shard: $0, selection: frames.selection.text, total: plan.frames.count) }
         let manifest = FrameManifest(
@@ -88,7 +90,6 @@ struct RenderCommand: Command {
             if printsManifest { try session.print(manifest.json.pretty) }
         }
         tell(report, plan, shard, of: recording, session)
-        return .done
     }
 
     private func sink(_ destination: RenderDestination, _ io: CommandIO) throws -> any FrameSink {

@@ -18,7 +18,7 @@ struct StillCommand: Command {
         "-o", "--output", takes: "FILE",
         help: "Output file; - is stdout (default: still.png; stdout for a display list).")
     static let options =
-        [at, form, output] + FramingOptions.options + SingleFile.options + CompressionOption.options
+        [at, form, output, OpenOption.open] + FramingOptions.options + SingleFile.options + CompressionOption.options
         + RateOption.options
         + OverlayOption.options + RecordingOptions.options
 
@@ -32,6 +32,7 @@ struct StillCommand: Command {
     private let form: Form
     private let path: String
     private let file: SingleFile
+    private let opening: OpenOption
     private let compression: PNGCompression
     private let framing: FramingOptions
     private let rate: FrameRate
@@ -53,6 +54,7 @@ struct StillCommand: Command {
         case .png: path = given ?? "still.png"
         case .displayList: path = given ?? "-"
         }
+        opening = try OpenOption(arguments, output: path)
         for option in [CompressionOption.compression] + FramingOptions.options
         where form == .displayList && arguments.has(option) {
             throw Failure.usage("\(option.longName) is for images, so it does not go with --as display-list")
@@ -76,6 +78,7 @@ struct StillCommand: Command {
         session.console.summary(
             "\(recording.name): frame \(number) at \(rate.time(ofFrame: number).seconds) s, "
                 + "\(size.width) x \(size.height) pixels, in \(path == "-" ? "standard output" : path)")
+        try opening.show(session)
         return .done
     }
 }

@@ -1,0 +1,34 @@
+/// Whether a written file is shown at once.
+struct OpenOption {
+    static let open = Option("--open", help: "Open the result, with xdg-open.")
+
+    private static let opener = "xdg-open"
+
+    /// `nil` if nothing is opened.
+    private let path: String?
+
+    /// - Parameter path: The file that the command writes; `-` is standard output.
+    init(_ arguments: Arguments, output path: String) throws(Failure) {
+        self.path = arguments.has(Self.open) ? path : nil
+        if self.path == "-" { throw .usage("--open shows a file, and -o - writes none") }
+    }
+
+    /// Call it when the file is complete.
+    func show(_ session: Session) throws(Failure) {
+        if let path { try Self.open(path, session) }
+    }
+
+    /// - Parameter place: A path or an address.
+    static func open(_ place: String, _ session: Session) throws(Failure) {
+        guard let program = session.io.program(named: opener) else {
+            throw Failure(
+                .internalError, "\(place) cannot be opened: \(opener) is not on PATH; it is in the package xdg-utils")
+        }
+        do {
+            // A name that begins with a dash would be an option.
+            try session.io.launch(program, [place.hasPrefix("-") ? "./" + place : place])
+        } catch {
+            throw Failure(.internalError, "\(place) cannot be opened: \(program) cannot be run: \(error)")
+        }
+    }
+}
