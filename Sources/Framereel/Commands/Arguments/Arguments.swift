@@ -27,6 +27,13 @@ struct Arguments: Sendable {
         text(given: option) ?? option.standard
     }
 
+    /// Those of the options that are given, as words of a command line. Repeatable ones have their last value only.
+    func spelled(_ options: [Option]) -> [String] {
+        options.compactMap { option in
+            text(given: option).map { option.longName + (option.isFlag ? "" : "=" + $0) }
+        }
+    }
+
     /// All values of repeatable options, in the order of the command line.
     func texts(of options: [Option]) -> [(option: Option, text: String)] {
         repeated.flatMap { name, text in options.filter { $0.longName == name }.map { ($0, text) } }

@@ -12,10 +12,10 @@ struct CommandIO: Sendable {
     /// Reads an environment variable.
     var environment: @Sendable (_ name: String) -> String?
     var cancellation: Cancellation
-    /// Real time in seconds, for ``ProgressLine`` only.
+    /// Real time in seconds, for ``ProgressLine`` and ``timed(_:)`` only.
     var clock: @Sendable () -> Double
-    /// The folder of the running program, if it is known.
-    var programFolder: @Sendable () -> String? = { nil }
+    /// The path of the running program, if it is known.
+    var programPath: @Sendable () -> String? = { nil }
     /// Starts a program that goes on by itself, with nothing to read; what it prints is no data.
     var launch: @Sendable (_ program: String, _ words: [String]) throws -> Void = Self.launchProcess
     /// What looks like a delegate's method in the running program, and is none.
@@ -24,13 +24,18 @@ struct CommandIO: Sendable {
     static let process = CommandIO(
         output: ProcessStream.output, errors: ProcessStream.errors, input: { try InputFile.readStandardInput() },
         environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation,
-        clock: RealClock.seconds, programFolder: folderOfProcess,
+        clock: RealClock.seconds, programPath: pathOfProcess,
         unreachedMethods: UnreachedMethod.ofProcess)
 
-    @Sendable private static func folderOfProcess() -> String? {
-        var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-        guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else { return nil }
-        return String(cString: dirname(&path))
+    @Sendable private static func pathOfProcess() -> String? {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    }
+
+    /// Does some work, and measures it for people.
+    func timed<Result>(_ work: () throws -> Result) rethrows -> (result: Result, seconds: Double) {
+        let began = clock()
+        let result = try work()
+        return (result, clock() - began)
     }
 
     @Sendable private static func launchProcess(_ program: String, _ words: [String]) throws {

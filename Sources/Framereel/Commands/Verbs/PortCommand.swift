@@ -69,7 +69,7 @@ struct PortCommand: Command {
     }
 
     private static func path(_ io: CommandIO) -> String? {
-        let beside = io.programFolder().map { $0 + "/" + tool }
+        let beside = io.programPath().map { URL(filePath: $0).deletingLastPathComponent().appending(path: tool).path }
         return beside.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil } ?? io.program(named: tool)
     }
 }

@@ -1,0 +1,86 @@
+internal import Foundation
+internal import FrameJSON
+internal import FrameOutput
+internal import Glibc
+
+struct WatchCommand: Command {
+    static let summary = "Show a scene in a browser, and again whenever it changes"
+    static let discussion =
+        "Serves the page of play to browsers on this machine only, until it is interrupted. A scene file and the images it "
+        + "names, or a storyboard and its folder, are rendered again when one of them changes. A scene of a Swift package is "
+        + "built before, with swift build, when a file of the package changes. Errors are shown in the page."
+    static let operand: Operand? = .scene
+
+    static let output = Option(
+        "-o", "--output", takes: "FOLDER",
+        help: "Where player.html is kept (default: a temporary folder, removed at the end).")
+    static let port = Option(
+        "--port", takes: "N", default: "0", help: "The port to serve on; 0 takes any free one, which is printed.")
+    private static let ofPlay = CompressionOption.options + FrameRunOptions.options + RecordingOptions.options
+    static let options = [output, port, OpenOption.open] + ofPlay
+
+    private let scene: String
+    private let folder: String?
+    private let port: UInt16
+    private let opens: Bool
+    /// Options for `play`.
+    private let words: [String]
+
+    init(_ arguments: Arguments) throws {
+        scene = arguments.operands[0]
+        folder = arguments.text(of: Self.output)
+        port = try arguments.value(of: Self.port, expected: "a number from 0 to 65535") { UInt16($0) }
+        opens = arguments.has(OpenOption.open)
+        _ = (try CompressionOption(arguments), try FrameRunOptions(arguments), try RecordingOptions(arguments))
+        words = arguments.spelled(Self.ofPlay)
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        guard let program = session.io.programPath() else {
+            throw Failure(.internalError, "the path of this program cannot be read from /proc, so it cannot run play")
+        }
+        let package = try package(of: program, session)
+        return try session.io.cancellation.heeding {
+            let place = try folder ?? Self.temporaryFolder()
+            defer { if folder == nil { try? FileManager.default.removeItem(atPath: place) } }
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            let server = try PageServer(port: port, page: place + "/player.html", title: scene)
+            defer { server.stop() }
+            try session.print(server.address + "\n")
+            if opens { try OpenOption.open(server.address, session) }
+            let rendering = WatchRendering(
+                scene: scene, program: program, words: words, folder: place, package: package, session: session)
+            try rendering.run(showing: server)
+            return .interrupted
+        }
+    }
+
+    /// The folder of the package that a scene of this program belongs to; `nil` for a scene in a file.
+    private func package(of program: String, _ session: Session) throws -> String? {
+        guard session.scenes.scenes.contains(where: { $0.name == scene }) else {
+            // A file that is not valid may become so; one that is missing is a mistake.
+            if access(scene, F_OK) != 0 { _ = try session.scenes.scene(scene) }
+            return nil
+        }
+        let above = sequence(first: URL(filePath: program).deletingLastPathComponent()) { url in
+            url.path == "/" ? nil : url.deletingLastPathComponent()
+        }
+        guard let folder = above.first(where: { access($0.appending(path: "Package.swift").path, F_OK) == 0 }) else {
+            throw Failure(
+                .inputMissing,
+                "scene \(JSONValue.quoted(scene)) is part of \(program), and no folder above that has a Package.swift to build "
+                    + "it from")
+        }
+        return folder.standardizedFileURL.path
+    }
+
+    private static func temporaryFolder() throws -> String {
+        var template = Array(
+            FileManager.default.temporaryDirectory.appending(path: "framereel-XXXXXX").path.utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw Failure(
+                .cannotCreate, "no temporary folder can be created: \(SystemReason(errno)); name one with --output")
+        }
+        return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+}

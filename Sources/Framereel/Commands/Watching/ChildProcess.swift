@@ -1,0 +1,68 @@
+internal import FrameGoldens
+internal import FrameOutput
+internal import Glibc
+
+/// Runs other programs to their ends.
+enum ChildProcess {
+    struct Outcome {
+        /// The exit status, or that of shells for a signal.
+        let status: Int32
+        /// What it printed on both streams.
+        let text: String
+    }
+
+    /// Microseconds between looks at a process. Tuned: the shortest run takes ten times as long.
+    private static let pause: UInt32 = 5000
+
+    /// Runs a program with nothing to read. When the run is cancelled, the program is ended first.
+    ///
+    /// - Parameters:
+    ///   - words: The path of the program, and its arguments.
+    ///   - log: A file for what it prints, so that no pipe has to be emptied.
+    /// - Returns: `nil` if cancelled.
+    /// - Throws: ``Failure`` with ``ExitCode/internalError`` if the program cannot be run.
+    static func run(_ words: [String], log: String, until cancellation: Cancellation) throws -> Outcome? {
+        let process = try start(words, log: log)
+        var status: Int32 = 0
+        while waitpid(process, &status, WNOHANG) == 0 {
+            if cancellation.isRequested {
+                kill(process, SIGTERM)
+                waitpid(process, &status, 0)
+                return nil
+            }
+            usleep(pause)
+        }
+        if cancellation.isRequested { return nil }
+        let text = String(decoding: try InputFile.read(log), as: UTF8.self)
+        let signal = status & 0x7F
+        return Outcome(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, text: text)
+    }
+
+    private static func start(_ words: [String], log: String) throws(Failure) -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        var arguments = words.map { strdup($0) } + [nil]
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+            arguments.forEach { free($0) }
+        }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
+        posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        // This program ignores some signals, and others would too.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        var process: pid_t = 0
+        let reason = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+        guard reason == 0 else {
+            throw Failure(.internalError, "\(words[0]) cannot be run: \(SystemReason(reason))")
+        }
+        return process
+    }
+}

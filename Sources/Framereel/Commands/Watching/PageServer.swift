@@ -1,0 +1,176 @@
+internal import FrameGoldens
+internal import FrameJSON
+internal import FrameOutput
+internal import Glibc
+internal import Synchronization
+
+/// Serves a page to browsers on this machine, and tells them when there is a new one.
+///
+/// One thread waits for everything at once. Only the loopback address is bound, and only requests that name it are answered, so
+/// that a page of the internet cannot read this one under a name that leads here.
+final class PageServer: Sendable {
+    /// What browsers are told.
+    private struct Status {
+        /// How many pages there have been.
+        var pages = 0
+        /// Shown above the last page.
+        var message: String?
+    }
+
+    let port: UInt16
+    private let title: String
+    private let pagePath: String
+    private let listener: Int32
+    /// A byte for everything that the thread has not seen yet, written into one end and read from the other.
+    private let news: (written: Int32, read: Int32)
+    private let status = Mutex(Status())
+    private let isEnding = Atomic(false)
+    private let thread = Mutex<pthread_t?>(nil)
+
+    /// More browsers than that are not answered.
+    private static let mostConnections = 64
+
+    /// - Parameters:
+    ///   - port: 0 takes any free one.
+    ///   - path: The file of the page, read for every request.
+    /// - Throws: ``Failure`` with ``ExitCode/internalError`` when the port is taken.
+    init(port: UInt16, page path: String, title: String) throws(Failure) {
+        (pagePath, self.title) = (path, title)
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+        var pair: [Int32] = [-1, -1]
+        socketpair(AF_UNIX, kind, 0, &pair)
+        news = (pair[0], pair[1])
+        listener = socket(AF_INET, kind, 0)
+        // A port that was served a moment ago is free.
+        var isReused: Int32 = 1
+        setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let (listener, capacity) = (listener, size)
+        let isListening = withUnsafeMutablePointer(to: &address) { address in
+            address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                bind(listener, address, capacity) == 0 && listen(listener, 16) == 0
+                    && getsockname(listener, address, &size) == 0
+            }
+        }
+        let reason = SystemReason(errno)
+        self.port = UInt16(bigEndian: address.sin_port)
+        guard isListening else {
+            closeAll()
+            throw Failure(.internalError, "port \(port) cannot be served: \(reason); --port 0 takes any free one")
+        }
+        var thread = pthread_t()
+        let server = Unmanaged.passRetained(self)
+        let status = pthread_create(
+            &thread, nil,
+            { server in
+                guard let server else { return nil }
+                Unmanaged<PageServer>.fromOpaque(server).takeRetainedValue().serve()
+                return nil
+            }, server.toOpaque())
+        guard status == 0 else {
+            server.release()
+            closeAll()
+            throw Failure(.internalError, "no thread for the server: \(SystemReason(status))")
+        }
+        self.thread.withLock { $0 = thread }
+    }
+
+    var address: String { "http://127.0.0.1:\(port)/" }
+
+    /// Browsers show the page’s file again.
+    func showPage() {
+        status.withLock { $0 = Status(pages: $0.pages + 1) }
+        wake()
+    }
+
+    /// Browsers show a message above the page that they have.
+    func show(message: String) {
+        status.withLock { $0.message = message }
+        wake()
+    }
+
+    /// Closes every connection. The port is free and the thread gone when this returns; a second call does nothing.
+    func stop() {
+        guard let thread = thread.withLock({ $0.take() }) else { return }
+        isEnding.store(true, ordering: .sequentiallyConsistent)
+        wake()
+        pthread_join(thread, nil)
+        closeAll()
+    }
+
+    private func closeAll() {
+        for descriptor in [listener, news.written, news.read] { close(descriptor) }
+    }
+
+    private func wake() {
+        var byte: UInt8 = 0
+        _ = write(news.written, &byte, 1)
+    }
+
+    // MARK: The thread
+
+    private func serve() {
+        var connections: [PageConnection] = []
+        while true {
+            var polled = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
+            polled.append(pollfd(fd: news.read, events: Int16(POLLIN), revents: 0))
+            polled += connections.map { pollfd(fd: $0.descriptor, events: $0.awaited, revents: 0) }
+            if poll(&polled, nfds_t(polled.count), -1) < 0, errno != EINTR { break }
+            if isEnding.load(ordering: .sequentiallyConsistent) { break }
+            var bytes = [UInt8](repeating: 0, count: 64)
+            if read(news.read, &bytes, bytes.count) > 0 {
+                for index in connections.indices where connections[index].isStream { connections[index].send(event) }
+            }
+            for index in connections.indices where polled[index + 2].revents != 0 {
+                if let path = connections[index].readRequest(port: port) { answer(path, &connections[index]) }
+            }
+            for index in connections.indices { connections[index].flush() }
+            for connection in connections where connection.isClosed { Self.end(connection) }
+            connections.removeAll(where: \.isClosed)
+            if polled[0].revents != 0 { admit(&connections) }
+        }
+        for connection in connections { Self.end(connection) }
+    }
+
+    /// A process that was started meanwhile may hold the descriptor too.
+    private static func end(_ connection: PageConnection) {
+        shutdown(connection.descriptor, Int32(SHUT_RDWR))
+        close(connection.descriptor)
+    }
+
+    private func admit(_ connections: inout [PageConnection]) {
+        let descriptor = Glibc.accept(listener, nil, nil)
+        guard descriptor >= 0 else { return }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        if connections.count < Self.mostConnections {
+            connections.append(PageConnection(descriptor))
+        } else {
+            close(descriptor)
+        }
+    }
+
+    private func answer(_ path: String, _ connection: inout PageConnection) {
+        switch path {
+        case "/": connection.answer(.found, type: "text/html; charset=utf-8", Array(WatchPage.html(title: title).utf8))
+        case "/player":
+            // It is missing until a first rendering has succeeded.
+            guard let bytes = try? InputFile.read(pagePath) else { return connection.answer(.missing) }
+            connection.answer(.found, type: "text/html; charset=utf-8", bytes)
+        case "/events": connection.stream(event)
+        default: connection.answer(.missing)
+        }
+    }
+
+    /// An event of the stream, in JSON. The process is part of a page’s name, because another one counts anew.
+    private var event: String {
+        let status = status.withLock { $0 }
+        let page: JSONValue = status.pages > 0 ? .string("\(getpid())-\(status.pages)") : .null
+        let message = status.message.map(JSONValue.string) ?? .null
+        return "data: \(JSONValue.object([JSONMember("page", page), JSONMember("message", message)]).compact)\n\n"
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Framereel
+
+/// What browsers are answered.
+@Suite struct PageServerTests {
+    private let folder: TestFolder
+    private let server: PageServer
+
+    init() throws {
+        folder = try TestFolder()
+        server = try PageServer(port: 0, page: folder("player.html"), title: "a <scene>")
+    }
+
+    private func get(_ path: String) throws -> String { try LocalRequest.answer(path, port: server.port) }
+
+    @Test func thePageIsServed() throws {
+        defer { server.stop() }
+        #expect(try get("/").contains("<title>a &lt;scene&gt; – Framereel</title>"))
+        #expect(try get("/player").hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+        let page = String(repeating: "<p>0123456789</p>\n", count: 200_000)
+        try folder.write(page, to: "player.html")
+        let answer = try get("/player?123-4")
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n") && answer.hasSuffix("\r\n\r\n" + page))
+        #expect(answer.contains("\r\nContent-Length: \(page.utf8.count)\r\n"))
+        #expect(try get("/../../etc/passwd").hasPrefix("HTTP/1.1 404"))
+    }
+
+    /// A page of another site cannot read this one under a name that leads to this machine.
+    @Test(arguments: [
+        ("GET / HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", "200 OK"),
+        ("GET / HTTP/1.1\r\nhost:127.0.0.1:PORT\r\n\r\n", "200 OK"),
+        ("GET / HTTP/1.1\r\nHost: example.com:PORT\r\n\r\n", "421 Misdirected Request"),
+        ("GET / HTTP/1.1\r\nHost: 127.0.0.1:1\r\n\r\n", "421 Misdirected Request"),
+        ("GET / HTTP/1.1\r\n\r\n", "421 Misdirected Request"),
+        ("POST / HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", "400 Bad Request"), ("\r\n\r\n", "400 Bad Request"),
+        (String(repeating: "x", count: 40_000), "400 Bad Request"),
+    ])
+    func onlyRequestsOfThisMachineAreAnswered(request: String, status: String) throws {
+        defer { server.stop() }
+        let answer = try LocalRequest.answer(
+            to: request.replacing("PORT", with: "\(server.port)"), port: server.port)
+        #expect(answer.hasPrefix("HTTP/1.1 \(status)\r\n"))
+    }
+
+    @Test func browsersAreTold() throws {
+        defer { server.stop() }
+        let browser = try LocalRequest(port: server.port)
+        try browser.send("GET /events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        #expect(browser.read(until: "\n\n").hasSuffix("data: {\"page\":null,\"message\":null}\n\n"))
+        server.show(message: "line 1\n\"line 2\"")
+        #expect(browser.read(until: "\n\n") == "data: {\"page\":null,\"message\":\"line 1\\n\\\"line 2\\\"\"}\n\n")
+        server.showPage()
+        #expect(browser.read(until: "\n\n") == "data: {\"page\":\"\(getpid())-1\",\"message\":null}\n\n")
+        server.show(message: "no")
+        #expect(browser.read(until: "\n\n") == "data: {\"page\":\"\(getpid())-1\",\"message\":\"no\"}\n\n")
+        #expect(try get("/").hasPrefix("HTTP/1.1 200"))
+    }
+
+    @Test func nothingIsLeft() throws {
+        let browser = try LocalRequest(port: server.port)
+        try browser.send("GET /events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        _ = browser.read(until: "\n\n")
+        server.stop()
+        server.stop()
+        #expect(browser.read(until: "\n\n").isEmpty)
+        #expect(throws: LocalRequest.Refused.self) { try LocalRequest(port: server.port) }
+        let next = try PageServer(port: server.port, page: folder("player.html"), title: "next")
+        #expect(next.port == server.port)
+        #expect {
+            try PageServer(port: next.port, page: folder("player.html"), title: "third")
+        } throws: { error in
+            (error as? Failure)?.message
+                == "port \(next.port) cannot be served: Address already in use; --port 0 takes any free one"
+        }
+        next.stop()
+    }
+
+    /// Browsers that are slow, silent or gone keep none of the others waiting.
+    @Test func browsersDoNotWaitForEachOther() throws {
+        defer { server.stop() }
+        try folder.write([UInt8](repeating: 65, count: 8 << 20), to: "player.html")
+        let silent = try LocalRequest(port: server.port)
+        let slow = try LocalRequest(port: server.port)
+        try slow.send("GET /player HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        for _ in 0..<100 {
+            let gone = try LocalRequest(port: server.port)
+            try gone.send("GET /player HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        }
+        #expect(try get("/").hasPrefix("HTTP/1.1 200"))
+        #expect(slow.read(until: nil).utf8.count > 8 << 20)
+        _ = silent
+    }
+}

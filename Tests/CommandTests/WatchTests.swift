@@ -1,0 +1,175 @@
+import Foundation
+import Glibc
+import Synchronization
+import Testing
+
+@testable import FrameOutput
+@testable import Framereel
+
+/// `watch`: a page that follows a scene file.
+@Suite struct WatchTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        // Stands in for the program: the page is the scene file, unless that is broken.
+        try folder.write(
+            """
+            #!/bin/sh
+            for word; do case $word in --output=*) page=${word#*=} ;; esac; scene=$word; done
+            echo "$*" >> '\(folder("words"))'
+            if grep -q broken "$scene"; then echo "error: $scene is broken" >&2; exit 65; fi
+            cp "$scene" "$page"
+
+            """, to: "bin/framereel")
+        chmod(folder("bin/framereel"), 0o755)
+        try folder.write("[\"first\"]", to: "scene.json")
+    }
+
+    /// Runs the command while `browse` looks at what it serves, then interrupts it.
+    @MainActor private func watch(
+        _ words: String..., environment: [String: String] = [:],
+        launch: @escaping @Sendable (String, [String]) throws -> Void = { _, _ in },
+        _ browse: @escaping @Sendable (_ port: UInt16) throws -> Void
+    ) throws -> (status: Int32, output: String, errors: String) {
+        let cancellation = Cancellation()
+        let (output, errors) = (CapturedStream(), CapturedStream())
+        let program = folder("bin/framereel")
+        let io = CommandIO(
+            output: output, errors: errors, input: { [] }, environment: { environment[$0] }, cancellation: cancellation,
+            clock: { 0 }, programPath: { program }, launch: launch)
+        let failure = Mutex<(any Error)?>(nil)
+        let end = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            defer {
+                cancellation.request()
+                end.signal()
+            }
+            do {
+                var port: UInt16?
+                for _ in 0..<2000 where port == nil {
+                    usleep(10_000)
+                    port = output.text.split { ":/\n".contains($0) }.last.flatMap { UInt16($0) }
+                }
+                try browse(#require(port))
+            } catch {
+                failure.withLock { $0 = error }
+            }
+        }
+        let status = Reel.run(arguments: ["watch"] + words, scenes: TestScenes.all, io: io)
+        end.wait()
+        if let failure = failure.withLock({ $0 }) { throw failure }
+        return (status, output.text, errors.text)
+    }
+
+    /// The next event of a stream.
+    private static func events(_ port: UInt16) throws -> () -> String {
+        let browser = try LocalRequest(port: port)
+        try browser.send("GET /events HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n")
+        return { browser.read(until: "\n\n") }
+    }
+
+    @Test @MainActor func thePageFollowsTheFile() throws {
+        let scene = folder("scene.json")
+        let run = try watch(scene, "-o", folder("out"), "--fps", "30") { [folder = folder.path as String] port in
+            func save(_ text: String) throws { try Data(text.utf8).write(to: URL(filePath: scene)) }
+            func page() throws -> String {
+                try LocalRequest.answer("/player", port: port).components(separatedBy: "\r\n\r\n")[1]
+            }
+            let next = try Self.events(port)
+            if next().contains("\"page\":null") { #expect(next().contains("-1\",\"message\":null")) }
+            #expect(try page() == "[\"first\"]")
+            try save("[\"second\"]")
+            #expect(next().contains("-2\",\"message\":null"))
+            #expect(try page() == "[\"second\"]")
+            try save("[\"broken")
+            #expect(next().contains("-2\",\"message\":\"\(scene) is broken\"}"))
+            #expect(try page() == "[\"second\"]")
+            try save("[\"image.png\"]")
+            #expect(next().contains("-3\",\"message\":null"))
+            // What the file names.
+            try Data("image".utf8).write(to: URL(filePath: folder + "/image.png"))
+            #expect(next().contains("-4\",\"message\":null"))
+        }
+        #expect(run.status == ExitCode.interrupted.rawValue)
+        #expect(
+            run.errors.split(separator: "\n")
+                == [
+                    "\(scene): rendered in 0.00 s", "\(scene): rendered in 0.00 s", "error: \(scene) is broken",
+                    "\(scene): rendered in 0.00 s", "\(scene): rendered in 0.00 s",
+                ].map { $0[...] })
+        let words = "play --fps=30 --quiet --overwrite --output=\(folder("out"))/player.html -- \(scene)\n"
+        #expect(folder.text("words") == String(repeating: words, count: 5))
+        #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/player.html"])
+        let port = try #require(run.output.split { ":/\n".contains($0) }.last.flatMap { UInt16($0) })
+        #expect(throws: LocalRequest.Refused.self) { try LocalRequest(port: port) }
+    }
+
+    @Test @MainActor func theBrowserIsOpened() throws {
+        try folder.write("#!/bin/sh\n", to: "bin/xdg-open")
+        chmod(folder("bin/xdg-open"), 0o755)
+        let opened = Mutex<[String]>([])
+        let run = try watch(
+            folder("scene.json"), "--open", environment: ["PATH": folder("bin")],
+            launch: { program, words in opened.withLock { $0 += [program] + words } }
+        ) { _ in }
+        #expect(run.status == ExitCode.interrupted.rawValue)
+        #expect(opened.withLock { $0 } == [folder("bin/xdg-open"), run.output.split(separator: "\n").joined()])
+    }
+
+    /// A program that never ends is ended with the command.
+    @Test @MainActor func aRenderingIsCutOff() throws {
+        try folder.write("#!/bin/sh\necho $$ > '\(folder("process"))'\nexec sleep 60\n", to: "bin/framereel")
+        let process = folder("process")
+        let run = try watch(folder("scene.json"), "-o", folder("out")) { _ in
+            for _ in 0..<1000 where (try? String(contentsOfFile: process, encoding: .utf8).isEmpty) ?? true {
+                usleep(10_000)
+            }
+        }
+        #expect(run.status == ExitCode.interrupted.rawValue && run.errors.isEmpty)
+        let number = try #require(folder.text("process").flatMap { pid_t($0.dropLast()) })
+        #expect(kill(number, 0) == -1 && errno == ESRCH)
+        #expect(folder.names.filter { $0.hasPrefix("out/") }.isEmpty)
+    }
+
+    @Test @MainActor func whatIsWrongIsSaid() {
+        #expect(CommandRun("watch", "square", "--port", "65536").errors.contains("expected a number from 0 to 65535"))
+        #expect(CommandRun("watch", "square", "--fps", "0").status == 64)
+        #expect(CommandRun("watch", "square").errors.contains("the path of this program cannot be read"))
+    }
+
+    @Test func filesThatAreNamedAreWatched() throws {
+        try folder.write(#"{"views": [{"image": "a.png"}, {"image": "in/b.png"}]}"#, to: "scene.json")
+        try folder.write("a", to: "a.png")
+        try folder.write("c", to: "c.png")
+        var files = WatchedFiles(.file(path: folder("scene.json")), except: folder("out"))
+        let first = files.stamps()
+        #expect(first.keys.sorted() == [folder("a.png"), folder("scene.json")])
+        #expect(files.stamps() == first)
+        try folder.write("b", to: "in/b.png")
+        #expect(files.stamps().keys.sorted() == [folder("a.png"), folder("in/b.png"), folder("scene.json")])
+        // While it is broken, it names what it named.
+        try folder.write("{", to: "scene.json")
+        let broken = files.stamps()
+        #expect(broken.count == 3 && broken[folder("scene.json")] != first[folder("scene.json")])
+        try folder.remove("a.png")
+        #expect(files.stamps().count == 2)
+    }
+
+    @Test func foldersAreWatched() throws {
+        for name in [
+            "Main.storyboard", "de.lproj/Main.strings", ".hidden/a", "out/player.html", "Tests/a", "Sources/a",
+        ] {
+            try folder.write(name, to: name)
+        }
+        var storyboard = WatchedFiles(.file(path: folder("Main.storyboard")), except: folder("out"))
+        let files = Set(storyboard.stamps().keys.map { $0.dropFirst(folder.path.count + 1) })
+        #expect(
+            files == [
+                "Main.storyboard", "de.lproj/Main.strings", "Tests/a", "Sources/a", "bin/framereel", "scene.json",
+            ])
+        var package = WatchedFiles(.package(folder: folder.path), except: folder("out"))
+        #expect(!package.stamps().keys.contains(folder("Tests/a")))
+        #expect(package.stamps().keys.contains(folder("Sources/a")) && package.stamps().count == files.count - 1)
+    }
+}
