@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A transition of an iOS team: its own target says `import UIKit` and knows nothing of Framereel. Beside it stand the scenes
-// that show it, a command that renders them, and tests that hold every frame against its golden.
+// that show it, a command that renders them, and tests that compare every frame with its golden.
 let package = Package(
     name: "card",
     dependencies: [

@@ -46,7 +46,7 @@ struct Checkout {
             folder.map { "    defaults:\n      run:\n        working-directory: \(JSONValue.quoted($0))\n" } ?? ""
         let report = JSONValue.quoted((folder.map { $0 + "/" } ?? "") + "transitions-report")
         return """
-            # Holds every frame of the transitions against its golden. `CI` is set there: nothing is recorded.
+            # Compares every frame of the transitions with its golden. `CI` is set there, so that nothing is recorded.
             name: transitions
             on: [push, pull_request]
             jobs:
@@ -58,7 +58,7 @@ struct Checkout {
                     run: |
                       apt-get update
                       apt-get install -y --no-install-recommends \(packages.joined(separator: " "))
-                  - name: Every frame against its golden
+                  - name: Compare frames with goldens
                     run: swift test
                     env:
                       FRAMEREEL_ARTIFACTS: transitions-report

@@ -81,7 +81,7 @@ struct StarterPackage {
         import PackageDescription
 
         // The transition's own target says `import UIKit` and knows nothing of Framereel. Beside it stand the scenes that show it, a
-        // command that renders them, and tests that hold every frame against its golden.
+        // command that renders them, and tests that compare every frame with its golden.
         let package = Package(
             name: "\(name)",
             dependencies: [
