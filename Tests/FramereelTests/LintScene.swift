@@ -94,7 +94,10 @@ enum LintScene: String, CaseIterable, Sendable {
         func interactionControllerForDismissal(
             using animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
-            guard [.cancelledNotRestored, .contradictsCancellation, .notInteractive, .jumpsAtCancel, .none].contains(mistake) else {
+            guard
+                [.cancelledNotRestored, .contradictsCancellation, .notInteractive, .jumpsAtCancel, .none].contains(
+                    mistake)
+            else {
                 return nil
             }
             driver.wantsInteractiveStart = mistake != .notInteractive
