@@ -70,6 +70,40 @@ import UIKit
         #expect(!folder.names.contains { $0.hasPrefix("artifacts/") })
     }
 
+    @Test func approvedVariantsPassWithTheirReason() throws {
+        _ = run("record", scenes: [Self.square()])
+        let before = folder.contents
+        let other = [Self.square(radius: 2)]
+        #expect(run("verify", scenes: other).status == 1)
+        let approving = run("record", "--variant", "round", "--reason", "as drawn there", scenes: other)
+        #expect(approving.status == 1 && approving.errors.contains("approved as the variant round"))
+        #expect(
+            folder.contents.filter { $0.key.hasPrefix("g/square/") && !$0.key.contains("variants") }
+                == before.filter { $0.key.hasPrefix("g/square/") })
+        let verifying = run("verify", scenes: other)
+        #expect(verifying.status == 0)
+        #expect(verifying.errors == "square: 7 frames as expected (the variant round: as drawn there)\n")
+        // The golden itself passes as before, recording leaves both, and what is neither fails.
+        #expect(run("verify", scenes: [Self.square()]).errors == "square: 7 frames as expected\n")
+        #expect(run("record", scenes: other).status == 0)
+        #expect(run("verify", scenes: [Self.square(radius: 1)]).status == 1)
+        #expect(run("record", "--variant", "again", "--reason", "r", scenes: other).status == 0)
+        #expect(run("record", "--variant", "r", "--reason", "r", scenes: other, environment: ["CI": "1"]).status == 0)
+        _ = run("prune", "--delete", scenes: [TestScenes.stillLife])
+        #expect(!folder.names.contains { $0.hasPrefix("g/") })
+    }
+
+    @Test(arguments: [
+        (["--variant", "a"], 64, "needs a reason"), (["--reason", "a"], 64, "that of a variant"),
+        (["--variant", "../a", "--reason", "b"], 64, "expected letters"),
+        (["--variant", "a", "--reason", "b"], 66, "record it first"),
+    ])
+    func variantsNeedAGoldenANameAndAReason(words: [String], status: Int32, sentence: String) {
+        let run = run(["record"] + words, scenes: [Self.square()])
+        #expect(run.status == status && run.errors.contains(sentence), "\(run.errors)")
+        #expect(folder.names.isEmpty)
+    }
+
     @Test func aRenamedSceneIsRecognised() throws {
         _ = run("record", scenes: [Self.square()])
         try FileManager.default.moveItem(atPath: folder("g/square"), toPath: folder("g/box"))

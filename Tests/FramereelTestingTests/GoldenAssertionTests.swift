@@ -75,8 +75,13 @@ import UIKit
                 "square-0-actual.png", "square-0-difference.png", "square-0-expected.png", "square.html",
             ])
         #expect(exists("artifacts/CardTests/square/report.html"))
+        // All reports of a run are on one page.
+        let index = FileManager.default.contents(atPath: folder + "/artifacts/index.html")
+            .map { String(decoding: $0, as: UTF8.self) }
+        #expect(index?.contains("href=\"CardTests/square/report.html\"") == true)
+        #expect(index?.contains("square: 7 of 7 frames differ") == true)
         #expect(outcome().failure == nil)
-        #expect(!exists("artifacts/CardTests/square"))
+        #expect(!exists("artifacts/CardTests/square") && !exists("artifacts/index.html"))
     }
 
     @Test func wrongModesAreTold() {

@@ -10,6 +10,7 @@ extension SequenceReport {
             let tolerated = frames.count { $0.verdict != .equal }
             return "\(name): \(Self.count(frames.count)) as expected"
                 + (tolerated > 0 ? ", \(tolerated) of them within the tolerance" : "")
+                + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
         }
         guard !failures.isEmpty else { return "\(name): \(problems.joined(separator: "; "))" }
         return

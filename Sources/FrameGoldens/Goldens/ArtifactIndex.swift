@@ -59,8 +59,10 @@ package struct ArtifactIndex: Sendable {
     }
 
     private static let style = """
-        ul { list-style: none; padding: 0; display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); }
-        a { display: block; border: 1px solid var(--line); border-radius: 8px; padding: 12px; text-decoration: none; color: inherit; }
+        ul { list-style: none; padding: 0; display: grid; gap: 16px;
+          grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); }
+        a { display: block; border: 1px solid var(--line); border-radius: 8px; padding: 12px; text-decoration: none;
+          color: inherit; }
         a:hover { border-color: var(--accent); }
         img { display: block; width: 100%; height: 260px; object-fit: contain; background: var(--stage); margin-bottom: 8px; }
         b, span { display: block; overflow-wrap: anywhere; } span { color: var(--red); }

@@ -7,6 +7,7 @@ package struct GoldenFolder: Sendable {
     static let traceName = "trace.txt"
     static let sheetName = "sheet.png"
     static let framesName = "frames"
+    static let variantsName = "variants"
     /// The folder of the goldens of tests, beside their sources.
     package static let testsName = "__Transitions__"
 
@@ -67,6 +68,22 @@ package struct GoldenFolder: Sendable {
         try parsed(GoldenManifest.fileName) { json throws(JSONProblem) in try GoldenManifest(json: json) }
     }
 
+    /// What else passes, sorted by name.
+    ///
+    /// - Throws: `JSONError` with line and column, ``GoldenError``.
+    package func variants() throws -> [GoldenVariant] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: file(Self.variantsName))) ?? []
+        return try names.filter { $0.hasSuffix(".json") }.sorted().compactMap { file in
+            try parsed("\(Self.variantsName)/\(file)") { json throws(JSONProblem) in
+                try GoldenVariant(name: String(file.dropLast(".json".count)), json: json)
+            }
+        }
+    }
+
+    package func write(_ variant: GoldenVariant) throws {
+        try write(Array(variant.text.utf8), to: "\(Self.variantsName)/\(variant.name).json")
+    }
+
     func motion(count: Int) throws -> DisplayListLog? {
         try parsed(DisplayListLog.fileName) { json throws(JSONProblem) in try DisplayListLog(json, count: count) }
     }
@@ -97,6 +114,13 @@ package struct GoldenFolder: Sendable {
             try files.removeItem(atPath: file(name))
         }
         try removeFrames { _ in true }
+        let variants = file(Self.variantsName)
+        for name in (try? files.contentsOfDirectory(atPath: variants)) ?? [] where name.hasSuffix(".json") {
+            try files.removeItem(atPath: "\(variants)/\(name)")
+        }
+        if let rest = try? files.contentsOfDirectory(atPath: variants), rest.isEmpty {
+            try files.removeItem(atPath: variants)
+        }
         if let rest = try? files.contentsOfDirectory(atPath: path), rest.isEmpty { try files.removeItem(atPath: path) }
     }
 

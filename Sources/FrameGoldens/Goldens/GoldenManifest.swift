@@ -57,7 +57,9 @@ package struct GoldenManifest: Equatable, Sendable {
         digests == other.digests && size == other.size && rate == other.rate && scale == other.scale
     }
 
-    var text: String {
+    var text: String { json.pretty }
+
+    var json: JSONValue {
         let frames = digests.enumerated().map { index, digest -> JSONValue in
             .object([
                 JSONMember(FrameKey.frame.rawValue, .number(Double(index))),
@@ -69,11 +71,13 @@ package struct GoldenManifest: Equatable, Sendable {
             (.size, [.number(Double(size.width)), .number(Double(size.height))]), (.scale, .number(scale)),
             (.fps, .string(rate.description)), (.full, .bool(isFull)), (.frames, .array(frames)),
         ]
-        return JSONValue.object(members.map { JSONMember($0.rawValue, $1) }).pretty
+        return .object(members.map { JSONMember($0.rawValue, $1) })
     }
 
-    init(json: JSONValue) throws(JSONProblem) {
-        let fields = try JSONCursor(json).fields(Key.self)
+    init(json: JSONValue) throws(JSONProblem) { try self.init(JSONCursor(json)) }
+
+    init(_ cursor: JSONCursor) throws(JSONProblem) {
+        let fields = try cursor.fields(Key.self)
         let tool = try fields.require(.tool)
         guard try tool.string() == Self.tool else { throw tool.mismatch("\"\(Self.tool)\"") }
         _ = try fields.require(.golden).integer(in: Self.form...Self.form)

@@ -31,11 +31,12 @@ package struct GoldenVerification {
     package func finding(showsImages: Bool = true) throws -> Finding {
         let now = draft.manifest
         guard let golden = try folder.manifest() else { return try findingOfMissing(showsImages) }
-        if golden.hasFrames(of: now) {
-            let frames = now.digests.indices.map { frame($0, .equal) }
-            return Finding(
-                report: SequenceReport(name: now.scene, frames: frames), reportImages: ReportImages(), isMissing: false,
-                differs: false)
+        let variant =
+            golden.hasFrames(of: now) ? nil : try folder.variants().first { $0.golden.hasFrames(of: now) }
+        if variant != nil || golden.hasFrames(of: now) {
+            var report = SequenceReport(name: now.scene, frames: now.digests.indices.map { frame($0, .equal) })
+            report.notes = variant.map { ["the variant \($0.name): \($0.reason)"] } ?? []
+            return Finding(report: report, reportImages: ReportImages(), isMissing: false, differs: false)
         }
         var comparison = GoldenComparison(draft: draft, golden: golden, folder: folder, rules: rules)
         let report = try comparison.report()
@@ -83,7 +84,8 @@ package struct GoldenRecording {
         guard let golden = try? folder.manifest() else {
             return mode.writes(missing: !folder.exists, fails: folder.exists, differs: folder.exists)
         }
-        let hasFrames = golden.hasFrames(of: draft.manifest)
+        let others = (try? folder.variants()) ?? []
+        let hasFrames = ([golden] + others.map(\.golden)).contains { $0.hasFrames(of: draft.manifest) }
         func writes(ifFailing fails: Bool) -> Bool {
             mode.writes(missing: false, fails: fails, differs: !hasFrames || golden.isFull != isFull)
         }

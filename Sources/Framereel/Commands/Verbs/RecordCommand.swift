@@ -1,5 +1,6 @@
 internal import FrameDiff
 internal import FrameGoldens
+internal import FrameJSON
 
 struct RecordCommand: Command {
     static let summary = "Record the goldens of scenes"
@@ -14,12 +15,18 @@ struct RecordCommand: Command {
         help: "Which goldens to write: missing ones, also failing ones (failed), all that differ in any way (changed), "
             + "or all.")
     static let full = Option("--full", help: "Keep every frame as a PNG file as well.")
-    static let options = GoldenOptions.options + [mode, full] + ComparisonOptions.options + RecordingOptions.options
+    static let variant = Option(
+        "--variant", takes: "NAME",
+        help: "Approve what is shown beside the golden, which stays: for another version of a font, say.")
+    static let reason = Option("--reason", takes: "TEXT", help: "Why the variant is approved; verify repeats it.")
+    static let options =
+        GoldenOptions.options + [mode, full, variant, reason] + ComparisonOptions.options + RecordingOptions.options
 
     private let references: [String]
     private let goldens: GoldenOptions
     private let mode: RecordMode
     private let isFull: Bool
+    private let variant: (name: String, reason: String)?
     private let rules: ComparisonRules
     private let recording: RecordingOptions
 
@@ -28,6 +35,12 @@ struct RecordCommand: Command {
         goldens = try GoldenOptions(arguments)
         mode = try arguments.choice(of: Self.mode)
         isFull = arguments.has(Self.full)
+        switch (arguments.text(of: Self.variant), arguments.text(of: Self.reason)) {
+        case (nil, nil): variant = nil
+        case (let name?, let reason?) where !reason.isEmpty: variant = (name, reason)
+        case (_?, _): throw Failure.usage("--variant needs a reason: --reason \"Inter 4.1 on the build machine\"")
+        case (nil, _?): throw Failure.usage("--reason is that of a variant: --variant NAME")
+        }
         var rules = try ComparisonOptions(arguments).rules
         rules.maskedLayers = goldens.maskedLayers
         self.rules = rules
@@ -43,6 +56,10 @@ struct RecordCommand: Command {
             let draft = try goldens.draft(scene, folder, recording, session)
             let isRecorded = GoldenRecording(of: draft, in: folder, rules: rules, isFull: isFull)
             if isRecorded.isDue(.changed), mode == .never { refused += 1 }
+            if let variant, mode != .never {
+                if try approve(variant.name, variant.reason, draft, folder, session) { written += 1 }
+                continue
+            }
             guard isRecorded.isDue(mode) else {
                 session.console.summary("\(scene.name): the golden stays as it is, in \(folder.path)")
                 continue
@@ -57,5 +74,25 @@ struct RecordCommand: Command {
                 "CI is set or the mode is never, so \(refused) golden\(refused == 1 ? " was" : "s were") not written")
         }
         return written + refused > 0 ? .findings : .done
+    }
+
+    /// - Returns: Whether a variant was written: not if what is shown passes.
+    private func approve(
+        _ name: String, _ reason: String, _ draft: GoldenDraft, _ folder: GoldenFolder, _ session: Session
+    ) throws -> Bool {
+        guard let variant = GoldenVariant(name, because: reason, of: draft) else {
+            throw Failure.usage("--variant \(JSONValue.quoted(name)): expected letters, digits, -, _ and .: inter-4.1")
+        }
+        let finding = try GoldenVerification(of: draft, against: folder, rules: rules).finding(showsImages: false)
+        if finding.isMissing {
+            throw Failure(.inputMissing, "\(folder.path): there is no golden to be a variant of; record it first")
+        }
+        guard !finding.report.passes else {
+            session.console.summary("\(finding.report.summary): no variant is needed")
+            return false
+        }
+        try session.io.cancellation.heeding { try folder.write(variant) }
+        session.console.summary("\(finding.report.name): approved as the variant \(name), in \(folder.path)")
+        return true
     }
 }

@@ -1,0 +1,36 @@
+internal import FrameJSON
+
+/// Frames that pass beside those of a golden, and why: another version of a font, or of a library that decodes images.
+///
+///     {"reason": "Inter 4.1 on the build machine", "golden": {…}}
+package struct GoldenVariant: Equatable, Sendable {
+    /// The name of its file without the extension: letters, digits, `-`, `_` and `.`.
+    package let name: String
+    package let reason: String
+    let golden: GoldenManifest
+
+    private enum Key: String, CaseIterable {
+        case reason, golden
+    }
+
+    /// - Returns: `nil` if the name cannot be that of a file.
+    package init?(_ name: String, because reason: String, of draft: GoldenDraft) {
+        guard !name.isEmpty, !name.hasPrefix("."), GoldenFolder.name(of: name) == name else { return nil }
+        self.name = name
+        self.reason = reason
+        golden = draft.manifest
+    }
+
+    init(name: String, json: JSONValue) throws(JSONProblem) {
+        let fields = try JSONCursor(json).fields(Key.self)
+        self.name = name
+        reason = try fields.require(.reason).string()
+        golden = try GoldenManifest(fields.require(.golden))
+    }
+
+    var text: String {
+        JSONValue.object([
+            JSONMember(Key.reason.rawValue, .string(reason)), JSONMember(Key.golden.rawValue, golden.json),
+        ]).pretty
+    }
+}
