@@ -23,7 +23,7 @@ struct CommandRun {
     @MainActor init(
         _ words: [String], scenes: [Scene] = TestScenes.all, input: [UInt8] = [], environment: [String: String] = [:],
         reportsTerminal: Bool = false, clock: @escaping @Sendable () -> Double = { 0 },
-        unreachedMethods: [UnreachedMethod] = [],
+        width: Int? = nil, unreachedMethods: [UnreachedMethod] = [],
         launch: @escaping @Sendable (String, [String]) throws -> Void = { _, _ in }
     ) {
         let output = CapturedStream()
@@ -32,7 +32,7 @@ struct CommandRun {
             arguments: words, scenes: scenes,
             io: CommandIO(
                 output: output, errors: errors, input: { input }, environment: { environment[$0] },
-                cancellation: Cancellation(), clock: clock, launch: launch,
+                cancellation: Cancellation(), clock: clock, errorsWidth: { width }, launch: launch,
                 unreachedMethods: { unreachedMethods }))
         outputBytes = output.bytes
         self.errors = errors.text

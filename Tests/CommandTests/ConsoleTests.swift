@@ -60,6 +60,18 @@ import Testing
         #expect(lines.hasPrefix("frame 1 of 7 (14 %), 2.0 frames/s, 3 s left\n"))
     }
 
+    /// By time, not by hundredths; and a line that would wrap is cut.
+    @Test func slowFramesShowProgressAtOnce() {
+        let words = ["--fps", "6000", "-o", folder("%05d.png")]
+        #expect(
+            slowly("render", "square", words[0], words[1], words[2], words[3], reportsTerminal: true)
+                .contains("\rframe 1 of 601 (0 %), 2.0 frames/s"))
+        let narrow = CommandRun(
+            ["render", "square", "-o", folder("%05d.png"), "--overwrite"], reportsTerminal: true, width: 12)
+        #expect(narrow.errors.contains("\rframe 1 of 7\u{1B}[K") == false)
+        #expect(narrow.errors.contains("\rframe 1 of \u{1B}[K"))
+    }
+
     /// Without a pause between them most lines could not be read.
     @Test func progressLeavesTimeToRead() {
         #expect(render(reportsTerminal: true).matches(of: /frame \d of 7/).count == 2)

@@ -17,7 +17,7 @@ import Testing
         let path = folder("movie.apng")
         let run = render("-o", path, "--hold-last", "0.5s", "--loop", "1")
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.contains("7 frames, 40 x 20 pixels, 60 fps, 0.1 s, in \(path)"))
+        #expect(run.errors.contains("7 frames, 40 x 20 pixels, 60 fps, 0.617 s, in \(path)"))
         let bytes = try #require(folder.read("movie.apng"))
         #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(folder.names == ["movie.apng"])

@@ -19,7 +19,7 @@ package struct FrameLabels {
         self.recording = recording
         self.rate = rate
         count = recording.frameCount(at: rate)
-        events = kinds.contains(.event) ? Self.events(of: recording, near: frames, rate) : [:]
+        events = kinds.contains(.event) ? Self.events(of: recording, before: frames, rate) : [:]
     }
 
     /// Time and number of a frame, on one line.
@@ -36,28 +36,24 @@ package struct FrameLabels {
         }.joined(separator: " · ")
     }
 
-    /// The calls nearest to a frame: the first, and the number of the others.
+    /// The calls up to a frame since the one before: one of the latest instant, and the number of the others.
     package func note(_ number: Int) -> String {
         guard let names = events[number], let first = names.first else { return "" }
         return names.count > 1 ? "\(first) +\(names.count - 1)" : first
     }
 
-    /// The calls of each frame. Every instant with calls belongs to the nearest frame; of several instants for one frame, the
-    /// nearest counts.
-    private static func events(of recording: Recording, near frames: [Int], _ rate: FrameRate) -> [Int: [String]] {
+    /// The calls of each frame: those whose effect it is the first to show, the latest instant first.
+    private static func events(of recording: Recording, before frames: [Int], _ rate: FrameRate) -> [Int: [String]] {
         let times = frames.map { rate.time(ofFrame: $0).seconds }
-        var nearest: [Int: (distance: Double, names: [CallReader.Name])] = [:]
-        for row in CallReader(recording.trace.events).rows {
-            for mark in row.marks {
-                let distances = times.map { abs($0 - mark.time) }
-                guard let least = distances.min(), let index = distances.firstIndex(of: least) else { continue }
-                let known = nearest[frames[index]]
-                if let known, known.distance < least { continue }
-                let before = known.map { $0.distance == least ? $0.names : [] } ?? []
-                nearest[frames[index]] = (least, before + mark.names.filter { !before.contains($0) })
-            }
+        var instants: [Int: [Double: [CallReader.Name]]] = [:]
+        for mark in CallReader(recording.trace.events).rows.flatMap(\.marks) {
+            guard let index = times.firstIndex(where: { $0 >= mark.time }) else { continue }
+            instants[frames[index], default: [:]][mark.time, default: []] += mark.names
         }
-        return nearest.mapValues { CallReader.sorted($0.names).map(\.text) }
+        return instants.mapValues { instants in
+            let names = instants.sorted { $0.key > $1.key }.flatMap { CallReader.sorted($0.value) }.map(\.text)
+            return names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
+        }
     }
 
     /// Without trailing zeros.

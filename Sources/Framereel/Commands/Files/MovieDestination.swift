@@ -50,6 +50,12 @@ struct MovieDestination {
     /// Opens the movie if that is asked for.
     func show(_ session: Session) throws(Failure) { try opening.show(session) }
 
+    /// How long a movie of so many frames takes to play once, in seconds.
+    func length(ofFrames count: Int) -> Double {
+        Double((count + settings.holdFirst + settings.holdLast) * settings.rate.denominator)
+            / Double(settings.rate.numerator)
+    }
+
     func sink(_ io: CommandIO) -> any FrameSink {
         var settings = settings
         settings.ffmpeg = io.program(named: "ffmpeg")

@@ -14,6 +14,8 @@ struct CommandIO: Sendable {
     var cancellation: Cancellation
     /// Real time in seconds, for ``ProgressLine`` and ``timed(_:)`` only.
     var clock: @Sendable () -> Double
+    /// The number of columns of the terminal that standard error is, if it is one.
+    var errorsWidth: @Sendable () -> Int? = { nil }
     /// The path of the running program, if it is known.
     var programPath: @Sendable () -> String? = { nil }
     /// Starts a program that goes on by itself, with nothing to read; what it prints is no data.
@@ -24,8 +26,14 @@ struct CommandIO: Sendable {
     static let process = CommandIO(
         output: ProcessStream.output, errors: ProcessStream.errors, input: { try InputFile.readStandardInput() },
         environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation,
-        clock: RealClock.seconds, programPath: pathOfProcess,
+        clock: RealClock.seconds, errorsWidth: widthOfErrors, programPath: pathOfProcess,
         unreachedMethods: UnreachedMethod.ofProcess)
+
+    @Sendable private static func widthOfErrors() -> Int? {
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
 
     @Sendable private static func pathOfProcess() -> String? {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -17,11 +17,13 @@ final class ProgressLine: Sendable {
 
     /// Seconds between updates on a terminal. Tuned: faster updates cannot be read.
     private static let pause = 0.1
+    /// Hundredths between lines where there is no terminal.
+    private static let step = 10
     /// Seconds before speed is shown. Tuned.
     private static let warmUp = 0.3
 
     private struct Shown {
-        /// In steps of ``step`` hundredths.
+        /// In steps of ``ProgressLine/step``.
         var step = 0
         var time = -Double.infinity
     }
@@ -43,8 +45,6 @@ final class ProgressLine: Sendable {
         began = io.clock()
     }
 
-    private var step: Int { io.errorsMoveCursor ? 1 : 10 }
-
     func show(_ progress: RunProgress) { show(progress.done, of: progress.total) }
 
     /// - Parameter done: The number of finished frames, from 1.
@@ -53,14 +53,18 @@ final class ProgressLine: Sendable {
         let percent = done * 100 / total
         let now = io.clock()
         let isNew = last.withLock { last in
-            guard percent / step > last.step else { return false }
-            guard !io.errorsMoveCursor || done == total || now - last.time >= Self.pause else { return false }
-            last = Shown(step: percent / step, time: now)
+            // On a terminal by time, so that slow frames show that something happens.
+            let isDue =
+                io.errorsMoveCursor ? done == total || now - last.time >= Self.pause : percent / Self.step > last.step
+            guard isDue else { return false }
+            last = Shown(step: percent / Self.step, time: now)
             return true
         }
         guard isNew else { return }
         let text = "frame \(done) of \(total) (\(percent) %)" + speed(done, of: total, after: now - began)
-        try? io.errors.write(io.errorsMoveCursor ? "\r\(text)\u{1B}[K" : text + "\n")
+        // A line that wraps cannot be rewritten.
+        let fitting = io.errorsWidth().map { String(text.prefix(max(0, $0 - 1))) } ?? text
+        try? io.errors.write(io.errorsMoveCursor ? "\r\(fitting)\u{1B}[K" : text + "\n")
     }
 
     private func speed(_ done: Int, of total: Int, after seconds: Double) -> String {

@@ -112,16 +112,25 @@ struct RenderCommand: Command {
         }
     }
 
+    /// Of a movie with what it holds, or of the scene.
+    private func length(of plan: RunPlan, _ recording: Recording) -> Double {
+        switch destination {
+        case .sequence: recording.duration
+        case .movie(let movie): movie.length(ofFrames: plan.frames.count)
+        }
+    }
+
     private func tell(
         _ report: RunReport, _ plan: RunPlan, _ shard: Shard?, of recording: Recording, _ session: Session
     ) {
         let size = plan.size
+        let seconds = (length(of: plan, recording) * 1000).rounded() / 1000
         let count = report.records.count
         let kept = report.kept > 0 ? " (\(report.kept) kept)" : ""
         let part = shard.map { ", part \($0)" } ?? ""
         session.console.summary(
             "\(recording.name)\(part): \(count) frame\(count == 1 ? "" : "s")\(kept), "
-                + "\(size.width) x \(size.height) pixels, \(rate) fps, \(recording.duration) s, in \(destination.place)"
+                + "\(size.width) x \(size.height) pixels, \(rate) fps, \(seconds) s, in \(destination.place)"
         )
         if report.left > 0 {
             session.console.summary(

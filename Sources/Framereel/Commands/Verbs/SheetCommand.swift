@@ -25,8 +25,8 @@ struct SheetCommand: Command {
         help: "Width of a frame, 16 to 2000 (default: depends on the number of frames).")
     static let labels = Option(
         "--labels", takes: "LIST", default: "time",
-        help: "Labels below each frame, comma-separated: time (0.25 s), ms, percent, frame, event (the call nearest in "
-            + "time); or none.")
+        help: "Labels below each frame, comma-separated: time (0.25 s), ms, percent, frame, event (the calls since the "
+            + "frame before); or none.")
     static let bezel = Option("--bezel", help: "Draw a device around each frame.")
     static let title = Option("--title", takes: "TEXT", help: "Title above the sheet.")
     static let options =
