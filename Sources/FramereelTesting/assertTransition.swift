@@ -11,8 +11,8 @@ import XCTest
 ///     }
 ///
 /// The scene runs in virtual time, as in `render`. A failure names the first and the worst frame, the layers that changed,
-/// and the preceding events. A report with all frames is written to `.build/framereel-artifacts`, or to the folder named by
-/// `FRAMEREEL_ARTIFACTS`, and attached to the test under Swift Testing.
+/// and the preceding events. A report that shows the frames that differ is written to `.build/framereel-artifacts`, or to the
+/// folder named by `FRAMEREEL_ARTIFACTS`, and attached to the test under Swift Testing; `index.html` there lists all reports.
 ///
 /// - Parameters:
 ///   - scene: The scene to run.

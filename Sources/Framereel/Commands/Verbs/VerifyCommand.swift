@@ -7,7 +7,7 @@ struct VerifyCommand: Command {
     static let summary = "Compare scenes with their goldens"
     static let discussion =
         "Exact by default. A failure names the first and the worst frame, the layers that changed and what had "
-        + "just been called, and writes an HTML report of all frames. Goldens are never written. Exits with 1 if "
+        + "just been called, and writes an HTML report that shows them. Goldens are never written. Exits with 1 if "
         + "anything differs."
     static let operand: Operand? = GoldenOptions.operand
 
