@@ -10,23 +10,6 @@ enum RenameRule: PortRule {
     }
 
     private final class Visitor: RuleVisitor {
-        /// A window's level was a number, to which others were added.
-        override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-            let elements = Array(node.elements)
-            guard job.options.swiftVersion < 5, let level = elements.firstIndex(where: \.isWindowLevel),
-                case let sum = elements.sum(around: level), sum.count > 1
-            else { return .visitChildren }
-            job.edit(file) {
-                $0.insert(
-                    "UIWindow.Level(rawValue: ", at: elements[sum.lowerBound].positionAfterSkippingLeadingTrivia, name)
-                for index in sum where elements[index].isWindowLevel {
-                    $0.insert(".rawValue", at: elements[index].endPositionBeforeTrailingTrivia, name)
-                }
-                $0.insert(")", at: elements[sum.upperBound - 1].endPositionBeforeTrailingTrivia, name)
-            }
-            return .visitChildren
-        }
-
         /// - Parameter labels: in the message, behind the old name and the new one.
         private func replace(
             _ node: some SyntaxProtocol, _ old: String, _ new: String, labels: (old: String, new: String) = ("", "")
@@ -110,27 +93,5 @@ enum RenameRule: PortRule {
                 !$0.isOfFramework && $0.methods.contains { $0.name.base == name && !$0.isOverride }
             }
         }
-    }
-}
-
-extension ExprSyntax {
-    fileprivate var isWindowLevel: Bool {
-        self.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("UIWindowLevel") == true
-    }
-}
-
-extension [ExprSyntax] {
-    /// What sums and differences connect with the element at `index`.
-    fileprivate func sum(around index: Int) -> Range<Int> {
-        func joins(_ operator: Int) -> Bool {
-            guard indices.contains(`operator`),
-                let text = self[`operator`].as(BinaryOperatorExprSyntax.self)?.operator.text
-            else { return false }
-            return text == "+" || text == "-"
-        }
-        var (low, high) = (index, index)
-        while joins(low - 1) { low -= 2 }
-        while joins(high + 1) { high += 2 }
-        return low..<high + 1
     }
 }
