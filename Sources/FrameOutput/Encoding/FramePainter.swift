@@ -31,13 +31,14 @@ final class FramePainter {
         let rasterizer = Rasterizer(list, reusing: cache)
         guard rasterizer.isComplete else { throw .tooManyEdges(frame: frame) }
         // All pixels of an opaque list have alpha 255, so that straight and premultiplied are the same.
-        if !list.isOpaque, straight.isEmpty { straight = [UInt8](repeating: 0, count: drawn.count) }
+        let isOpaque = list.isOpaque
+        if !isOpaque, straight.isEmpty { straight = [UInt8](repeating: 0, count: drawn.count) }
         return try drawn.withUnsafeMutableBufferPointer { drawn throws(OutputError) in
             try straight.withUnsafeMutableBufferPointer { straight throws(OutputError) in
                 let target = UnsafeMutableRawBufferPointer(straight)
                 return try rasterizer.forEachDistinctRow(in: UnsafeMutableRawBufferPointer(drawn)) {
                     row, times throws(OutputError) in
-                    if list.isOpaque { return try take(row, times) }
+                    if isOpaque { return try take(row, times) }
                     StraightAlpha.straighten(row, into: target, isOpaque: false)
                     return try take(UnsafeRawBufferPointer(target), times)
                 }

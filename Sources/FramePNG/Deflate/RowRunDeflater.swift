@@ -114,13 +114,19 @@ extension RowRunDeflater {
         delta.withUnsafeBufferPointer { delta in
             guard let pixels = delta.baseAddress else { return }
             sequences.addRow { row in
-                Self.addRuns(pixels, count: width, bytes: bytesPerPixel, to: &row, &checksum)
+                // Two copies of the loop, each for one number of bytes.
+                if bytesPerPixel == 4 {
+                    Self.addRuns(pixels, count: width, bytes: 4, to: &row, &checksum)
+                } else {
+                    Self.addRuns(pixels, count: width, bytes: 3, to: &row, &checksum)
+                }
             }
         }
         checksum.reduce()
         self.checksum = checksum
     }
 
+    @inline(__always)
     private static func addRuns(
         _ pixels: UnsafePointer<UInt32>, count: Int, bytes: Int, to target: inout SequenceBuffer.Row,
         _ sums: inout Adler32

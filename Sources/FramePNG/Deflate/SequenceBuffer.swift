@@ -23,8 +23,9 @@ struct SequenceBuffer {
     /// The bytes of a row after its filter byte.
     let bytesPerRow: Int
 
-    /// How often each literal and length symbol will be written.
-    private(set) var symbolCounts = [Int](repeating: 0, count: RunLength.symbolCount)
+    /// How often each length symbol will be written, and each literal of repeated rows. Recorded literals are counted
+    /// all at once, in ``symbolCounts``.
+    private var runCounts = [Int](repeating: 0, count: RunLength.symbolCount)
 
     // Both are oversized, so that a row is recorded without bounds checks.
     private var literals: [UInt8] = []
@@ -49,8 +50,34 @@ struct SequenceBuffer {
     mutating func removeAll() {
         literalCount = 0
         sequenceCount = 0
-        for index in symbolCounts.indices { symbolCounts[index] = 0 }
+        for index in runCounts.indices { runCounts[index] = 0 }
         openLiterals = 0
+    }
+
+    /// How often each literal and length symbol will be written.
+    ///
+    /// Neighbouring literals are often equal, and one counter cannot be increased twice without waiting; so four tables
+    /// take turns.
+    var symbolCounts: [Int] {
+        var tables = [UInt32](repeating: 0, count: 4 * 256)
+        withContents { literals, _ in
+            tables.withUnsafeMutableBufferPointer { tables in
+                guard let counts = tables.baseAddress, let literal = literals.baseAddress else { return }
+                let whole = literals.count & ~3
+                for index in stride(from: 0, to: whole, by: 4) {
+                    counts[Int(literal[index])] &+= 1
+                    counts[256 &+ Int(literal[index &+ 1])] &+= 1
+                    counts[512 &+ Int(literal[index &+ 2])] &+= 1
+                    counts[768 &+ Int(literal[index &+ 3])] &+= 1
+                }
+                for index in whole..<literals.count { counts[Int(literal[index])] &+= 1 }
+            }
+        }
+        var counts = runCounts
+        for byte in 0..<256 {
+            counts[byte] += Int(tables[byte] + tables[256 + byte] + tables[512 + byte] + tables[768 + byte])
+        }
+        return counts
     }
 
     func withContents<Result>(
@@ -70,7 +97,7 @@ struct SequenceBuffer {
         makeRoom()
         literals.withUnsafeMutableBufferPointer { literals in
             sequences.withUnsafeMutableBufferPointer { sequences in
-                symbolCounts.withUnsafeMutableBufferPointer { counts in
+                runCounts.withUnsafeMutableBufferPointer { counts in
                     RunLength.symbols.withUnsafeBufferPointer { symbols in
                         guard let literal = literals.baseAddress, let sequence = sequences.baseAddress,
                             let counts = counts.baseAddress, let symbols = symbols.baseAddress
@@ -100,23 +127,24 @@ struct SequenceBuffer {
             sequenceCount += 1
             openLiterals = 0
         }
-        symbolCounts[Int(filter)] += count
+        runCounts[Int(filter)] += count
         if bytesPerRow > RunLength.shortest {
-            symbolCounts[0] += count
-            symbolCounts.withUnsafeMutableBufferPointer { counts in
+            runCounts[0] += count
+            runCounts.withUnsafeMutableBufferPointer { counts in
                 RunLength.split(bytesPerRow - 1) { part, repeats in
                     counts[Int(RunLength.symbols[part])] += repeats * count
                 }
             }
         } else {
-            symbolCounts[0] += bytesPerRow * count
+            runCounts[0] += bytesPerRow * count
         }
         lastByte = 0
     }
 
-    /// Reserves room for one more row of any contents; no run is shorter than a pixel.
+    /// Reserves room for one more row of any contents; no run is shorter than a pixel. A pixel of three bytes is stored as
+    /// four.
     private mutating func makeRoom() {
-        let missing = literalCount + bytesPerRow + 1 - literals.count
+        let missing = literalCount + bytesPerRow + 2 - literals.count
         if missing > 0 { literals.append(contentsOf: repeatElement(0, count: max(missing, literals.count))) }
         let missingSequences = sequenceCount + bytesPerRow / 3 + 2 - sequences.count
         if missingSequences > 0 {
@@ -135,6 +163,7 @@ extension SequenceBuffer {
         fileprivate(set) var open: UnsafeMutablePointer<UInt8>
         /// The position of the next sequence.
         fileprivate(set) var sequence: UnsafeMutablePointer<Sequence>
+        /// Of length symbols.
         fileprivate let counts: UnsafeMutablePointer<Int>
         /// ``RunLength/symbols``, looked up once.
         fileprivate let symbols: UnsafePointer<UInt16>
@@ -157,7 +186,6 @@ extension SequenceBuffer {
         mutating func addLiteral(_ byte: UInt8) {
             literal.pointee = byte
             literal += 1
-            counts[Int(byte)] &+= 1
             lastByte = Int(byte)
         }
 
@@ -183,10 +211,9 @@ extension SequenceBuffer {
             if count > 1, pixel == UInt32(first) &* (bytes == 4 ? 0x0101_0101 : 0x01_0101) {
                 return addByteRun(first, count: count &* bytes)
             }
-            addLiteral(first)
-            addLiteral(UInt8(truncatingIfNeeded: pixel &>> 8))
-            addLiteral(UInt8(truncatingIfNeeded: pixel &>> 16))
-            if bytes == 4 { addLiteral(UInt8(truncatingIfNeeded: pixel &>> 24)) }
+            UnsafeMutableRawPointer(literal).storeBytes(of: pixel.littleEndian, as: UInt32.self)
+            literal += bytes
+            lastByte = Int(bytes == 4 ? pixel &>> 24 : pixel &>> 16)
             if count > 1 { endSequence(length: (count &- 1) &* bytes, kind: .pixelRun) }
         }
 

@@ -90,14 +90,40 @@ struct GlyphOutline {
                     Self.add(to, from, -1, changes, stride, mask)
                 }
             }
-            for row in 0..<mask.height {
-                var sum: Float = 0
-                for column in 0..<mask.width {
-                    sum += changes[row * stride + column]
-                    coverage.append(UInt8(min(abs(sum), 1) * 255 + 0.5))
-                }
+            let start = coverage.count
+            coverage.append(contentsOf: repeatElement(0, count: mask.width * mask.height))
+            coverage.withUnsafeMutableBufferPointer { coverage in
+                guard let bytes = coverage.baseAddress, let changes = changes.baseAddress else { return }
+                Self.sum(changes, stride, mask, to: bytes + start)
             }
         }
+    }
+
+    /// Adds up the changes of coverage along each row. Four rows at a time, since a sum waits for the one before it;
+    /// beyond the last row, that row is written again.
+    private static func sum(
+        _ changes: UnsafePointer<Float>, _ stride: Int, _ mask: GlyphMask, to bytes: UnsafeMutablePointer<UInt8>
+    ) {
+        for row in Swift.stride(from: 0, to: mask.height, by: 4) {
+            let rows = SIMD4(row, row &+ 1, row &+ 2, row &+ 3)
+                .replacing(with: mask.height &- 1, where: SIMD4(0, 1, 2, 3) .>= mask.height &- row)
+            let (from, to) = (rows &* stride, rows &* mask.width)
+            var sums = SIMD4<Float>.zero
+            for column in 0..<mask.width {
+                sums += SIMD4(
+                    changes[from[0] &+ column], changes[from[1] &+ column], changes[from[2] &+ column],
+                    changes[from[3] &+ column])
+                bytes[to[0] &+ column] = byte(sums[0])
+                bytes[to[1] &+ column] = byte(sums[1])
+                bytes[to[2] &+ column] = byte(sums[2])
+                bytes[to[3] &+ column] = byte(sums[3])
+            }
+        }
+    }
+
+    /// The sum as coverage, 0…255.
+    @inline(__always) private static func byte(_ sum: Float) -> UInt8 {
+        UInt8(truncatingIfNeeded: Int32(min(abs(sum), 1) * 255 + 0.5))
     }
 
     /// Accumulates one line, given from its upper to its lower end.

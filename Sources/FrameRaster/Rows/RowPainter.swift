@@ -61,11 +61,12 @@ struct RowPainter {
             (row + columns.lowerBound).update(repeating: plan.background, count: columns.count)
         }
         while place < activeCount {
-            let step = plan.steps[active[place]]
+            let index = active[place]
             place += 1
-            let bounds = step.bounds
+            // Alone at first: a copy of the whole step costs more than many steps do.
+            let bounds = plan.steps[index].bounds
             guard y >= bounds.minY, y < bounds.maxY else { continue }
-            switch step.work {
+            switch plan.steps[index].work {
             case .fill(let source, let shape):
                 cover(shape, y, bounds)
                 for span in UnsafeBufferPointer(start: coverage.spans, count: coverage.spanCount) {
