@@ -2,10 +2,24 @@
 public struct JSONCursor: Equatable, Sendable {
     public let value: JSONValue
     public let path: JSONPath
+    /// What is read instead of the values at these places; `nil` hides one.
+    let edits: [JSONPath: JSONValue?]
 
     public init(_ value: JSONValue, path: JSONPath = .top) {
+        self.init(value, path: path, edits: [:])
+    }
+
+    init(_ value: JSONValue, path: JSONPath = .top, edits: [JSONPath: JSONValue?]) {
         self.value = value
         self.path = path
+        self.edits = edits
+    }
+
+    /// The value one step further, unless it is hidden.
+    private func child(_ value: JSONValue, _ step: JSONPath.Step) -> JSONCursor? {
+        let path = path.appending(step)
+        guard !edits.isEmpty, let edit = edits[path] else { return JSONCursor(value, path: path, edits: edits) }
+        return edit.map { JSONCursor($0, path: path, edits: edits) }
     }
 
     public func string() throws(JSONProblem) -> String {
@@ -46,15 +60,17 @@ public struct JSONCursor: Equatable, Sendable {
 
     public func elements() throws(JSONProblem) -> [JSONCursor] {
         guard case .array(let elements) = value else { throw mismatch("a list") }
-        return elements.enumerated().map { JSONCursor($1, path: path.appending(.index($0))) }
+        return elements.enumerated().compactMap { child($1, .index($0)) }
     }
 
     /// A list of exactly `count` elements.
     ///
     /// - Parameter expected: The description in messages: "[x, y, width, height]".
     public func elements(count: Int, expected: String) throws(JSONProblem) -> [JSONCursor] {
-        guard case .array(let elements) = value, elements.count == count else { throw mismatch(expected) }
-        return try self.elements()
+        guard case .array = value, case let elements = try elements(), elements.count == count else {
+            throw mismatch(expected)
+        }
+        return elements
     }
 
     /// A list of exactly `count` finite numbers in `range`.
@@ -110,13 +126,13 @@ public struct JSONCursor: Equatable, Sendable {
             }
             values[key] = member.value.value
         }
-        return JSONFields(path: path, values: values)
+        return JSONFields(path: path, values: values, edits: edits)
     }
 
     /// All members of the object found here, in text order.
     public func members() throws(JSONProblem) -> [(key: String, value: JSONCursor)] {
         guard case .object(let members) = value else { throw mismatch("an object") }
-        return members.map { ($0.key, JSONCursor($0.value, path: path.appending(.key($0.key)))) }
+        return members.compactMap { member in child(member.value, .key(member.key)).map { (member.key, $0) } }
     }
 
     /// The problem that the value is not what was `expected`.

@@ -1,4 +1,4 @@
-/// Why a JSON file cannot be used: the first problem, with its position.
+/// Why a JSON file cannot be used: a problem with its position, and the problems after it.
 public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     public enum Kind: Equatable, Sendable {
         /// The text is not JSON, or not valid for its reader.
@@ -16,6 +16,8 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     public let message: String
     /// The probably intended name, if one was misspelled.
     public let suggestion: String?
+    /// The problems after this one in the text, each without others.
+    public private(set) var others: [JSONError] = []
 
     public init(
         _ kind: Kind, file: String, place: TextPlace? = nil, path: JSONPath? = nil, message: String,
@@ -29,11 +31,20 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
         self.suggestion = suggestion
     }
 
-    /// One line: `scene.json:12:7: screens.card.views[0].colour: unknown key; did you mean "color"?`.
+    /// The first of `errors`, with the others.
+    ///
+    /// - Returns: `nil` if there are none.
+    public init?(_ errors: [JSONError]) {
+        guard let first = errors.first else { return nil }
+        self = first
+        others = Array(errors.dropFirst())
+    }
+
+    /// One line for each problem: `scene.json:12:7: screens.card.views[0].colour: unknown key; did you mean "color"?`.
     public var description: String {
         var text = file
         if let place { text += ":\(place.line):\(place.column)" }
         if let path, path != .top { text += ": \(path)" }
-        return text + ": " + message
+        return ([text + ": " + message] + others.map(\.description)).joined(separator: "\n")
     }
 }

@@ -5,10 +5,11 @@ public typealias JSONKey = CaseIterable & Hashable & RawRepresentable<String> & 
 public struct JSONFields<Key: JSONKey>: Sendable {
     let path: JSONPath
     let values: [Key: JSONValue]
+    let edits: [JSONPath: JSONValue?]
 
     /// The value of `key`, or `nil` if the object does not have it.
     public func optional(_ key: Key) -> JSONCursor? {
-        values[key].map { JSONCursor($0, path: path.appending(.key(key.rawValue))) }
+        values[key].map { JSONCursor($0, path: path.appending(.key(key.rawValue)), edits: edits) }
     }
 
     public func require(_ key: Key) throws(JSONProblem) -> JSONCursor {

@@ -5,6 +5,20 @@ import Testing
     enum Key: String, JSONKey { case color, frame, views }
     enum Sampling: String, CaseIterable, Sendable { case bilinear, nearest }
 
+    /// Where everything follows from the first problem, the tree is not read for each of its values.
+    @Test func theSearchForProblemsEnds() {
+        let json = JSONValue.object([JSONMember("list", .array(Array(repeating: "x", count: 1_000)))])
+        var reads = 0
+        let problems = JSONProblem.all(in: json, limit: 20, names: ["list"], substitute: { _ in nil }) {
+            cursor throws(JSONProblem) in
+            reads += 1
+            for (_, list) in try cursor.members() {
+                for element in try list.elements() { throw element.mismatch("a number") }
+            }
+        }
+        #expect(problems.count == 1 && reads == 80)
+    }
+
     @Test func readsEachKind() throws {
         #expect(try JSONCursor("a").string() == "a")
         #expect(try JSONCursor(true).bool())

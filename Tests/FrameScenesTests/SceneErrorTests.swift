@@ -76,11 +76,11 @@ import Testing
             "1:25: canvas.size[1]: expected points that make 1 to 16384 whole pixels at scale 3, found the number 10.5"
         ),
         (
-            #"{"canvas": {"size": [1, 1], "scale": 2.5}}"#,
+            #"{"canvas": {"size": [1, 1], "scale": 2.5}, "screens": {"a": {}}, "root": "a"}"#,
             "1:38: canvas.scale: expected a whole number from 1 to 4, found the number 2.5"
         ),
         (
-            #"{"canvas": {"size": [1, 1], "background": "white"}}"#,
+            #"{"canvas": {"size": [1, 1], "background": "white"}, "screens": {"a": {}}, "root": "a"}"#,
             "1:43: canvas.background: expected a colour: \"#RRGGBB\", \"#RRGGBBAA\" or [red, green, blue, alpha], "
                 + "found the string \"white\""
         ),
@@ -192,20 +192,23 @@ import Testing
         #expect(text?.drop { $0 != " " } == " screens.a.views\(message)")
     }
 
-    /// Whatever a half-written or damaged file holds, there is one line with a place, or a scene.
+    /// Whatever a half-written or damaged file holds, there are lines with a place, or a scene.
     @Test func damagedScenesAreRefusedWithAPlace() {
         let bytes = Array(SchemaTests.everything.utf8)
         for end in 0..<bytes.count {
-            var flipped = bytes
-            flipped[end] ^= 0x11
-            for damaged in [Array(bytes[..<end]), flipped, Array(bytes[..<end] + bytes[(end + 1)...])] {
-                do throws(JSONError) {
-                    let json = try JSONDocument(damaged, file: "scene.json")
-                    _ = try SceneFile(
-                        json, folder: SceneFolder { .file($0) }, knownDevices: SceneDocumentTests.devices)
-                } catch {
-                    #expect(error.place != nil && !error.message.isEmpty && !error.description.contains("\n"))
-                }
+            // Each in one of three ways, in turn.
+            var damaged = bytes
+            switch end % 3 {
+            case 0: damaged.removeLast(bytes.count - end)
+            case 1: damaged[end] ^= 0x11
+            default: damaged.remove(at: end)
+            }
+            do throws(JSONError) {
+                let json = try JSONDocument(damaged, file: "scene.json")
+                _ = try SceneFile(json, folder: SceneFolder { .file($0) }, knownDevices: SceneDocumentTests.devices)
+            } catch {
+                #expect(error.place != nil && !error.message.isEmpty)
+                #expect(error.description.count { $0 == "\n" } == error.others.count)
             }
         }
     }

@@ -115,6 +115,9 @@ import Testing
         #expect(
             try names("#/$defs/presentation/properties/style/enum")
                 == PresentationDescription.Style.allCases.map(\.rawValue))
+        #expect(
+            try names("#/$defs/presentation/properties/arrows/items/enum")
+                == PopoverDescription.Arrow.allCases.map(\.rawValue))
         #expect(try names("#/$defs/animatedProperty/enum") == AnimatedProperty.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/scrub/properties/finish/enum") == ScrubAction.Finish.allCases.map(\.rawValue))
@@ -220,7 +223,9 @@ import Testing
             {"pop": true, "animated": false, "at": 304}, {"push": "b", "at": 305},
             {"popToRoot": true, "animated": false, "at": 306}, {"select": "b", "at": 307},
             {"present": "l", "at": 308, "presentation": {"style": "formSheet", "detents": ["medium", 120], "grabber": true}}, {"animate": [{"constraint": "high", "to": 50},
-              {"view": "m", "property": "hidden", "to": true}], "duration": 1, "at": 310}
+              {"view": "m", "property": "hidden", "to": true}], "duration": 1, "at": 310},
+            {"present": "a", "at": 320, "presentation": {"style": "popover", "source": "k", "arrows": ["up", "left"],
+              "size": [200, 100], "adapts": false}}
           ]
         }
         """
@@ -230,27 +235,36 @@ import Testing
         [1, 2, 3, 4, 5], [:], ["container": [1, 1]], ["wait": 1],
     ]
 
-    /// Law: what the reader accepts, the schema accepts; where the reader meets a strange or a missing key, so does the
-    /// schema. (The schema knows nothing of names, orders of time and the like.)
+    /// Law: what the reader accepts, the schema accepts; what it refuses, the schema refuses, too, but for what
+    /// schemas cannot say.
     @Test func theSceneSchemaFollowsTheReader() throws {
         let schema = try SchemaTests.schema("scene")
         let scene = try JSONDocument(SchemaTests.everything.utf8, file: "scene.json").value
         var accepted = 0
-        for mutation in [scene] + scene.mutations(SchemaTests.strangers) {
+        // Of each value every third stranger: they are 20, so that all have their turn.
+        let mutations = scene.mutations(SchemaTests.strangers).enumerated().filter { $0.offset % 3 == 0 }
+        for mutation in [scene] + mutations.map(\.element) {
             let accepts = try schema.accepts(mutation)
             do throws(JSONProblem) {
-                _ = try SceneDocument(json: JSONCursor(mutation), knownDevices: ["iPhone 15", "x"])
+                _ = try SceneDocument(json: JSONCursor(mutation), knownDevices: ["iPhone 15"])
                 accepted += 1
                 #expect(accepts, "\(mutation.compact)")
             } catch {
-                switch error.reason {
-                case .unknownKey, .missingKey: #expect(!accepts, "\(error): \(mutation.compact)")
-                case .mismatch, .refused: break
-                }
+                let isBeyond = SchemaTests.beyondSchemas.contains { error.message.contains($0) }
+                #expect(!accepts || isBeyond, "\(error): \(mutation.compact)")
             }
         }
         #expect(accepted > 200)
     }
+
+    /// What a schema cannot say: names that must be known or new, orders of time, what the script has shown so far, the
+    /// contents of words, and sums.
+    private static let beyondSchemas = [
+        "expected one of", "expected a name, of which there are none", "is taken at", "is here twice",
+        "is before the end of the action before", "expected a time after", "expected a time not before",
+        "there is no navigation here", "there is nothing to pop here", "nothing is presented here",
+        "there is no \"stack\" around this view", "a mode without an image", "locations for",
+    ]
 
     @Test func theDisplayListSchemaFollowsTheReader() throws {
         let schema = try SchemaTests.schema("display-list")

@@ -4,6 +4,15 @@ import Testing
 /// As much of JSON Schema 2020-12 as the schemas of this repository use; any other keyword is a failure.
 struct SchemaValidator {
     let root: JSONValue
+    private let memory = Memory()
+
+    /// What has been looked up and compiled: a law tries thousands of documents.
+    private final class Memory {
+        var definitions: [String: JSONValue] = [:]
+        var patterns: [String: Regex<AnyRegexOutput>] = [:]
+    }
+
+    init(root: JSONValue) { self.root = root }
 
     static let annotations: Set<String> = ["$schema", "$defs", "title", "description", "default", "examples"]
 
@@ -13,12 +22,23 @@ struct SchemaValidator {
 
     /// The schema that `#/a/b` points to.
     func resolve(_ pointer: String) throws -> JSONValue {
-        try pointer.split(separator: "/").dropFirst().reduce(root) { schema, step in
+        if let known = memory.definitions[pointer] { return known }
+        let definition = try pointer.split(separator: "/").dropFirst().reduce(root) { schema, step in
             try #require(schema[String(step)], "\(pointer) leads nowhere")
         }
+        memory.definitions[pointer] = definition
+        return definition
+    }
+
+    private func pattern(_ text: String) throws -> Regex<AnyRegexOutput> {
+        if let known = memory.patterns[text] { return known }
+        let pattern = try Regex(text)
+        memory.patterns[text] = pattern
+        return pattern
     }
 
     private func accepts(_ value: JSONValue, _ schema: JSONValue) throws -> Bool {
+        if case .bool(let accepts) = schema { return accepts }
         for keyword in schema.members where !SchemaValidator.annotations.contains(keyword.key) {
             guard try satisfies(value, keyword.key, keyword.value, in: schema) else { return false }
         }
@@ -35,6 +55,15 @@ struct SchemaValidator {
         case "const": return value == argument
         case "anyOf": return try argument.elements.contains { try accepts(value, $0) }
         case "oneOf": return try argument.elements.count { try accepts(value, $0) } == 1
+        case "allOf": return try argument.elements.allSatisfy { try accepts(value, $0) }
+        case "if": return try !accepts(value, argument) || accepts(value, schema["then"] ?? true)
+        case "then": return schema["if"] != nil
+        case "dependentRequired":
+            return argument.members.allSatisfy { rule in
+                value[rule.key] == nil || rule.value.elements.allSatisfy { value[$0.text] != nil }
+            }
+        case "dependentSchemas":
+            return try argument.members.allSatisfy { try value[$0.key] == nil || accepts(value, $0.value) }
         case "not": return try !accepts(value, argument)
         case "required": return !value.isObject || argument.elements.allSatisfy { value[$0.text] != nil }
         case "properties":
@@ -56,7 +85,7 @@ struct SchemaValidator {
         case "maximum": return !value.isNumber || value.number <= argument.number
         case "exclusiveMinimum": return !value.isNumber || value.number > argument.number
         case "minLength": return !value.isText || Double(value.text.unicodeScalars.count) >= argument.number
-        case "pattern": return try !value.isText || value.text.contains(Regex(argument.text))
+        case "pattern": return try !value.isText || value.text.contains(pattern(argument.text))
         default:
             Issue.record("the validator does not know the keyword \(keyword)")
             return false

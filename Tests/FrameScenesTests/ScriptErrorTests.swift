@@ -58,9 +58,22 @@ import Testing
             "script[1].at: 0.4 s is before the end of the action before, 0.5 s"
         ),
         (
-            #"[{"present": "b", "presentation": {"style": "popover"}}]"#,
+            #"[{"present": "b", "presentation": {"style": "drawer"}}]"#,
             "script[0].presentation.style: expected one of \"custom\", \"fullScreen\", \"overFullScreen\", "
-                + "\"pageSheet\", \"formSheet\", found the string \"popover\""
+                + "\"pageSheet\", \"formSheet\", \"popover\", found the string \"drawer\""
+        ),
+        (
+            #"[{"present": "b", "presentation": {"style": "popover"}}]"#,
+            "script[0].presentation: missing key \"source\""
+        ),
+        (
+            #"[{"present": "b", "presentation": {"source": "a2"}}]"#,
+            "script[0].presentation.source: expected one of \"a1\", \"both\", found the string \"a2\"; "
+                + "did you mean \"a1\"?"
+        ),
+        (
+            #"[{"present": "b", "presentation": {"style": "pageSheet", "source": "a1"}}]"#,
+            "script[0].presentation.source: only the style \"popover\" has it, not \"pageSheet\""
         ),
         (
             #"[{"present": "b", "presentation": {"style": "fullScreen", "dimming": {}}}]"#,

@@ -1,4 +1,6 @@
+import FrameJSON
 import Framereel
+import TestSupport
 import Testing
 
 @Suite struct DeviceTests {
@@ -12,6 +14,15 @@ import Testing
                 #expect((side * device.scale).rounded() == side * device.scale, "\(device.name)")
             }
         }
+    }
+
+    /// Editors complete the names from the schema of scene files.
+    @Test func theSchemaNamesEveryDevice() throws {
+        let schema = try JSONDocument(contentsOf: Repository.root.appending(path: "Schemas/scene.schema.json").path)
+        let names = try JSONCursor(schema.value).members().first { $0.key == "properties" }?.value.members()
+            .first { $0.key == "device" }?.value.members().first { $0.key == "enum" }?.value.elements()
+            .map { try $0.string() }
+        #expect(names == Device.all.map(\.name))
     }
 
     @Test func devicesAreFoundByNameCapitalsAndSpacesAside() {

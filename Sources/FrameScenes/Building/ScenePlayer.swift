@@ -53,13 +53,14 @@ package import UIKit
         case .present(let action):
             guard let screen = document.screen(action.screen) else { return }
             let controller = controller(of: screen)
+            let presenter = topmost
             controller.modalPresentationStyle = action.presentation.style.modalPresentationStyle
             if let sheet = action.presentation.sheet { controller.sheetPresentationController?.show(sheet) }
+            if let popover = action.presentation.popover { show(popover, controller, from: presenter) }
             controller.transitions = SceneTransitioningDelegate(
                 presentation: action.presentation, animator: action.animator, swipe: action.swipe)
             // A swipe dismisses the screen with the reversed presentation.
             controller.transitions?.dismissing = action.animator?.reversed
-            let presenter = topmost
             presenter.present(controller, animated: action.animated) { self.proceed(to: index + 1) }
             if controller.presentingViewController == nil { refuse(index, "present “\(action.screen)”") }
         case .dismiss(let action):
@@ -76,6 +77,16 @@ package import UIKit
         case .container(let action):
             perform(action) { self.proceed(to: index + 1) }
         }
+    }
+
+    private func show(
+        _ popover: PopoverDescription, _ controller: any SceneScreen, from presenter: any SceneScreen
+    ) {
+        if let size = popover.size { controller.preferredContentSize = CGSize(size) }
+        guard let presentation = controller.popoverPresentationController else { return }
+        presentation.sourceView = presenter.shownScreen?.view(identified: popover.source)
+        presentation.permittedArrowDirections = UIPopoverArrowDirection(popover.arrows.map(\.direction))
+        if !popover.adapts { presentation.delegate = KeptPopovers.shared }
     }
 
     private func touch(_ action: TouchAction, _ index: Int) {
@@ -117,7 +128,7 @@ package import UIKit
                     "script[\(index)]: the touch \(action.pops ? "did not pop" : "popped") a screen; set \"pops\" to \(!action.pops), or move the touch \(action.pops ? "more" : "less")."
                 )
             }
-            guard controller.modalPresentationStyle.isSheet else { return self.proceed(to: index + 1) }
+            guard controller.modalPresentationStyle.isDismissedByTouch else { return self.proceed(to: index + 1) }
             // The screen is gone when the transition has ended, which is after its completions.
             self.stage.loop.scheduleNow {
                 self.check(controller, action, index)
@@ -199,8 +210,29 @@ extension PresentationDescription.Style {
         case .overFullScreen: .overFullScreen
         case .pageSheet: .pageSheet
         case .formSheet: .formSheet
+        case .popover: .popover
         }
     }
+}
+
+extension PopoverDescription.Arrow {
+    fileprivate var direction: UIPopoverArrowDirection {
+        switch self {
+        case .up: .up
+        case .down: .down
+        case .left: .left
+        case .right: .right
+        }
+    }
+}
+
+/// Keeps popovers popovers in compact widths, too.
+private final class KeptPopovers: NSObject, UIPopoverPresentationControllerDelegate {
+    static let shared = KeptPopovers()
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
 }
 
 extension UISheetPresentationController {
@@ -217,5 +249,5 @@ extension UISheetPresentationController {
 }
 
 extension UIModalPresentationStyle {
-    fileprivate var isSheet: Bool { self == .pageSheet || self == .formSheet }
+    fileprivate var isDismissedByTouch: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 }

@@ -82,7 +82,7 @@ extension ScreenController {
         }
     }
 
-    private func view(identified identifier: String) -> UIView? {
+    func view(identified identifier: String) -> UIView? {
         view.descendant(identified: identifier)
     }
 

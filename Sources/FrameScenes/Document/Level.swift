@@ -3,8 +3,8 @@ struct Level {
     let screen: String
     let animator: AnimatorDescription?
     let swipe: SwipeDescription?
-    /// Whether a touch may drag the screen away without one.
-    let isSheet: Bool
+    /// Whether a touch may dismiss the screen without one.
+    let isDismissedByTouch: Bool
     private let container: ScreenContainer?
     private var selected: String?
     /// The stack of each navigation screen.
@@ -12,12 +12,12 @@ struct Level {
 
     init(
         _ screen: String, animator: AnimatorDescription? = nil, swipe: SwipeDescription? = nil,
-        isSheet: Bool = false, among containers: [String: ScreenContainer]
+        isDismissedByTouch: Bool = false, among containers: [String: ScreenContainer]
     ) {
         self.screen = screen
         self.animator = animator
         self.swipe = swipe
-        self.isSheet = isSheet
+        self.isDismissedByTouch = isDismissedByTouch
         container = containers[screen]
         if case .tabs(let tabs)? = container { selected = tabs.first }
         for name in [screen] + (container?.screens ?? []) {

@@ -6,9 +6,11 @@ internal import FramePainting
 public struct PresentationDescription: Equatable, Sendable {
     /// UIKit's modal presentation styles of the same names.
     public enum Style: String, CaseIterable, Sendable {
-        case custom, fullScreen, overFullScreen, pageSheet, formSheet
+        case custom, fullScreen, overFullScreen, pageSheet, formSheet, popover
 
         var isSheet: Bool { self == .pageSheet || self == .formSheet }
+        /// Whether a touch can dismiss it without a swipe of the scene.
+        var isDismissedByTouch: Bool { isSheet || self == .popover }
     }
 
     /// The final frame of the presented view in its container.
@@ -47,9 +49,13 @@ public struct PresentationDescription: Equatable, Sendable {
     public var shadow: ViewDescription.Shadow?
     /// `nil` for styles that are no sheets.
     public var sheet: SheetDescription?
+    /// `nil` for styles that are no popovers.
+    public var popover: PopoverDescription?
 
     public enum Key: String, JSONKey {
-        case style, frame, dimming, removesPresenter, cornerRadius, corners, shadow, detents, grabber
+        case style, frame, dimming, removesPresenter, cornerRadius, corners, shadow, detents, grabber, source, arrows,
+            size,
+            adapts
     }
 
     /// The default presentation.
@@ -75,18 +81,26 @@ extension PresentationDescription {
     static let customKeys: [Key] = [.frame, .dimming, .removesPresenter, .cornerRadius, .corners, .shadow]
     /// The keys of sheets, likewise.
     static let sheetKeys: [Key] = [.detents, .grabber]
+    /// The keys of popovers, likewise.
+    static let popoverKeys: [Key] = [.source, .arrows, .size, .adapts]
 
-    init(json: JSONCursor) throws(JSONProblem) {
+    /// - Parameter names: What a script can name in the presenting screen.
+    init(json: JSONCursor, presenting names: ScreenNames) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         let customKey = PresentationDescription.customKeys.first { fields.has($0) }
         let sheetKey = PresentationDescription.sheetKeys.first { fields.has($0) }
-        let standard: Style = customKey != nil ? .custom : sheetKey != nil ? .pageSheet : .fullScreen
+        let popoverKey = PresentationDescription.popoverKeys.first { fields.has($0) }
+        let standard: Style =
+            customKey != nil ? .custom : sheetKey != nil ? .pageSheet : popoverKey != nil ? .popover : .fullScreen
         let style = try fields.optional(.style)?.choice(of: Style.self) ?? standard
         if let customKey, style != .custom, let cursor = fields.optional(customKey) {
             throw cursor.refusal("only the style \"custom\" has it, not \(JSONValue.quoted(style.rawValue))")
         }
         if let sheetKey, !style.isSheet, let cursor = fields.optional(sheetKey) {
             throw cursor.refusal("only sheets have it, not the style \(JSONValue.quoted(style.rawValue))")
+        }
+        if let popoverKey, style != .popover, let cursor = fields.optional(popoverKey) {
+            throw cursor.refusal("only the style \"popover\" has it, not \(JSONValue.quoted(style.rawValue))")
         }
         var frame: Frame?
         if let cursor = fields.optional(.frame) { frame = try Frame(json: cursor) }
@@ -100,6 +114,7 @@ extension PresentationDescription {
                 try ViewDescription.Shadow(json: cursor)
             })
         if let cursor = fields.optional(.corners) { corners = try cursor.choice(of: Corners.self) }
+        if style == .popover { popover = try PopoverDescription(fields, names: names) }
         guard style.isSheet else { return }
         var sheet = SheetDescription()
         if let cursor = fields.optional(.detents) {

@@ -68,8 +68,8 @@ struct ScriptReader {
     private mutating func touch(_ fields: JSONFields<TouchAction.Key>) throws(JSONProblem) -> TouchAction {
         var action = try TouchAction(fields)
         if action.dismisses, let cursor = fields.optional(.dismisses) {
-            guard stack.last?.swipe != nil || stack.last?.isSheet == true else {
-                throw cursor.refusal("the screen on top came without \"swipe\", and is no sheet")
+            guard stack.last?.swipe != nil || stack.last?.isDismissedByTouch == true else {
+                throw cursor.refusal("the screen on top came without \"swipe\", and is neither sheet nor popover")
             }
             stack.removeLast()
         }
@@ -83,7 +83,9 @@ struct ScriptReader {
     ) throws(JSONProblem) -> ScriptAction.Present {
         let screen = try screen(fields.require(.present))
         var presentation = PresentationDescription.fullScreen
-        if let cursor = fields.optional(.presentation) { presentation = try PresentationDescription(json: cursor) }
+        if let cursor = fields.optional(.presentation) {
+            presentation = try PresentationDescription(json: cursor, presenting: names(in: stack.last?.shown))
+        }
         var animator: AnimatorDescription?
         if let cursor = fields.optional(.animator) {
             animator = try AnimatorDescription(
@@ -98,7 +100,8 @@ struct ScriptReader {
         let start = try start(fields.optional(.start), duration: animated ? animator?.duration : nil)
         stack.append(
             Level(
-                screen, animator: animator, swipe: swipe, isSheet: presentation.style.isSheet, among: containers))
+                screen, animator: animator, swipe: swipe, isDismissedByTouch: presentation.style.isDismissedByTouch,
+                among: containers))
         return ScriptAction.Present(
             screen: screen, presentation: presentation, animator: animator, swipe: swipe, animated: animated,
             start: start)

@@ -13,7 +13,7 @@ public struct SceneFile: Sendable {
     /// Reads the scene file at `path`. Images are looked up in its folder.
     ///
     /// - Parameter knownDevices: The valid values of `"device"`.
-    /// - Throws: `JSONError`.
+    /// - Throws: `JSONError` with all problems of the file, at most ``problemLimit``.
     public init(contentsOf path: String, knownDevices: [String]) throws(JSONError) {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         try self.init(
@@ -25,22 +25,55 @@ public struct SceneFile: Sendable {
         do throws(JSONProblem) {
             document = try SceneDocument(json: JSONCursor(json.value), knownDevices: knownDevices)
         } catch {
-            throw json.error(error)
+            throw SceneFile.error(in: json, knownDevices: knownDevices) ?? json.error(error)
         }
         var imagePaths: [String: String] = [:]
+        var problems: [JSONError] = []
         for image in document.images {
-            func problem(_ kind: JSONError.Kind, _ reason: String) -> JSONError {
+            func note(_ kind: JSONError.Kind, _ reason: String) {
                 let message = "\(JSONValue.quoted(image.file)) \(reason)"
-                return json.error(JSONProblem(at: image.path, .refused(message)), kind: kind)
+                problems.append(json.error(JSONProblem(at: image.path, .refused(message)), kind: kind))
             }
             switch folder.find(image.file) {
             case .file(let path): imagePaths[image.file] = path
-            case .missing: throw problem(.missing, "is not there")
-            case .outside: throw problem(.invalid, "leads out of the scene's folder")
-            case .notAFile: throw problem(.invalid, "is no plain file")
+            case .missing: note(.missing, "is not there")
+            case .outside: note(.invalid, "leads out of the scene's folder")
+            case .notAFile: note(.invalid, "is no plain file")
             }
         }
+        if let error = JSONError(Array(problems.prefix(SceneFile.problemLimit))) { throw error }
         self.imagePaths = imagePaths
+    }
+
+    /// The most problems of one file that are reported (tuned: about a screen of a terminal).
+    public static let problemLimit = 20
+
+    /// The keys of values that others refer to, or of objects or lists of such values.
+    private static let names: Set = [
+        "id", "use", "name", "screens", "root", "components", "navigation", "tabs", "script",
+    ]
+
+    /// All problems of the document, in the order of the text.
+    private static func error(in json: JSONDocument, knownDevices: [String]) -> JSONError? {
+        let screen = try? JSONCursor(json.value).fields(SceneDocument.Key.self).optional(.screens)?.members().first?.key
+        let problems = JSONProblem.all(
+            in: json.value, limit: problemLimit, names: names,
+            substitute: { path in
+                switch path.steps {
+                case [.key(SceneDocument.Key.device.rawValue)]: knownDevices.first.map { .string($0) }
+                case [.key(SceneDocument.Key.root.rawValue)]: screen.map { .string($0) }
+                default: nil
+                }
+            },
+            { cursor throws(JSONProblem) in
+                _ = try SceneDocument(json: cursor, knownDevices: knownDevices)
+            })
+        let errors = problems.map { json.error($0) }
+        return JSONError(
+            errors.sorted { first, second in
+                guard let first = first.place, let second = second.place else { return false }
+                return (first.line, first.column) < (second.line, second.column)
+            })
     }
 }
 

@@ -1,0 +1,102 @@
+extension JSONProblem {
+    /// The problems of a tree whose reader stops at the first: what is wrong is hidden, and the rest is read again.
+    ///
+    /// Every problem is one of the tree as it stands; what could follow from a hidden value is left out. That is what the
+    /// values around it lack, impossible values beside it, and, once something is hidden that others refer to, all
+    /// impossible values and names.
+    ///
+    /// - Parameters:
+    ///   - limit: The number of problems after which the search ends. It also ends when the tree has been read four times
+    ///     as often, so that a tree in which much follows from one problem does not take long.
+    ///   - names: The keys of values that others refer to, or of objects or lists of such values.
+    ///   - substitute: What is read instead of a wrong value without which nothing else can be; `nil` hides it.
+    ///   - read: Reads the tree.
+    /// - Returns: At least one problem if `read` throws for the whole tree, in the order they are found.
+    public static func all(
+        in json: JSONValue, limit: Int, names: Set<String>, substitute: (JSONPath) -> JSONValue?,
+        _ read: (JSONCursor) throws(JSONProblem) -> Void
+    ) -> [JSONProblem] {
+        var search = JSONProblemSearch(json, names: names)
+        while search.problems.count < limit, search.edits.count < 4 * limit {
+            do throws(JSONProblem) {
+                try read(JSONCursor(json, edits: search.edits))
+                break
+            } catch {
+                guard search.edit(error, substitute(error.path)) else { break }
+            }
+        }
+        return search.problems
+    }
+}
+
+/// The problems found so far, and what is hidden or replaced because of them.
+private struct JSONProblemSearch {
+    private let json: JSONValue
+    private let names: Set<String>
+    private(set) var problems: [JSONProblem] = []
+    private(set) var edits: [JSONPath: JSONValue?] = [:]
+    private var editsNames = false
+
+    init(_ json: JSONValue, names: Set<String>) {
+        self.json = json
+        self.names = names
+    }
+
+    /// - Returns: Whether the rest can be read.
+    mutating func edit(_ problem: JSONProblem, _ substitute: JSONValue?) -> Bool {
+        if problems.isEmpty || isCertain(problem) { problems.append(problem) }
+        guard problem.path != .top, edits[problem.path] == nil else { return false }
+        edits.updateValue(substitute, forKey: problem.path)
+        editsNames = editsNames || isReferredTo(problem)
+        return true
+    }
+
+    private func isCertain(_ problem: JSONProblem) -> Bool {
+        switch problem.reason {
+        case .unknownKey: true
+        case .missingKey: !edits.keys.contains { $0.parent == problem.path }
+        case .mismatch:
+            if case .string? = json.value(at: problem.path), editsNames { false } else { !editsPart(of: problem.path) }
+        case .refused: !editsNames && !editsPart(of: problem.path.parent)
+        }
+    }
+
+    private func editsPart(of path: JSONPath) -> Bool {
+        edits.keys.contains { $0.steps.starts(with: path.steps) }
+    }
+
+    private func isReferredTo(_ problem: JSONProblem) -> Bool {
+        if case .unknownKey = problem.reason { return false }
+        let keys = problem.path.steps.compactMap { step in
+            if case .key(let key) = step { key } else { nil }
+        }
+        return keys.suffix(2).contains { names.contains($0) }
+            || json.value(at: problem.path)?.hasKey(in: names) ?? false
+    }
+}
+
+extension JSONPath {
+    /// Without the last step; the top's is the top.
+    fileprivate var parent: JSONPath { JSONPath(Array(steps.dropLast())) }
+}
+
+extension JSONValue {
+    fileprivate func value(at path: JSONPath) -> JSONValue? {
+        path.steps.reduce(self) { value, step in
+            switch (value, step) {
+            case (.object(let members)?, .key(let key)): members.first { $0.key == key }?.value
+            case (.array(let elements)?, .index(let index)): elements.indices.contains(index) ? elements[index] : nil
+            case (_, _): nil
+            }
+        }
+    }
+
+    /// Whether an object in this tree has one of `keys`.
+    fileprivate func hasKey(in keys: Set<String>) -> Bool {
+        switch self {
+        case .object(let members): members.contains { keys.contains($0.key) || $0.value.hasKey(in: keys) }
+        case .array(let elements): elements.contains { $0.hasKey(in: keys) }
+        case .null, .bool, .number, .string: false
+        }
+    }
+}

@@ -1,0 +1,37 @@
+public import FrameGeometry
+internal import FrameJSON
+
+/// What a popover points at, and how large it is.
+public struct PopoverDescription: Equatable, Sendable {
+    public enum Arrow: String, CaseIterable, Sendable {
+        case up, down, left, right
+    }
+
+    /// The identifier of the view in the presenting screen that it points at.
+    public var source: String
+    /// The directions in which the arrow may point; none for a popover without an arrow.
+    public var arrows = Arrow.allCases
+    /// The size of its content in points; UIKit's if `nil`.
+    public var size: Size?
+    /// Whether it becomes a sheet in a compact width, as UIKit's do unless their delegate says otherwise.
+    public var adapts = true
+
+    /// - Parameter names: What the presenting screen has.
+    init(_ fields: JSONFields<PresentationDescription.Key>, names: ScreenNames) throws(JSONProblem) {
+        let source = try fields.require(.source)
+        self.source = try source.string()
+        guard names.views.contains(self.source) else { throw source.noChoice(among: names.views.sorted()) }
+        if let cursor = fields.optional(.arrows) {
+            arrows = []
+            for element in try cursor.elements() { arrows.append(try element.choice(of: Arrow.self)) }
+        }
+        if let cursor = fields.optional(.size) {
+            var sides: [Double] = []
+            for side in try cursor.elements(count: 2, expected: "[width, height] in points") {
+                sides.append(try side.number(in: SceneRange.length))
+            }
+            size = Size(width: sides[0], height: sides[1])
+        }
+        adapts = try fields.optional(.adapts)?.bool() ?? true
+    }
+}

@@ -1,0 +1,69 @@
+import FrameJSON
+import Testing
+
+@testable import FrameScenes
+
+/// Several things wrong in one scene file: all are reported, and nothing that is only their consequence.
+@Suite struct SceneProblemsTests {
+    private static func lines(_ text: String) -> [String] {
+        let error = #expect(throws: JSONError.self) { try SceneDocumentTests.read(text) }
+        return error?.description.split(separator: "\n").map(String.init) ?? []
+    }
+
+    @Test func problemsThatDoNotTouchEachOther() {
+        let lines = Self.lines(
+            """
+            {
+              "device": "iPhone 51",
+              "look": "IOS26",
+              "root": "list",
+              "screens": {
+                "list": {"background": "#FFFFF", "views": [
+                  {"id": "bar", "frame": [0, 0, "wide", 44], "alpha": 2},
+                  {"frame": [0, 0, 10, 10], "colour": "#000000", "cornerRadius": -1}
+                ]},
+                "card": {"views": [{"hidden": 1}]}
+              },
+              "script": [
+                {"present": "card", "presentation": {"style": "pageSheet", "grabber": "yes"}, "animated": "no"},
+                {"animate": [{"view": "bar", "property": "alpah", "to": 0}], "duration": 40}
+              ]
+            }
+            """)
+        #expect(
+            lines.map { $0.prefix { $0 != " " } } == [
+                "scene.json:2:13:", "scene.json:3:11:", "scene.json:6:28:", "scene.json:7:37:", "scene.json:7:59:",
+                "scene.json:8:33:", "scene.json:8:70:", "scene.json:10:35:", "scene.json:13:75:", "scene.json:13:95:",
+            ], "\(lines.joined(separator: "\n"))")
+        #expect(lines.first?.contains("did you mean") == true)
+    }
+
+    /// The view whose identifier is wrong is missing to the track, and the screen that cannot be read to the script.
+    @Test(arguments: [
+        (
+            #"{"id": "a.b", "alpha": 3}"#,
+            #"{"animate": [{"view": "a", "property": "alpha", "to": 0}], "duration": 1}"#, 2
+        ),
+        (#"{"use": "row"}"#, #"{"animate": [{"view": "row", "property": "alpha", "to": 0}], "duration": 1}"#, 1),
+        (#"{"id": "a"}, {"id": "a"}"#, #"{"wait": -1}, {"wait": 1}"#, 2),
+        (#"7"#, #"{"present": "b", "at": 2}"#, 1),
+        (#"{"id": "a"}"#, #"{"present": "c"}, {"dismiss": true}"#, 1),
+        (#"{"id": "a"}"#, #"{"wait": "long"}, {"dismis": true}, {"wait": true}"#, 3),
+    ])
+    func consequencesAreLeftOut(view: String, action: String, count: Int) {
+        let lines = Self.lines(
+            """
+            {"canvas": {"size": [10, 10]}, "root": "a", "screens": {"a": {"views": [\(view)]}, "b": {}},
+             "script": [\(action)]}
+            """)
+        #expect(lines.count == count, "\(lines.joined(separator: "\n"))")
+    }
+
+    @Test func atMostTwenty() {
+        let views = Array(repeating: #"{"alpha": 2}"#, count: 30).joined(separator: ",")
+        let lines = Self.lines(
+            #"{"canvas": {"size": [1, 1]}, "root": "a", "screens": {"a": {"views": [\#(views)]}}}"#)
+        #expect(lines.count == SceneFile.problemLimit)
+        #expect(Set(lines).count == lines.count)
+    }
+}
