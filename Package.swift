@@ -75,7 +75,7 @@ let package = Package(
         room("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         room("FrameRaster", ["FrameGeometry", "FramePainting"]),
         room("FramePNG", ["CFramePNG", "FramePainting"]),
-        room("FramePages", ["FrameJSON", "FramePainting"]),
+        room("FramePages", ["FrameGeometry", "FrameJSON", "FramePainting"]),
         room(
             "FrameOutput",
             ["CFrameDigest", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages"]),
@@ -272,7 +272,7 @@ let package = Package(
             "FramereelTests",
             [
                 "Framereel", "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
-                "FrameTiming", "FramePainting", "FrameJSON",
+                "FrameTiming", "FramePainting", "FrameJSON", "TestSupport",
             ]),
         tests(
             "UIKitTests",

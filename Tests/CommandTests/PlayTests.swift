@@ -19,10 +19,12 @@ import Testing
         #expect(html.contains("<tr class=\"callback\" data-time=\"0.0\">"))
         #expect(html.contains("<td>viewDidAppear(false)"))
         #expect(html.contains("\"frames\":[[0,0],[1,1],[2,2],[3,3],[4,4],[5,5],[6,6]]"))
-        let spans = try Recording(of: TestScenes.square).trace.pageSpans
-        #expect(spans.count == 1)
-        #expect(spans.first?.begin == 0 && spans.first?.end == 0.1 && spans.first?.subject == "UIView")
-        #expect(spans.first?.text == "position (3.5, 4.5) → (14.5, 4.5), 0.1 s easeInOut")
+        #expect(
+            html.contains(
+                "\"rows\":[{\"layer\":\"UIView\",\"property\":\"position\",\"bars\":[{\"begin\":0,\"end\":0.1,"
+                    + "\"note\":\"0.1 s easeInOut\","
+                    + "\"summary\":\"UIView: position (3.5, 4.5) → (14.5, 4.5), 0.1 s easeInOut\""))
+        #expect(html.contains("\"bands\":[]"))
     }
 
     @Test func imagesThatAreTheSameAreThereOnce() {
@@ -38,10 +40,22 @@ import Testing
 
     @Test func animationsThatEndAtOneTimeKeepTheirOwnBars() throws {
         let path = "\(Repository.root.path)/Fixtures/scenes/guide/diagonal/scene.json"
-        let spans = try Recording(of: Scene(contentsOfFile: path)).trace.pageSpans
-        #expect(spans.map(\.begin) == [0.2, 0.2, 1, 1])
-        #expect(zip(spans.map(\.end), [0.7, 0.7, 1.5, 1.5]).allSatisfy { abs($0 - $1) < 1e-6 })
-        #expect(spans.map { $0.text.prefix(8) } == ["opacity ", "position", "opacity ", "position"])
+        #expect(CommandRun("play", path, "-o", folder("a.html")).status == 0)
+        let html = try #require(folder.text("a.html"))
+        let bars = html.matches(of: /"begin":([^,]*),"end":([^,]*),"note"/).compactMap { bar in
+            Double(bar.1).flatMap { begin in Double(bar.2).map { (begin, $0) } }
+        }
+        let expected = [(0.2, 0.7), (1.0, 1.5), (0.2, 0.7), (1.0, 1.5)]
+        #expect(bars.count == expected.count)
+        #expect(zip(bars, expected).allSatisfy { abs($0.0 - $1.0) < 1e-6 && abs($0.1 - $1.1) < 1e-6 })
+    }
+
+    @Test func interactivePhasesAreShaded() throws {
+        let path = "\(Repository.root.path)/Fixtures/scenes/interaction/swipe-cancelled/scene.json"
+        #expect(CommandRun("play", path, "-o", folder("a.html")).status == 0)
+        let html = try #require(folder.text("a.html"))
+        let bands = html.matches(of: /"name":"([a-z]*)","isTail":([a-z]*)/).map { "\($0.1) \($0.2)" }
+        #expect(bands == ["interactive false", "cancelled true"])
     }
 
     @Test func whatIsWrongIsSaid() {

@@ -14,15 +14,12 @@ import Testing
         folder = try TestFolder()
         // Stands in for the program: the page is the scene file, unless that is broken.
         try folder.write(
-            """
-            #!/bin/sh
-            for word; do case $word in --output=*) page=${word#*=} ;; esac; scene=$word; done
-            echo "$*" >> '\(folder("words"))'
-            if grep -q broken "$scene"; then echo "error: $scene is broken" >&2; exit 65; fi
-            cp "$scene" "$page"
-
-            """, to: "bin/framereel")
-        chmod(folder("bin/framereel"), 0o755)
+            program: """
+                for word; do case $word in --output=*) page=${word#*=} ;; esac; scene=$word; done
+                echo "$*" >> '\(folder("words"))'
+                if grep -q broken "$scene"; then echo "error: $scene is broken" >&2; exit 65; fi
+                cp "$scene" "$page"
+                """, to: "bin/framereel")
         try folder.write("[\"first\"]", to: "scene.json")
     }
 
@@ -106,8 +103,7 @@ import Testing
     }
 
     @Test @MainActor func theBrowserIsOpened() throws {
-        try folder.write("#!/bin/sh\n", to: "bin/xdg-open")
-        chmod(folder("bin/xdg-open"), 0o755)
+        try folder.write(program: "", to: "bin/xdg-open")
         let opened = Mutex<[String]>([])
         let run = try watch(
             folder("scene.json"), "--open", environment: ["PATH": folder("bin")],

@@ -1,3 +1,4 @@
+import FrameGeometry
 import FramePNG
 import FramePages
 import Testing
@@ -10,9 +11,14 @@ import Testing
 
     private func html(frames: [Int], jobs: Int = 1) throws -> String {
         let page = PlayerPage(
-            title: "A <b> & c", facts: "facts", size: scene.size, scale: 1, rate: (60, 1),
+            title: "A <b> & c", facts: "facts", size: scene.size, rate: (60, 1),
             events: [.init(time: 0.5, kind: "callback", mark: "→", subject: "</script>", text: "a < b")],
-            spans: [.init(begin: 0, end: 0.5, subject: "</script>", text: "x")])
+            rows: [
+                .init(
+                    layer: "</script>", property: "opacity",
+                    bars: [.init(begin: 0, end: 0.5, note: "x", summary: "y", progress: [Point(x: 0, y: 0.12345)])])
+            ],
+            bands: [.init(begin: 0.1, end: 0.2, name: "interactive", isTail: false)])
         let folder = try TemporaryFolder()
         let sink = PlayerSink(page, path: folder.path + "/player.html", replacing: false)
         let scene = scene
@@ -41,7 +47,11 @@ import Testing
         let html = try html(frames: [0])
         #expect(html.contains("<title>A &lt;b&gt; &amp; c – Framereel</title>"))
         #expect(html.contains("<td>&lt;/script&gt;<td>a &lt; b"))
-        #expect(html.contains("[0,0.5,\"\\u003C/script>\",\"x\"]"))
+        #expect(
+            html.contains("{\"layer\":\"\\u003C/script>\",\"property\":\"opacity\",\"bars\":[{\"begin\":0,\"end\":0.5,")
+        )
+        #expect(html.contains("\"progress\":[[0,0.123]]"))
+        #expect(html.contains("\"bands\":[{\"begin\":0.1,\"end\":0.2,\"name\":\"interactive\",\"isTail\":false}]"))
         // Picture, data and script: nothing else begins or ends one.
         #expect(html.matches(of: /<\/?script/).count == 6)
     }
@@ -50,8 +60,8 @@ import Testing
     @Test(arguments: ["<!--<script>", "</script>", "\u{600}<!--<script>", "<\u{338}!--"])
     func dataHasNoMarkup(name: String) throws {
         let page = PlayerPage(
-            title: "", facts: "", size: scene.size, scale: 1, rate: (60, 1),
-            spans: [.init(begin: 0, end: 0.5, subject: name, text: name)])
+            title: "", facts: "", size: scene.size, rate: (60, 1),
+            bands: [.init(begin: 0, end: 0.5, name: name, isTail: true)])
         let closing = page.closing([.init(number: 0, image: 0)])
         let data = try #require(closing.firstMatch(of: /id="data">(.*?)<\/script>\n<script>/)?.1)
         // By scalars: a combining mark may follow the escape.
@@ -61,7 +71,7 @@ import Testing
 
     @Test func nothingIsLeftOfARunThatFails() throws {
         let folder = try TemporaryFolder()
-        let page = PlayerPage(title: "", facts: "", size: scene.size, scale: 1, rate: (60, 1))
+        let page = PlayerPage(title: "", facts: "", size: scene.size, rate: (60, 1))
         let sink = PlayerSink(page, path: folder.path + "/a/player.html", replacing: false)
         let other = TestScene(size: .init(width: 3, height: 3))
         #expect(throws: OutputError.self) {

@@ -76,8 +76,8 @@ class Browser:
         """`light` or `dark`: what the page is told the reader prefers."""
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}])
 
-    def window(self, width, height):
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+    def window(self, width, height, density=1):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=density, mobile=False)
 
     def screenshot(self, path, whole=True):
         """Of the whole page, or of what the window shows."""

@@ -14,15 +14,41 @@ import time
 sys.dont_write_bytecode = True
 from browser import Visit
 
-# Of the canvas and of a PNG: how many bytes differ once the page shows that frame.
+# Of a PNG, once the page shows that frame: how many bytes of the page's image differ from it, and by how much the means of the
+# canvas' 12 x 12 parts do, which a stroke that is lost in reducing changes.
 DIFFERENCE = """(async () => {
-  const canvas = document.querySelector("canvas"), bytes = Uint8Array.from(atob("%s"), c => c.charCodeAt(0));
+  const canvas = document.querySelector("canvas"), bytes = text => Uint8Array.from(atob(text), c => c.charCodeAt(0));
   for (let wait = 0; canvas.dataset.frame !== "%d" && wait < 200; wait++) await new Promise(r => setTimeout(r, 20));
-  const other = document.createElement("canvas"), image = await createImageBitmap(new Blob([bytes]));
-  other.width = image.width; other.height = image.height;
-  other.getContext("2d").drawImage(image, 0, 0);
-  const [a, b] = [canvas, other].map(c => c.getContext("2d").getImageData(0, 0, c.width, c.height).data);
-  return a.length === b.length ? a.reduce((count, value, index) => count + (value !== b[index]), 0) : -1;
+  const image = text => createImageBitmap(new Blob([bytes(text)]));
+  const shown = await image(document.querySelectorAll("script.image")[canvas.dataset.image].textContent);
+  const pixels = image => {
+    const other = document.createElement("canvas");
+    other.width = image.width; other.height = image.height;
+    other.getContext("2d").drawImage(image, 0, 0);
+    return other.getContext("2d").getImageData(0, 0, image.width, image.height).data;
+  };
+  const means = image => {
+    const all = pixels(image), sums = Array(12 * 12 * 3).fill(0), counts = Array(12 * 12 * 3).fill(0);
+    for (let y = 0; y < image.height; y++) for (let x = 0; x < image.width; x++) for (let c = 0; c < 3; c++) {
+      const part = (Math.floor(12 * y / image.height) * 12 + Math.floor(12 * x / image.width)) * 3 + c;
+      sums[part] += all[4 * (y * image.width + x) + c]; counts[part] += 1;
+    }
+    return sums.map((sum, part) => sum / counts[part]);
+  };
+  const [a, b] = [shown, await image("%s")].map(pixels);
+  const [c, d] = [shown, canvas].map(means);
+  return [a.length === b.length ? a.reduce((count, value, index) => count + (value !== b[index]), 0) : -1,
+    Math.max(...c.map((value, part) => Math.abs(value - d[part])))];
+})()"""
+
+# The canvas in the screen's pixels, and whether it and the picture's neighbours lie in the window and beside each other.
+LAYOUT = """(() => {
+  const canvas = document.querySelector("canvas"), box = canvas.getBoundingClientRect(), density = devicePixelRatio;
+  const parts = ["header", ".stage", ".deck", ".log"].map(name => document.querySelector(name).getBoundingClientRect());
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return [Math.abs(box.width * density - canvas.width) < 0.1 && Math.abs(box.height * density - canvas.height) < 0.1,
+    parts.every((part, index) => parts.slice(index + 1).every(other => apart(part, other))),
+    document.documentElement.scrollWidth <= innerWidth];
 })()"""
 
 
@@ -55,7 +81,17 @@ def main():
         scrub(number * period)
         expect("scrubbing", value(frame), number)
         data = base64.b64encode(pathlib.Path(still).read_bytes()).decode()
-        expect("bytes of the image that differ from still's", value(DIFFERENCE % (data, number)), 0)
+        differing, lost = value(DIFFERENCE % (number, data))
+        expect("bytes of the image that differ from still's", differing, 0)
+        for width, height, density in ((1400, 900, 1), (1440, 900, 1.5), (1280, 720, 2), (390, 844, 3), (1024, 700, 1)):
+            browser.window(width, height, density)
+            time.sleep(0.3)
+            where = f"at {width} x {height}, {density} pixels per point"
+            expect(f"{where}, the canvas has the screen's pixels, nothing overlaps, nothing is cut off",
+                   value(LAYOUT), [True, True, True])
+            differing, lost = value(DIFFERENCE % (number, data))
+            expect(f"{where}, no stroke is lost: {lost:.1f} levels", lost < 12, True)
+        browser.window(1280, 900)
         if len(numbers) == 1:
             browser.key("ArrowRight")
             expect("one frame stays", value(frame), numbers[0])
@@ -71,10 +107,13 @@ def main():
                        " const r = document.querySelector('.events tr.current').getBoundingClientRect();"
                        " return r.top >= l.top - 1 && r.top < l.bottom; })()")
         expect("what is marked can be seen", inside, True)
-        spans = value("JSON.parse(document.querySelector('#data').textContent).spans")
+        spans = value("JSON.parse(document.querySelector('#data').textContent).rows"
+                      ".flatMap(r => r.bars).map(b => [b.begin, b.end])")
         expect("a bar for every animation", value("document.querySelectorAll('.bar').length"),
                len([s for s in spans if s[1] >= numbers[0] * period and s[0] <= last * period]))
         lit = len([s for s in spans if s[0] <= number * period + 1e-6 and number * period < s[1]])
+        bands = value("JSON.parse(document.querySelector('#data').textContent).bands")
+        expect("a band for every interactive phase", value("document.querySelectorAll('.band').length"), len(bands))
         expect("bars of what is moving are lit", value("document.querySelectorAll('.bar.on').length"), lit)
         value("document.querySelector('.events tr:last-child').click()")
         expect("a row goes to its time", value(frame) * period >= times[-1] - 1e-6 or value(frame) == last, True)
@@ -102,7 +141,7 @@ def main():
                       ".map(b => `${b.left} ${b.width}`)")
         expect("left edges and widths of the timeline's rows", len(set(edges)), 1)
         box = value("(c => { const b = c.getBoundingClientRect(); return [b.left, b.top + 5, b.width]; })"
-                    "(document.querySelector('.cell.axis'))")
+                    "(document.querySelector('.axis .cell'))")
         for kind, share in (("mousePressed", 0.2), ("mouseMoved", 0.5), ("mouseReleased", 0.5)):
             browser.call("Input.dispatchMouseEvent", type=kind, x=box[0] + share * box[2], y=box[1], button="left",
                          buttons=1, clickCount=1)
@@ -150,7 +189,7 @@ def main():
         for _ in range(10):
             browser.key("ArrowDown", "")
         scrub(number * period)
-        value(DIFFERENCE % (data, number))
+        value(DIFFERENCE % (number, data))
         finish(visit, screenshots)
     print(f"{visit.page.name}: {len(numbers)} frames, {len(set(images))} images, every control works, "
           "nothing from the network")

@@ -17,44 +17,48 @@ extension PlayerPage {
         <svg viewBox="0 0 16 16"><path d="M11 3h2v10h-2zM3 3v10l7-5z"/></svg></button>
         </span>
         <button class="loop" aria-pressed="false" title="Play again from the start (L)">Loop</button>
-        <label class="speed">Speed <input type="range" min="0.1" max="2" step="0.1" value="1" aria-label="Speed">\
-        <output>1×</output></label>
-        <span class="now"><output class="time"></output><output class="frame"></output></span>
+        <label class="speed" title="Speed (↑ ↓)"><input type="range" min="0.1" max="2" step="0.1" value="1" \
+        aria-label="Speed"><output>1×</output></label>
         </div>
         <div class="lanes">
-        <span class="name"></span><div class="cell top">\
-        <input class="scrubber" type="range" min="0" max="1" step="any" value="0" aria-label="Time"></div>
+        <div class="lane top"><div class="now"><output class="time"></output><output class="frame"></output></div>\
+        <div class="cell"><input class="scrubber" type="range" min="0" max="1" step="any" value="0" aria-label="Time"></div></div>
         </div>
         </div>
         """
 
     static let style = """
-        .facts { margin: 0 0 16px; color: var(--soft); } footer { color: var(--soft); margin-top: 12px; font-size: 13px; }
-        .player { display: grid; gap: 16px; }
-        .player.tall { grid-template-columns: auto minmax(0, 1fr); } .tall .deck { grid-column: 1 / -1; }
-        .player.wide { grid-template-columns: minmax(0, 1fr); } .wide .deck { order: 1; }
-        .wide .log { order: 2; max-height: 300px; }
-        .stage { background: var(--stage); border-radius: 8px; padding: 16px; display: flex; justify-content: center;
-          align-items: center; min-width: 0; min-height: 280px; box-sizing: border-box; }
-        canvas { display: block; background: var(--glass); max-width: min(100%, var(--width));
-          max-height: min(var(--height), max(280px, 100vh - 400px)); box-shadow: 0 1px 8px rgb(0 0 0 / 0.18); }
-        .log { position: relative; overflow: auto; border: 1px solid var(--line); border-radius: 8px;
-          background: var(--lift); }
-        .tall .log { contain: size; }
+        body { max-width: none; padding: 12px; }
+        .facts { margin: 0; color: var(--soft); font-size: 14px; } footer { color: var(--soft); font-size: 12px; }
+        .player { display: grid; gap: 12px; height: calc(100vh - 24px); min-height: 640px; }
+        .player > * { min-width: 0; min-height: 0; }
+        h1 { font-size: 20px; line-height: 1.25; }
+        .tall { grid: "stage header" auto "stage deck" minmax(auto, max-content) "stage log" minmax(120px, 1fr)
+          "stage footer" auto / minmax(0, 1fr) clamp(440px, 44vw, 800px); }
+        .wide { grid: "header header" auto "stage stage" minmax(0, 1fr) "deck log" fit-content(34%) "footer footer" auto
+          / minmax(0, 3fr) minmax(0, 2fr); } .wide .log { contain: size; }
+        header { grid-area: header; } .stage { grid-area: stage; } .deck { grid-area: deck; } .log { grid-area: log; }
+        footer { grid-area: footer; }
+        .stage { position: relative; background: var(--stage); border-radius: 8px; padding: 12px; }
+        canvas { position: absolute; inset: 0; margin: auto; background: var(--glass); box-shadow: 0 1px 8px rgb(0 0 0 / 0.18); }
+        canvas:not([data-image]) { visibility: hidden; }
+        .log, .deck { border: 1px solid var(--line); border-radius: 8px; background: var(--lift); }
+        .log { position: relative; overflow: auto; padding: 6px 0; }
         .events { margin: 0; font: 12px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; }
         .events td { border: 0; padding: 1px 10px 1px 0; } .events tr { cursor: pointer; scroll-margin: 40px; }
         .events td:first-child { padding-left: 12px; width: 1px; white-space: nowrap; color: var(--soft); text-align: right; }
         .events td:nth-child(2) { width: 1px; font-weight: 700; }
-        .events td:nth-child(3) { width: 34%; }
+        .events td:nth-child(3) { width: 38%; }
         .events tr:hover { background: color-mix(in srgb, var(--ink) 6%, transparent); }
         .events tr.later { opacity: 0.42; }
-        .events tr.current { background: color-mix(in srgb, var(--accent) 16%, transparent); }
+        .events tr.current { box-shadow: inset 3px 0 var(--accent); }
         .events tr.current td:first-child { color: var(--accent); font-weight: 700; }
         .callback { --kind: var(--accent); } .request { --kind: var(--green); } .note { --kind: var(--red); }
-        .hierarchy, .more { --kind: var(--soft); } .animation { --kind: var(--amber); }
-        :root { --amber: #a15c00; } @media (prefers-color-scheme: dark) { :root { --amber: #f0b35a; } }
+        .hierarchy, .more { --kind: var(--soft); } .animation { --kind: var(--violet); }
+        :root { --violet: #8b3fc7; --shade: #e0a100; }
+        @media (prefers-color-scheme: dark) { :root { --violet: #c49bff; --shade: #ffc738; } }
         .events td:nth-child(2) { color: var(--kind); }
-        .deck { border: 1px solid var(--line); border-radius: 8px; padding: 12px; background: var(--lift); min-width: 0; }
+        .deck { padding: 12px; display: flex; flex-direction: column; }
         .controls { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-bottom: 8px; }
         .transport { display: inline-flex; gap: 4px; }
         .transport button { padding: 5px 9px; line-height: 0; } .controls svg { width: 16px; height: 16px; fill: currentColor; }
@@ -62,27 +66,41 @@ extension PlayerPage {
         .play { background: var(--accent); border-color: var(--accent); color: var(--ground); }
         .play .halt, .play.on .go { display: none; } .play.on .halt { display: inline; }
         .speed { display: inline-flex; gap: 8px; align-items: center; color: var(--soft); }
-        .speed input { width: 120px; accent-color: var(--accent); } .speed output { width: 2.6em; color: var(--ink); }
-        .now { margin-left: auto; display: inline-flex; gap: 16px; font-variant-numeric: tabular-nums; align-items: baseline; }
-        .time { font-size: 18px; font-weight: 600; } .frame { color: var(--soft); min-width: 9em; text-align: right; }
-        .lanes { position: relative; display: grid; grid-template-columns: minmax(90px, 190px) minmax(0, 1fr);
-          max-height: 34vh; overflow-y: auto; overflow-x: hidden; align-items: center; user-select: none; }
-        .name { grid-column: 1; font-size: 12px; color: var(--soft); padding-right: 10px; overflow: hidden; text-overflow: ellipsis;
-          white-space: nowrap; text-align: right; }
-        .cell { grid-column: 2; position: relative; margin: 0 8px; height: 22px; cursor: pointer; touch-action: none; }
-        .cell.top { position: sticky; top: 0; z-index: 3; height: 24px; background: var(--lift); }
-        .cell.axis { height: 18px; font-size: 11px; color: var(--soft); border-bottom: 1px solid var(--line); }
-        .cell.axis span { position: absolute; transform: translateX(-50%); }
-        .cell.axis i { position: absolute; bottom: 0; width: 1px; height: 4px; background: var(--line); }
-        .cell.calls i { position: absolute; width: 2px; margin-left: -1px; height: 6px; border-radius: 1px;
-          background: var(--kind); }
+        .speed input { width: 90px; accent-color: var(--accent); } .speed output { width: 2.6em; color: var(--ink); }
+        .lanes { position: relative; isolation: isolate; display: grid; grid-template-columns: fit-content(42%) minmax(0, 1fr);
+          min-height: 0; overflow-y: auto; overflow-x: hidden; user-select: none; }
+        .lane { grid-column: 1 / -1; display: grid; grid-template-columns: subgrid; align-items: center; }
+        .top { position: sticky; top: 0; z-index: 3; background: var(--lift); }
+        .now { display: flex; gap: 10px; justify-content: space-between; align-items: baseline; padding-right: 10px;
+          font-variant-numeric: tabular-nums; white-space: nowrap; }
+        .time { font-size: 18px; font-weight: 600; } .frame { font-size: 12px; color: var(--soft); text-align: right; }
+        .name { display: flex; gap: 8px; justify-content: space-between; padding-right: 10px; font-size: 11px;
+          color: var(--soft); white-space: nowrap; min-width: 0; }
+        .name b { color: var(--ink); font-weight: 500; overflow: hidden; text-overflow: ellipsis; }
+        .cell { position: relative; margin: 0 8px; height: 26px; cursor: pointer; touch-action: none; }
+        .axis .cell { height: 18px; font-size: 11px; color: var(--soft); border-bottom: 1px solid var(--line); }
+        .axis .cell span { position: absolute; transform: translateX(-50%); white-space: nowrap; }
+        .axis i { position: absolute; bottom: 0; width: 1px; height: 4px; background: var(--line); }
+        .names .cell { height: 18px; } .names .cell span { position: absolute; padding-left: 5px; font-size: 11px;
+          line-height: 18px; color: var(--soft); overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+        .calls .cell { height: 22px; } .calls i { position: absolute; width: 2px; margin-left: -1px; height: 6px;
+          border-radius: 1px; background: var(--kind); }
         .calls .callback, .calls .note { top: 1px; } .calls .request { top: 8px; } .calls .hierarchy { top: 15px; }
-        .bar { position: absolute; top: 2px; bottom: 2px; box-sizing: border-box; min-width: 2px; border-radius: 3px;
-          background: color-mix(in srgb, var(--amber) 24%, var(--lift)); border-left: 2px solid var(--amber);
-          font-size: 11px; line-height: 18px; padding-left: 5px; overflow: hidden; white-space: nowrap;
-          text-overflow: ellipsis; }
-        .bar.on { background: color-mix(in srgb, var(--amber) 48%, var(--lift)); }
-        .over { position: relative; grid-column: 2; margin: 0 8px; align-self: stretch; pointer-events: none; z-index: 2; }
+        .first { border-top: 1px solid var(--line); }
+        .bar { position: absolute; top: 3px; bottom: 3px; box-sizing: border-box; min-width: 3px; border-radius: 4px;
+          overflow: hidden; border: 1px solid color-mix(in srgb, var(--violet) 55%, var(--lift));
+          background: color-mix(in srgb, var(--violet) 14%, var(--lift)); }
+        .bar.on { background: color-mix(in srgb, var(--violet) 34%, var(--lift)); }
+        .bar svg { position: absolute; inset: 2px 0; width: 100%; height: calc(100% - 4px); overflow: visible; }
+        .bar polygon { fill: var(--violet); opacity: 0.2; }
+        .bar polyline { fill: none; stroke: var(--violet); stroke-width: 1.75px; vector-effect: non-scaling-stroke; }
+        .cell .note { position: absolute; top: 0; height: 26px; line-height: 26px; overflow: hidden; margin-left: 5px;
+          font-size: 11px; color: var(--soft); }
+        .cell .note > * { display: inline-block; white-space: nowrap; height: 26px; }
+        .under, .over { position: relative; grid-column: 2; margin: 0 8px; pointer-events: none; z-index: 2; }
+        .under { z-index: -1; }
+        .band { position: absolute; top: 0; bottom: 0; background: color-mix(in srgb, var(--shade) 16%, transparent); }
+        .band.tail { background: color-mix(in srgb, var(--shade) 8%, transparent); }
         .playhead { position: absolute; top: 0; bottom: 0; width: 2px; margin-left: -1px; background: var(--accent); }
         .scrubber { position: absolute; left: -8px; width: calc(100% + 16px); margin: 0; top: 4px; height: 16px;
           -webkit-appearance: none; appearance: none; background: none; cursor: pointer; }
@@ -92,7 +110,18 @@ extension PlayerPage {
           border-radius: 50%; background: var(--accent); border: 2px solid var(--lift); box-sizing: border-box; }
         .scrubber::-moz-range-thumb { width: 16px; height: 16px; border-radius: 50%; background: var(--accent);
           border: 2px solid var(--lift); box-sizing: border-box; }
-        @media (max-width: 720px) { .player.tall { grid-template-columns: minmax(0, 1fr); } .tall .deck { order: 1; }
-          .tall .log { order: 2; contain: none; max-height: 300px; } .lanes { grid-template-columns: 70px minmax(0, 1fr); } }
+        @media (max-width: 860px) {
+          .player { height: auto; min-height: 0; grid: "header" auto "stage" auto "deck" auto "log" auto "footer" auto
+            / minmax(0, 1fr); }
+          .stage { aspect-ratio: var(--aspect); max-height: 72vh; box-sizing: border-box; width: 100%; padding: 6px; }
+          .player .log { contain: none; max-height: 50vh; } .lanes { max-height: 50vh; } footer { display: none; }
+        }
+        @media (max-width: 560px) {
+          .lanes { grid-template-columns: minmax(0, 1fr); } .lane { display: block; } .under, .over { grid-column: 1; }
+          .name { padding: 3px 8px 0; justify-content: start; } .names .name, .axis .name { display: none; }
+          .events tr { display: grid; grid-template-columns: 6em 1.6em minmax(0, 1fr); }
+          .controls { gap: 8px; } .transport button { padding: 5px 6px; } .loop { padding: 3px 8px; } .speed { gap: 4px; } .speed input { width: 52px; } .more td:nth-child(3) { display: none; }
+          .events td:nth-child(n) { width: auto; } .events td:nth-child(4) { grid-column: 3; margin-bottom: 4px; }
+        }
         """
 }

@@ -7,7 +7,7 @@ extension PlayerPage {
         const period = data.rate[1] / data.rate[0];
         const frames = data.frames.map(([number, image]) => ({ number, image, time: number * data.rate[1] / data.rate[0] }));
         const start = frames[0].time, last = frames.length - 1, end = frames[last].time;
-        const canvas = find("canvas"), pen = canvas.getContext("2d");
+        const stage = find(".stage"), canvas = find("canvas"), pen = canvas.getContext("2d");
         const scrubber = find(".scrubber"), speed = find(".speed input"), play = find(".play"), loop = find(".loop");
         const log = find(".log"), lanes = find(".lanes"), rows = all(".events tr");
         const fraction = time => end > start ? (time - start) / (end - start) : 0;
@@ -28,7 +28,7 @@ extension PlayerPage {
           for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
           const entry = { bitmap: null };
           kept.set(image, entry);
-          const most = Math.max(4, Math.floor(limit / (canvas.width * canvas.height)));
+          const most = Math.max(4, Math.floor(limit / (data.size[0] * data.size[1])));
           for (const [old, value] of kept) {
             if (kept.size <= most) break;
             if (value.bitmap && old !== frames[current].image) { kept.delete(old); value.bitmap.close(); }
@@ -40,15 +40,48 @@ extension PlayerPage {
           });
           return entry;
         }
+        function copy(image, width, height, smooth) {
+          const result = new OffscreenCanvas(width, height), pen = result.getContext("2d");
+          pen.imageSmoothingEnabled = smooth;
+          pen.drawImage(image, 0, 0, width, height);
+          return result;
+        }
+        /// No stroke is lost or uneven: an image is enlarged by a whole factor first, then reduced in halves, by less at last.
+        function draw(bitmap) {
+          const factor = Math.ceil(canvas.width / bitmap.width);
+          let image = factor > 1 ? copy(bitmap, factor * bitmap.width, factor * bitmap.height, false) : bitmap;
+          while (image.width >= 2 * canvas.width)
+            image = copy(image, Math.ceil(image.width / 2), Math.ceil(image.height / 2), true);
+          pen.imageSmoothingQuality = "high";
+          pen.clearRect(0, 0, canvas.width, canvas.height);
+          pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+        }
         function paint() {
           const frame = frames[current], { bitmap } = load(frame.image);
           if (!bitmap) return;
-          if (canvas.dataset.image !== String(frame.image)) {
-            pen.clearRect(0, 0, canvas.width, canvas.height);
-            pen.drawImage(bitmap, 0, 0);
-          }
+          if (canvas.dataset.image !== String(frame.image)) draw(bitmap);
           canvas.dataset.image = frame.image;
           canvas.dataset.frame = frame.number;
+        }
+        /// Sizes the canvas in the screen's pixels: a whole factor where it nearly fills the stage, or else what fills it.
+        function fit() {
+          const [width, height] = data.size, style = getComputedStyle(stage), density = devicePixelRatio;
+          const room = (length, padding) => (length - 2 * parseFloat(padding)) * density;
+          const most = Math.min(room(stage.clientWidth, style.paddingLeft) / width,
+            room(stage.clientHeight, style.paddingTop) / height);
+          const whole = Math.floor(most), factor = whole > 0.8 * most ? whole : most;
+          const size = [width, height].map(length => Math.max(1, Math.round(length * factor)));
+          canvas.style.width = size[0] / density + "px";
+          canvas.style.height = size[1] / density + "px";
+          if (canvas.width === size[0] && canvas.height === size[1]) return;
+          [canvas.width, canvas.height] = size;
+          delete canvas.dataset.image;
+          paint();
+        }
+        /// Again on a screen of another density, or at another zoom.
+        function fitToScreen() {
+          fit();
+          matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", fitToScreen, { once: true });
         }
 
         // Time.
@@ -124,23 +157,48 @@ extension PlayerPage {
           find(".speed output").textContent = factor + "×";
         }
 
-        // The timeline: a row for calls, then bars by subject, side by side where they overlap.
+        // The timeline: a row for calls, then what moves; interactive phases are shaded.
         const bars = [];
         let lines = 1;
-        function lane(name, kind) {
-          const label = make(lanes, "span", "name", name), cell = make(lanes, "div", "cell " + kind);
-          label.title = name;
-          lines += 1;
-          for (const element of [label, cell]) element.style.gridRow = lines;
-          return cell;
+        function place(element, begin, end) {
+          element.style.left = percent(begin);
+          element.style.right = `calc(100% - ${percent(end)})`;
+          return element;
         }
-        function build() {
-          const axis = lane("", "axis"), span = Math.max(end - start, period);
-          const step = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60].find(step => span / step <= 12) ?? 300;
+        function lane(kind, layer, property) {
+          const lane = make(lanes, "div", "lane " + kind), name = make(lane, "div", "name");
+          lane.style.gridRow = ++lines;
+          name.title = [layer, property].filter(Boolean).join(" ");
+          make(name, "b", "", layer); make(name, "span", "", property);
+          return make(lane, "div", "cell");
+        }
+        /// A bar with its progress curve.
+        function add(bar, cell) {
+          const element = place(make(cell, "div", "bar"), bar.begin, bar.end), heights = bar.progress.map(([, y]) => y);
+          element.title = bar.summary;
+          bars.push({ element, ...bar });
+          if (heights.length < 2) return;
+          const low = Math.min(0, ...heights), high = Math.max(1, ...heights);
+          const points = bar.progress.map(([x, y]) => `${x},${((high - y) / (high - low)).toFixed(3)}`).join(" ");
+          element.innerHTML = `<svg viewBox="0 0 1 1" preserveAspectRatio="none"><polygon points="0,1.2 ${points} 1,1.2"/>`
+            + `<polyline points="${points}"/></svg>`;
+        }
+        /// Numbers the seconds, as densely as fits.
+        function mark(axis) {
+          const most = Math.max(1, axis.clientWidth / 52), span = Math.max(end - start, period);
+          const step = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60].find(step => span / step <= most) ?? 300;
+          axis.textContent = "";
           for (let tick = Math.ceil(start / step); tick * step <= end + 1e-9; tick++) {
             make(axis, "span", "", Number((tick * step).toFixed(2)) + " s").style.left = percent(tick * step);
             make(axis, "i").style.left = percent(tick * step);
           }
+        }
+        function build() {
+          const axis = lane("axis");
+          new ResizeObserver(() => mark(axis)).observe(axis);
+          const bands = data.bands.filter(band => band.begin < end && band.end > start);
+          const names = bands.length ? lane("names") : null;
+          bands.forEach((band, index) => place(make(names, "span", "", band.name), band.begin, bands[index + 1]?.begin ?? end));
           const calls = lane("calls", "calls"), seen = new Set();
           for (const row of rows) {
             const kind = row.classList[0], time = Number(row.dataset.time), key = kind + time;
@@ -148,36 +206,31 @@ extension PlayerPage {
             seen.add(key);
             make(calls, "i", kind).style.left = percent(time);
           }
-          const subjects = new Map();
-          for (const [begin, finish, subject, text] of data.spans) {
-            if (finish < start || begin > end) continue;
-            if (!subjects.has(subject)) subjects.set(subject, []);
-            const cells = subjects.get(subject);
-            let place = cells.find(cell => cell.free <= begin + 1e-6);
-            if (!place) cells.push(place = { free: 0, spans: [] });
-            place.free = finish;
-            place.spans.push({ begin, end: finish, text });
+          let layer = null;
+          for (const row of data.rows) {
+            const shown = row.bars.filter(bar => bar.begin <= end && bar.end >= start);
+            if (!shown.length) continue;
+            const cell = lane(row.layer === layer ? "bars" : "bars first", row.layer === layer ? "" : row.layer, row.property);
+            layer = row.layer;
+            shown.forEach((bar, index) => {
+              add(bar, cell);
+              // A note that does not fit wraps, out of sight.
+              const note = place(make(cell, "div", "note"), bar.end, shown[index + 1]?.begin ?? end);
+              make(note, "i"); note.append(" "); make(note, "span", "", bar.note);
+            });
           }
-          for (const [subject, cells] of subjects) cells.forEach((cell, index) => {
-            const row = lane(index ? "" : subject, "spans");
-            for (const span of cell.spans) {
-              const element = make(row, "div", "bar", span.text);
-              element.title = `${subject}: ${span.text}`;
-              element.style.left = percent(span.begin);
-              element.style.right = `calc(100% - ${percent(span.end)})`;
-              bars.push({ element, ...span });
-            }
-          });
-          const over = make(lanes, "div", "over");
-          over.style.gridRow = `2 / ${lines + 1}`;
+          const under = make(lanes, "div", "under"), over = make(lanes, "div", "over");
+          for (const element of [under, over]) element.style.gridRow = `3 / ${lines + 1}`;
+          for (const band of bands) place(make(under, "div", band.isTail ? "band tail" : "band"), band.begin, band.end);
           make(over, "div", "playhead");
         }
 
+        find(".frame").style.minWidth = `frame ${frames[last].number} of ${frames[last].number}`.length + "ch";
         scrubber.min = start; scrubber.max = end;
         build();
         scrubber.addEventListener("input", () => seek(at(Number(scrubber.value))));
         lanes.addEventListener("pointerdown", event => {
-          const cell = event.target.closest(".cell:not(.top)");
+          const cell = event.target.closest(".lane:not(.top) .cell");
           if (!cell || event.button) return;
           const follow = event => {
             const box = cell.getBoundingClientRect();
@@ -220,6 +273,7 @@ extension PlayerPage {
           }
           event.preventDefault();
         });
-        pace(1); show(0);
+        new ResizeObserver(fit).observe(stage);
+        fitToScreen(); pace(1); show(0);
         """#
 }

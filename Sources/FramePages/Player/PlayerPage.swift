@@ -1,3 +1,4 @@
+public import FrameGeometry
 internal import FrameJSON
 public import FramePainting
 
@@ -24,18 +25,50 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// Something with a duration, shown as a bar of the timeline.
-    public struct Span: Equatable, Sendable {
+    /// What moves, a row of the timeline: the animations of one property of one layer.
+    public struct Row: Equatable, Sendable {
+        /// Rows of one layer are adjacent.
+        public var layer: String
+        public var property: String
+        /// In order of time, without overlaps.
+        public var bars: [Bar]
+
+        public init(layer: String, property: String, bars: [Bar]) {
+            (self.layer, self.property, self.bars) = (layer, property, bars)
+        }
+    }
+
+    /// One animation.
+    public struct Bar: Equatable, Sendable {
         /// In seconds.
         public var begin: Double
         /// In seconds, not before ``begin``.
         public var end: Double
-        /// The subject of the bar; bars of one subject are grouped.
-        public var subject: String
-        public var text: String
+        /// Shown beside the bar where it fits: length and curve.
+        public var note: String
+        /// Shown under the pointer.
+        public var summary: String
+        /// The progress curve: x from 0 at the begin to 1 at the end, y from 0 at the first value to 1 at the last; y may
+        /// overshoot.
+        public var progress: [Point]
 
-        public init(begin: Double, end: Double, subject: String, text: String) {
-            (self.begin, self.end, self.subject, self.text) = (begin, end, subject, text)
+        public init(begin: Double, end: Double, note: String, summary: String, progress: [Point]) {
+            (self.begin, self.end, self.note, self.summary, self.progress) = (begin, end, note, summary, progress)
+        }
+    }
+
+    /// An interval of the timeline that is shaded: a part of an interactive transition.
+    public struct Band: Equatable, Sendable {
+        /// In seconds.
+        public var begin: Double
+        /// In seconds, not before ``begin``.
+        public var end: Double
+        public var name: String
+        /// Whether the touch has ended and the transition runs to its end or back.
+        public var isTail: Bool
+
+        public init(begin: Double, end: Double, name: String, isTail: Bool) {
+            (self.begin, self.end, self.name, self.isTail) = (begin, end, name, isTail)
         }
     }
 
@@ -55,43 +88,44 @@ public struct PlayerPage: Sendable {
     /// One line under the title.
     public let facts: String
     public let size: PixelSize
-    /// Pixels per point, above 0.
-    public let scale: Double
     /// Frames per second, as a fraction.
     public let rate: (numerator: Int, denominator: Int)
     public let events: [Event]
-    public let spans: [Span]
+    public let rows: [Row]
+    public let bands: [Band]
 
     public init(
-        title: String, facts: String, size: PixelSize, scale: Double, rate: (numerator: Int, denominator: Int),
-        events: [Event] = [], spans: [Span] = []
+        title: String, facts: String, size: PixelSize, rate: (numerator: Int, denominator: Int),
+        events: [Event] = [], rows: [Row] = [], bands: [Band] = []
     ) {
         self.title = title
         self.facts = facts
         self.size = size
-        self.scale = scale
         self.rate = rate
         self.events = events
-        self.spans = spans
+        self.rows = rows
+        self.bands = bands
     }
 
     /// Everything before the images.
     public var opening: String {
-        let form = size.width > size.height ? "wide" : "tall"
-        let (width, height) = (Double(size.width) / scale, Double(size.height) / scale)
+        // Beside what is wider than 3 : 2, the rest of a common window is narrower than below it.
+        let form = size.width * 2 > size.height * 3 ? "wide" : "tall"
         return page.opening + """
+            <main class="player \(form)">
+            <header>
             <h1>\(Markup.escaped(title))</h1>
             <p class="facts">\(Markup.escaped(facts))</p>
             <noscript><p>Playing takes JavaScript, which is switched off. What happened is listed below.</p></noscript>
-            <main class="player \(form)">
-            <div class="stage"><canvas width="\(size.width)" height="\(size.height)" role="img" aria-label="The image" \
-            style="--width: \(width)px; --height: \(height)px"></canvas></div>
+            </header>
+            <div class="stage" style="--aspect: \(size.width) / \(size.height)">\
+            <canvas role="img" aria-label="The image"></canvas></div>
+            \(Self.deck)
             <div class="log" tabindex="-1">
             \(list)
             </div>
-            \(Self.deck)
-            </main>
             <footer>Keys: ← → frame · Shift ← → ten frames · Home End · Space play · ↑ ↓ speed · L loop</footer>
+            </main>
 
             """
     }
@@ -108,8 +142,8 @@ public struct PlayerPage: Sendable {
         let data: JSONValue = [
             "rate": [.number(Double(rate.numerator)), .number(Double(rate.denominator))],
             "frames": .array(frames.map { [.number(Double($0.number)), .number(Double($0.image))] }),
-            "spans": .array(
-                spans.map { [.number($0.begin), .number($0.end), .string($0.subject), .string($0.text)] }),
+            "size": [.number(Double(size.width)), .number(Double(size.height))],
+            "rows": .array(rows.map(\.json)), "bands": .array(bands.map(\.json)),
         ]
         return "<script type=\"application/json\" id=\"data\">\(Markup.script(data))</script>\n" + page.closing
     }
@@ -134,5 +168,29 @@ public struct PlayerPage: Sendable {
         let scaled = Int((value * 10_000).rounded())
         let fraction = String(scaled % 10_000)
         return "\(scaled / 10_000)." + String(repeating: "0", count: 4 - fraction.count) + fraction
+    }
+}
+
+extension PlayerPage.Row {
+    fileprivate var json: JSONValue {
+        ["layer": .string(layer), "property": .string(property), "bars": .array(bars.map(\.json))]
+    }
+}
+
+extension PlayerPage.Bar {
+    fileprivate var json: JSONValue {
+        [
+            "begin": .number(begin), "end": .number(end), "note": .string(note), "summary": .string(summary),
+            "progress": .array(progress.map { [Self.short($0.x), Self.short($0.y)] }),
+        ]
+    }
+
+    /// Three decimals: less than a pixel of a bar.
+    private static func short(_ value: Double) -> JSONValue { .number((value * 1000).rounded() / 1000) }
+}
+
+extension PlayerPage.Band {
+    fileprivate var json: JSONValue {
+        ["begin": .number(begin), "end": .number(end), "name": .string(name), "isTail": .bool(isTail)]
     }
 }

@@ -1,3 +1,4 @@
+internal import FrameFigures
 internal import FrameOutput
 internal import FramePNG
 internal import FramePages
@@ -7,9 +8,9 @@ internal import FrameRecording
 struct PlayCommand: Command {
     static let summary = "Write an HTML player for a scene"
     static let discussion =
-        "A single self-contained file that works offline: the frames, a scrubber, speeds from 0.1x to 2x, single steps, and "
-        + "the trace below the image. Identical frames are stored once. Pages that would become large show reduced frames; "
-        + "--scale 1 keeps every pixel."
+        "A single self-contained file that works offline: the frames, a scrubber, speeds from 0.1x to 2x, single steps, the "
+        + "bars and shades of \"framereel timeline\", and the trace. Identical frames are stored once. Pages that would become "
+        + "large show reduced frames; --scale 1 keeps every pixel."
     static let operand: Operand? = .scene
 
     static let output = Option(
@@ -100,6 +101,7 @@ struct PlayCommand: Command {
     private func page(of recording: Recording, title: String, _ plan: RunPlan) -> PlayerPage {
         let (size, frameCount) = (plan.size, plan.frames.count)
         let rate = frames.rate
+        let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
         let facts = [
             recording.name == title ? nil : recording.name, "\(frameCount) frame\(frameCount == 1 ? "" : "s")",
             "\(rate) frames per second", "\(Trace.seconds(recording.duration)) s",
@@ -107,8 +109,7 @@ struct PlayCommand: Command {
         ]
         return PlayerPage(
             title: title, facts: facts.compactMap(\.self).joined(separator: " · "), size: size,
-            scale: recording.timeline.canvas.scale * Double(size.width) / Double(plan.framing.part.width),
             rate: (rate.numerator, rate.denominator),
-            events: recording.trace.pageEvents, spans: recording.trace.pageSpans)
+            events: recording.trace.pageEvents, rows: chart.pageRows, bands: chart.pageBands)
     }
 }

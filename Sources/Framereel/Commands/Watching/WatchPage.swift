@@ -14,16 +14,19 @@ enum WatchPage {
         <title>\(Markup.escaped(title)) – Framereel</title>
         <style>
         :root { color-scheme: light dark; }
-        html, body { height: 100%; margin: 0; overflow: hidden; }
-        iframe { border: 0; width: 100%; height: 100%; }
-        pre { position: absolute; inset: 0 0 auto; margin: 0; padding: 16px 24px; max-height: 60vh; overflow: auto;
-          background: #c4122f; color: #fff; font: 13px/1.45 ui-monospace, "DejaVu Sans Mono", monospace;
-          white-space: pre-wrap; overflow-wrap: anywhere; }
+        body { display: flex; flex-direction: column; height: 100vh; margin: 0; background: light-dark(#f6f7f9, #17181b); }
+        iframe { flex: 1; min-height: 0; border: 0; }
+        p { margin: auto; color: light-dark(#60646c, #9da2ac); font: 15px system-ui, sans-serif; } p + iframe { display: none; }
+        pre:not([hidden]) + p { visibility: hidden; }
+        pre { margin: 0; padding: 10px 16px; max-height: 40vh; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere;
+          background: light-dark(#fbe3e6, #3d1219); color: light-dark(#8f0d22, #ffc2c9); border-left: 4px solid #c4122f;
+          font: 13px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; }
         </style>
         </head>
         <body>
-        <iframe title="Player"></iframe>
         <pre role="alert" hidden></pre>
+        <p>Rendering…</p>
+        <iframe title="Player"></iframe>
         <script>
         \(script)
         </script>
@@ -38,13 +41,19 @@ enum WatchPage {
         const frame = document.querySelector("iframe"), message = document.querySelector("pre");
         const scrubber = () => frame.contentDocument?.querySelector(".scrubber");
         let shown = null;
-        new EventSource("events").onmessage = event => {
+        function tell(text) {
+          message.hidden = text === null;
+          message.textContent = text ?? "";
+        }
+        const events = new EventSource("events");
+        events.onerror = () => tell("framereel watch has ended.");
+        events.onmessage = event => {
           const status = JSON.parse(event.data);
-          message.hidden = status.message === null;
-          message.textContent = status.message ?? "";
+          tell(status.message);
           if (status.page === shown || status.page === null) return;
           const time = scrubber()?.value;
           shown = status.page;
+          document.querySelector("p")?.remove();
           frame.onload = () => {
             if (time === undefined || !scrubber()) return;
             scrubber().value = time;

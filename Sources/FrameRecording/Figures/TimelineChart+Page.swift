@@ -1,0 +1,22 @@
+package import FrameFigures
+package import FramePages
+
+extension TimelineChart {
+    /// The rows of a player's timeline: the same as those of the figure.
+    package var pageRows: [PlayerPage.Row] {
+        rows.map { row in
+            PlayerPage.Row(
+                layer: row.layer, property: row.property,
+                bars: row.bars.map {
+                    PlayerPage.Bar(
+                        begin: $0.start, end: $0.end, note: $0.notes.first ?? "", summary: $0.summary,
+                        progress: $0.progress)
+                })
+        }
+    }
+
+    /// The bands of a player's timeline: the interactive phases.
+    package var pageBands: [PlayerPage.Band] {
+        phases.map { PlayerPage.Band(begin: $0.start, end: $0.end, name: $0.name, isTail: $0.kind == .tail) }
+    }
+}
