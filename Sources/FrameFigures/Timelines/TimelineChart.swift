@@ -13,7 +13,7 @@ public struct TimelineChart: Sendable {
     public var rows: [TimelineRow] = []
     public var callRows: [TimelineCallRow] = []
     public var phases: [TimelinePhase] = []
-    /// Points, 400 or more.
+    /// Points, 400 or more; the figure is wider if its names need more than half.
     public var width = 960.0
 
     public init(title: String? = nil, duration: Double, frameRate: Double? = nil) {
@@ -117,7 +117,8 @@ extension TimelineChart {
         var drawing = TimelineDrawing(self, palette, lettering)
         drawing.draw()
         return Figure(
-            size: Size(width: width, height: drawing.bottom), background: palette.ground,
+            size: Size(width: drawing.right + TimelineDrawing.margin, height: drawing.bottom),
+            background: palette.ground,
             title: title.map { "Timeline: \($0)" } ?? "Timeline", summary: summary, elements: drawing.elements)
     }
 

@@ -8,7 +8,8 @@ struct TimelineDrawing {
     private(set) var elements: [FigureElement] = []
     /// The top of the next row; after drawing, the figure's height.
     private(set) var bottom = TimelineDrawing.margin
-    /// The plot's left and right edges.
+    /// The plot's left and right edges. Names are never cut; the plot has at least half of the chart's width, and the figure
+    /// is wider than the chart if names need the rest.
     let left: Double
     let right: Double
     private let seconds: PlotAxis
@@ -27,13 +28,13 @@ struct TimelineDrawing {
         self.lettering = lettering
         let text = LabelStyle(size: Self.textSize, weight: .medium, palette.text)
         let quiet = LabelStyle(size: Self.textSize, palette.quietText)
-        let names = Set(chart.rows.map(\.layer) + chart.callRows.map(\.subject))
-        let widest = names.map { lettering.label($0, text).width }.max() ?? 0
-        let properties = Set(chart.rows.map(\.property)).map { lettering.label($0, quiet).width }.max() ?? 0
-        let wanted = widest + (properties > 0 ? properties + Self.gap : 0)
-        let most = 0.34 * (chart.width - 2 * Self.margin)
-        left = (Self.margin + max(90, min(wanted + 1, most)) + 14).rounded(.up)
-        right = chart.width - Self.margin
+        let rows = chart.rows.map {
+            lettering.label($0.layer, text).width + Self.gap + lettering.label($0.property, quiet).width
+        }
+        let subjects = chart.callRows.map { lettering.label($0.subject, text).width }
+        let widest = (rows + subjects).max() ?? 0
+        left = (Self.margin + max(90, widest + 1) + 14).rounded(.up)
+        right = max(chart.width - Self.margin, left + 0.5 * (chart.width - 2 * Self.margin))
         seconds = PlotAxis(
             from: 0, to: chart.duration, ticks: max(2, Int((right - left) / 64)))
     }
@@ -155,14 +156,11 @@ struct TimelineDrawing {
             colors[row.layer] = color
             if let last, last != row.layer { line(at: bottom, from: Self.margin) }
             let middle = bottom + Self.barRow / 2
-            let room = left - 14 - Self.margin
-            let property = lettering.label(
-                row.property, LabelStyle(size: Self.textSize, palette.quietText), within: 0.5 * room)
+            let property = lettering.label(row.property, LabelStyle(size: Self.textSize, palette.quietText))
             elements.append(property.centered(at: Point(x: left - 14, y: middle), .end))
             if last != row.layer {
                 let name = lettering.label(
-                    row.layer, LabelStyle(size: Self.textSize, weight: .medium, palette.text),
-                    within: room - property.width - Self.gap, cut: .middle)
+                    row.layer, LabelStyle(size: Self.textSize, weight: .medium, palette.text))
                 elements.append(name.centered(at: Point(x: Self.margin, y: middle)))
             }
             last = row.layer
@@ -192,8 +190,7 @@ struct TimelineDrawing {
 
     private mutating func draw(_ row: TimelineCallRow) {
         let middle = bottom + Self.callRow / 2
-        let subject = lettering.label(
-            row.subject, LabelStyle(size: Self.textSize, palette.text), within: left - 14 - Self.margin, cut: .middle)
+        let subject = lettering.label(row.subject, LabelStyle(size: Self.textSize, palette.text))
         elements.append(subject.centered(at: Point(x: Self.margin, y: middle)))
         elements += TimelineCalls(row, from: left, to: right, middle: middle, x: x).elements(palette, lettering)
         bottom += Self.callRow

@@ -99,27 +99,6 @@ public struct Trace: Sendable {
         }
     }
 
-    /// Animations from begin to end, in the order of their begins. One without an end lasts until the last event.
-    package var pageSpans: [PlayerPage.Span] {
-        var spans: [PlayerPage.Span] = []
-        var open: [Int: Int] = [:]
-        let last = printedEvents.last?.time.seconds ?? 0
-        for event in events {
-            switch event.content {
-            case .animationBegan(let animation):
-                open[animation.number] = spans.count
-                spans.append(
-                    PlayerPage.Span(
-                        begin: event.time.seconds, end: last, subject: event.subject,
-                        text: TracePrinter.text(of: animation)))
-            case .animationEnded(let end) where end.reason != .detached:
-                if let index = open.removeValue(forKey: end.number) { spans[index].end = event.time.seconds }
-            case .animationEnded, .animationChanged, .callback, .request, .hierarchy, .note: break
-            }
-        }
-        return spans
-    }
-
     // MARK: Passages
 
     /// A line of the printed trace.

@@ -93,6 +93,21 @@ import Testing
         #expect(figure.words.map(\.text).contains("present, load"))
     }
 
+    /// However long names are, they are whole, and half of the chart's width is left to the plot.
+    @Test(arguments: [1, 40, 120]) func namesAreNeverCut(length: Int) throws {
+        let name = String(repeating: "PhotoLibrary", count: length / 12 + 1)
+        var chart = TimelineChart(duration: 1)
+        chart.width = 500
+        chart.rows = [TimelineRow(layer: name + ".view", property: "backgroundColor", bars: [])]
+        chart.callRows = [TimelineCallRow(subject: name + "Controller", marks: [])]
+        let figure = chart.figure(.light, try Lettering(.best))
+        for text in [name + ".view", "backgroundColor", name + "Controller"] {
+            #expect(figure.words.map(\.text).contains(text))
+        }
+        #expect(figure.size.width >= 500 && (figure.size.width > 500) == (length > 1))
+        figure.expectReadable("names of \(name.count) letters")
+    }
+
     /// Bars and marks stand where the axes say.
     @Test func barsStandAtTheirTimes() throws {
         var chart = TimelineChart(duration: 1)

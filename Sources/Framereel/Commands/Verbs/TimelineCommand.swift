@@ -12,7 +12,9 @@ struct TimelineCommand: Command {
     static let calls = Option("--calls", default: Calls.all, help: "Whether to show callbacks and requests.")
     static let title = Option(
         "--title", takes: "TEXT", help: "Title above the chart (default: the title of the scene).")
-    static let width = Option("--width", takes: "POINTS", default: "960", help: "Width, 400 to 4000.")
+    static let width = Option(
+        "--width", takes: "POINTS", default: "960", help: "Width, 400 to 4000; more if names need more than half of it."
+    )
     static let options =
         [calls, title, width] + FigureOptions.options + RateOption.options + RecordingOptions.options
 
