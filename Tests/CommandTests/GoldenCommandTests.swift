@@ -70,6 +70,20 @@ import UIKit
         #expect(!folder.names.contains { $0.hasPrefix("artifacts/") })
     }
 
+    /// The report shows a part, reduced: what is compared are whole frames, also where the part has no difference.
+    @Test(arguments: [0, 20]) func theReportShowsAPart(left: Int) throws {
+        _ = run("record", scenes: [Self.square()])
+        let whole = run("verify", scenes: [Self.square(radius: 2)])
+        let images = { self.folder.names.filter { $0.hasPrefix("artifacts/square/") && $0.hasSuffix(".png") } }
+        let names = images()
+        let part = run("verify", "--crop", "\(left),0,20,20", "--width", "10", scenes: [Self.square(radius: 2)])
+        #expect(whole.status == 1 && part.status == 1 && part.output == whole.output)
+        #expect(!names.isEmpty && images() == names)
+        for name in names {
+            #expect(try PNGDecoder.decode(try #require(folder.read(name))).size == PixelSize(width: 10, height: 10))
+        }
+    }
+
     @Test func approvedVariantsPassWithTheirReason() throws {
         _ = run("record", scenes: [Self.square()])
         let before = folder.contents

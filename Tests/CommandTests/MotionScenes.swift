@@ -35,6 +35,29 @@ enum MotionScenes {
         world.touch(from: CGPoint(x: 5, y: 15), to: CGPoint(x: 35, y: 15), start: 0, duration: 0.09)
     }
 
+    /// 7 frames, 40 × 20 pixels. The squares “red” and “blue”, one above the other, go from the left edge to the right.
+    static let pair = Scene("pair", width: 40, height: 20, scale: 1) { world in
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        let squares = [
+            ("red", UIColor(red: 1, green: 0, blue: 0, alpha: 1)),
+            ("blue", UIColor(red: 0, green: 0, blue: 1, alpha: 1)),
+        ]
+        .enumerated().map { index, square in
+            let view = UIView(frame: CGRect(x: 0, y: CGFloat(index) * 10, width: 8, height: 8))
+            view.accessibilityIdentifier = square.0
+            view.backgroundColor = square.1
+            controller.view.addSubview(view)
+            return view
+        }
+        world.window.rootViewController = controller
+        world.at(0) {
+            UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) {
+                for square in squares { square.frame.origin.x = 30 }
+            }
+        }
+    }
+
     /// On a screen of 390 × 844 points that loses 47 at the top.
     static let phone = Scene("phone", device: .iPhone14) { world in
         let controller = UIViewController()
@@ -42,5 +65,5 @@ enum MotionScenes {
         world.window.rootViewController = controller
     }
 
-    static let all = [card, phone, TestScenes.stillLife]
+    static let all = [card, pair, phone, TestScenes.stillLife]
 }

@@ -48,6 +48,29 @@ import Testing
         #expect(recording.timeline.movingLayers(among: [.zero, recording.timeline.duration]).count == 1)
     }
 
+    /// A layer that is not named is where it is at the last moment, and nowhere else.
+    @Test func onlyNamedLayersAreShownAtEveryMoment() throws {
+        let both = try image("onion", "pair", "--frames", "0,3,6", "--no-paths")
+        let red = try image("onion", "pair", "--frames", "0,3,6", "--no-paths", "--layers", "red")
+        for x in [3, 18, 33] {
+            #expect(pixel(red, x, 4) == pixel(both, x, 4) && pixel(red, x, 4) != [255, 255, 255])
+            #expect(pixel(both, x, 14) != [255, 255, 255])
+            #expect(pixel(red, x, 14) == (x == 33 ? [0, 0, 255] : [255, 255, 255]))
+        }
+        #expect(try image("onion", "pair", "--frames", "0,3,6", "--no-paths", "--layers", "red,blue") == both)
+        let stranger = run("onion", "pair", "--layers", "red,green", "-o", folder("b.png"))
+        #expect(stranger.status == 64 && stranger.errors.contains("\"green\": no layer of this name moves"))
+        #expect(stranger.errors.contains("\"blue\"") && folder.read("b.png") == nil)
+    }
+
+    @Test func aPartOfAnOnionSkin() throws {
+        let whole = try image("onion", "card", "--frames", "0,3,6")
+        let part = try image("onion", "card", "--frames", "0,3,6", "--crop", "8,4,20,10")
+        #expect(part.size == PixelSize(width: 20, height: 10))
+        for (x, y) in [(0, 0), (19, 9), (7, 3)] { #expect(pixel(part, x, y) == pixel(whole, x + 8, y + 4)) }
+        #expect(try image("onion", "card", "--width", "20").size.width == 20)
+    }
+
     @Test func linesFollowTheCentres() throws {
         let (with, without) = (
             try image("onion", "card", "--frames", "0,6"), try image("onion", "card", "--frames", "0,6", "--no-paths")

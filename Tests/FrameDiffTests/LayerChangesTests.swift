@@ -56,6 +56,24 @@ import Testing
         let come = LayerChanges.between(.object(top), Self.list)
         #expect(come.map(\.description) == ["UIView: painted, not expected"])
     }
+
+    /// The outlines of a text would fill a page.
+    @Test func longListsAreToldByTheirLength() {
+        func list(_ places: [JSONValue]) -> JSONValue {
+            ["items": [["fill": "#000000FF", "glyphs": ["places": .array(places)], "name": "UILabel"]]]
+        }
+        let places = (0..<40).map { JSONValue.array([.number(Double($0)), 0, 32.5]) }
+        let moved = (0..<40).map { JSONValue.array([.number(Double($0)), 1, 32.5]) }
+        #expect(
+            LayerChanges.between(list(places), list(places.dropLast())).map(\.description) == [
+                "UILabel: glyphs places 40 entries → 39 entries"
+            ])
+        #expect(
+            LayerChanges.between(list(places), list(moved)).map(\.description) == [
+                "UILabel: glyphs places 40 entries → 40 entries, other ones"
+            ])
+    }
+
     /// A layer that moves takes what is in it along: that is one sentence.
     @Test func whatMovesTogetherIsToldTogether() {
         func list(_ x: JSONValue, _ y: JSONValue, other: JSONValue = 30) -> JSONValue {

@@ -82,6 +82,7 @@ import UIKit
             .map { String(decoding: $0, as: UTF8.self) }
         #expect(index?.contains("href=\"CardTests/square/report.html\"") == true)
         #expect(index?.contains("square: 7 of 7 frames differ") == true)
+        #expect(index?.contains("corner radii 1 → 2") == true)
         #expect(outcome().failure == nil)
         #expect(!exists("artifacts/CardTests/square") && !exists("artifacts/index.html"))
     }

@@ -53,12 +53,17 @@ extension ReportPage {
     }
 
     static let style = """
-        section { margin-bottom: 48px; }
-        h2 { font-size: 16px; margin: 20px 0 4px; }
+        section { margin-bottom: 48px; scroll-margin-top: 12px; } section + section { border-top: 1px solid var(--line);
+          padding-top: 24px; }
+        h2 { font-size: 16px; margin: 0 0 4px; }
+        .keys { margin: 0 0 12px; font-size: 13px; } .contents { margin: 0 0 24px; padding: 0; list-style: none; }
+        .contents a { color: var(--accent); } .contents [data-passes=false] span { color: var(--red); }
         .summary { margin: 0 0 12px; color: var(--green); font-weight: 600; }
         [data-passes=false] > .summary { color: var(--red); }
-        .problems { color: var(--red); } .notes, .keys, figcaption { color: var(--soft); }
-        .explanation { max-height: 45vh; overflow: auto; margin-bottom: 12px; }
+        .problems { color: var(--red); padding-left: 20px; } .notes, .keys, figcaption { color: var(--soft); }
+        .explanation { display: flex; flex-wrap: wrap; gap: 20px 24px; margin-bottom: 20px; }
+        .explanation > div { flex: 1 1 440px; min-width: 0; } .explanation > div:has(pre) { flex-basis: 100%; }
+        .explanation p { margin: 0 0 6px; } pre, .scroll { max-height: 40vh; overflow: auto; }
         .viewer { border: 1px solid var(--line); border-radius: 8px; padding: 12px; outline-offset: 2px; }
         .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
         .bar .scrubber { flex: 1 1 240px; accent-color: var(--accent); } .bar output { min-width: 12em; text-align: right;
@@ -82,17 +87,28 @@ extension ReportPage {
         .stage[data-view=slider] .expected figcaption { font-size: 0; }
         .stage[data-view=slider] .expected figcaption::after { content: "expected | actual"; font-size: 15px; }
         .stage[data-view=slider] .actual img { clip-path: inset(0 0 0 var(--wipe, 50%)); }
-        .stage[data-view=slider] .actual { filter: drop-shadow(-2px 0 0 var(--accent)); }
+        .stage[data-view=slider] .actual { filter: drop-shadow(-1px 0 0 #fff) drop-shadow(-3px 0 0 var(--accent))
+          drop-shadow(-1px 0 0 #fff); }
+        .stage[data-view=slider] img { cursor: ew-resize; touch-action: pan-y; }
         .stage[data-view=slider] .wipe { display: block; grid-area: 2 / 1; width: min(100%, 480px);
           accent-color: var(--accent); }
-        .frames tbody tr { cursor: pointer; } .frames tr.current { outline: 2px solid var(--accent); }
+        .changes td:nth-child(n+3) { overflow-wrap: anywhere; min-width: 8em; }
+        .changes td:nth-child(3) { color: var(--red); } .changes td:nth-child(4) { color: var(--green); }
+        .scroll { position: relative; border: 1px solid var(--line); border-radius: 6px; } .scroll table { margin: 0; }
+        .scroll th { position: sticky; top: 0; background: var(--ground); z-index: 1; }
+        .scroll :is(th, td) { overflow-wrap: break-word; padding: 3px 12px; } .scroll tr:last-child td { border-bottom: 0; }
+        .frames :is(th, td) { white-space: nowrap; } .changes { font-size: 13px; }
+        .frames tbody tr { cursor: pointer; } .frames tr.current { outline: 2px solid var(--accent); outline-offset: -2px; }
         tr.different td:nth-child(3), tr.unknown td:nth-child(3), tr.missing td:nth-child(3), tr.added td:nth-child(3),
         .gone { color: var(--red); } .new { color: var(--green); } tr.equal { color: var(--soft); }
-        pre { overflow-x: auto; padding: 8px 12px; border: 1px solid var(--line); border-radius: 6px;
-          font: 13px/1.5 ui-monospace, monospace; margin: 4px 0; }
+        pre { padding: 8px 12px; border: 1px solid var(--line); border-radius: 6px;
+          font: 12px/1.5 ui-monospace, "DejaVu Sans Mono", monospace; margin: 4px 0; }
+        .place, .same { color: var(--soft); }
         summary { cursor: pointer; font-weight: 600; margin-top: 20px; }
-        @media (max-width: 720px) { .stage { gap: 6px; padding: 6px; } .stage[data-view=side] .difference { display: none; }
-          .viewer { padding: 6px; } .bar output { min-width: 0; } table.changes { font-size: 13px; } }
+        @media (max-width: 720px) { pre span { display: block; white-space: normal; padding-left: 20px; text-indent: -12px; }
+          pre .place { padding-left: 12px; } .explanation pre { padding: 8px 4px; }
+          .stage { gap: 6px; padding: 6px; } .stage[data-view=side] .difference { display: none; }
+          .viewer { padding: 6px; } .bar output { min-width: 0; } }
         """
 
     static let script = #"""
@@ -152,7 +168,10 @@ extension ReportPage {
             viewer.querySelector("output").textContent = frame.name;
             viewer.querySelector(".message").textContent = frame.message;
             for (const row of section.querySelectorAll(".frames tr.current")) row.classList.remove("current");
-            section.querySelector(`.frames tr[data-frame="${frame.n}"]`)?.classList.add("current");
+            const row = section.querySelector(`.frames tr[data-frame="${frame.n}"]`), list = row?.closest(".scroll");
+            row?.classList.add("current");
+            if (row && Math.abs(row.offsetTop - list.scrollTop - list.clientHeight / 2) > list.clientHeight / 2 - 40)
+              list.scrollTop = row.offsetTop - list.clientHeight / 2;
           }
           function view(name) {
             stage.dataset.view = name;
@@ -185,6 +204,11 @@ extension ReportPage {
           setInterval(() => { stage.dataset.turn = stage.dataset.turn === "actual" ? "expected" : "actual"; }, 500);
           scrubber.addEventListener("input", () => show(Number(scrubber.value)));
           wipe.addEventListener("input", () => move(Number(wipe.value)));
+          for (const kind of ["pointerdown", "pointermove"]) stage.addEventListener(kind, event => {
+            if (stage.dataset.view !== "slider" || !event.buttons || event.target.tagName !== "IMG") return;
+            event.preventDefault();
+            move(1000 * event.offsetX / event.target.clientWidth);
+          });
           strip.addEventListener("click", event =>
             show(Math.floor(event.offsetX / strip.clientWidth * frames.length)));
           play.addEventListener("click", toggle);

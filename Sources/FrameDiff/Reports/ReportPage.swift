@@ -34,29 +34,41 @@ public struct ReportPage: Sendable {
             ? ""
             : "<p class=\"keys\">Keys: ← → frame · Shift ← → failing frame · Home End · Space play · 1 2 3 4 view · "
                 + "[ ] slider</p>\n"
-        return page.opening + keys + sections.map(Self.html).joined(separator: "\n") + "\n" + page.closing
+        let bodies = sections.enumerated().map { Self.html($1, number: $0) }
+        return page.opening + keys + contents + bodies.joined(separator: "\n") + "\n" + page.closing
+    }
+
+    /// Links to the sections, where there are several.
+    private var contents: String {
+        guard sections.count > 1 else { return "" }
+        let entries = sections.enumerated().map { number, section in
+            "<li data-passes=\"\(section.report.passes)\"><a href=\"#scene-\(number)\">"
+                + "\(Markup.escaped(section.report.name))</a>: <span>\(Markup.escaped(section.report.result))</span>\n"
+        }
+        return "<ul class=\"contents\">\n\(entries.joined())</ul>\n"
     }
 
     /// The cause comes first, as far as the trace and the layers tell it; then the images, and the numbers.
-    private static func html(_ section: Section) -> String {
+    private static func html(_ section: Section, number: Int) -> String {
         let report = section.report
-        var html = "<section data-passes=\"\(report.passes)\">\n<h1>\(Markup.escaped(report.name))</h1>\n"
-        html += "<p class=\"summary\">\(Markup.escaped(report.summary))</p>\n"
+        var html = "<section id=\"scene-\(number)\" data-passes=\"\(report.passes)\">\n"
+        html += "<h1>\(Markup.escaped(report.name))</h1>\n<p class=\"summary\">\(Markup.escaped(report.result))</p>\n"
         html += list(report.problems, class: "problems") + "<div class=\"explanation\">\n"
         if !report.traceDifference.isEmpty {
-            html += "<h2>Changes in the trace (− golden, + now)</h2>\n<pre>\(marked(report.traceDifference))</pre>\n"
+            html += "<div><h2>Changes in the trace (− golden, + now)</h2>\n"
+            html += "<pre>\(marked(report.traceDifference))</pre></div>\n"
         }
         let told = [("First", report.first), ("Worst", report.worst)].filter { !report.passes && $0.1 != nil }
         for (label, frame) in told {
             guard let frame, label == "First" || frame != report.first else { continue }
-            html += "<h2>\(label): \(frame.name)</h2>\n<p>\(Markup.escaped(frame.verdict.message))</p>\n"
-            html += changes(frame.changes)
+            html += "<div><h2>\(label): \(frame.name)</h2>\n<p>\(Markup.escaped(frame.verdict.message))</p>\n"
+            html += changes(frame.changes) + "</div>\n"
         }
         if !report.events.isEmpty, let first = report.first {
-            html += "<h2>Events before \(first.name)</h2>\n"
-            html += "<pre>\(Markup.escaped(report.events.joined(separator: "\n")))</pre>\n"
+            html += "<div><h2>Events before \(first.name)</h2>\n"
+            html += "<pre>\(marked(report.events.map { "  " + $0 }.joined(separator: "\n")))</pre></div>\n"
         }
-        html += list(report.notes, class: "notes") + "</div>\n"
+        html += "</div>\n" + list(report.notes, class: "notes")
         if !section.images.isEmpty { html += viewer(section) }
         return html + (report.frames.isEmpty ? "" : table(report)) + "</section>"
     }
@@ -69,25 +81,28 @@ public struct ReportPage: Sendable {
 
     private static func changes(_ changes: [LayerChange]) -> String {
         guard !changes.isEmpty else { return "" }
-        var html = "<table class=\"changes\"><thead><tr><th>layer<th>property<th>− golden<th>+ now</thead><tbody>\n"
+        var html = "<div class=\"scroll\"><table class=\"changes\">"
+        html += "<thead><tr><th>layer<th>property<th>− golden<th>+ now</thead><tbody>\n"
         for change in changes.prefix(40) {
             let cells = [change.layer, change.property, change.expected ?? "–", change.actual ?? "–"]
             html += "<tr>" + cells.map { "<td>\(Markup.escaped($0))" }.joined() + "\n"
         }
         if changes.count > 40 { html += "<tr><td colspan=4>and \(changes.count - 40) more\n" }
-        return html + "</tbody></table>\n"
+        return html + "</tbody></table></div>\n"
     }
 
+    /// Lines of a trace as elements of their own, so that narrow screens can wrap them.
     private static func marked(_ difference: String) -> String {
         difference.split(separator: "\n").map { line in
-            let name = line.hasPrefix("-") ? "gone" : line.hasPrefix("+") ? "new" : ""
-            return name.isEmpty
-                ? Markup.escaped(String(line)) : "<span class=\"\(name)\">\(Markup.escaped(String(line)))</span>"
-        }.joined(separator: "\n")
+            let name =
+                line.hasPrefix("-") ? "gone" : line.hasPrefix("+") ? "new" : line.hasPrefix("@") ? "place" : "same"
+            return "<span class=\"\(name)\">\(Markup.escaped(String(line)))\n</span>"
+        }.joined()
     }
 
     private static func table(_ report: SequenceReport) -> String {
-        var html = "<details open><summary>Every frame</summary>\n<table class=\"frames\"><thead><tr>"
+        var html = "<details open><summary>Every frame</summary>\n<div class=\"scroll\">"
+        html += "<table class=\"frames\"><thead><tr>"
         let columns = ["frame", "time", "", "differing", "fraction", "edges", "worst", "where"]
         html += columns.map { "<th>\($0)" }.joined()
         html += "</thead><tbody>\n"
@@ -104,7 +119,7 @@ public struct ReportPage: Sendable {
             html += "<tr class=\"\(frame.verdict.word)\" data-frame=\"\(frame.number)\">"
             html += cells.map { "<td>\(Markup.escaped($0))" }.joined() + "\n"
         }
-        return html + "</tbody></table></details>\n"
+        return html + "</tbody></table></div></details>\n"
     }
 
     /// Two decimals. A nonzero fraction is never printed as 0.

@@ -4,17 +4,19 @@ extension SequenceReport {
     /// The number of layer changes printed per frame. Tuned to fit a screen.
     static let changeLimit = 12
 
-    /// One line: whether the sequence passes, and how many frames differ.
-    public var summary: String {
+    /// One line: the name, whether the sequence passes, and how many frames differ.
+    public var summary: String { "\(name): \(result)" }
+
+    /// ``summary`` without the name.
+    var result: String {
         if passes {
             let tolerated = frames.count { $0.verdict != .equal }
-            return "\(name): \(Self.count(frames.count)) as expected"
+            return "\(Self.count(frames.count)) as expected"
                 + (tolerated > 0 ? ", \(tolerated) of them within the tolerance" : "")
                 + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
         }
-        guard !failures.isEmpty else { return "\(name): \(problems.joined(separator: "; "))" }
-        return
-            "\(name): \(failures.count) of \(Self.count(frames.count)) \(failures.count == 1 ? "differs" : "differ")"
+        guard !failures.isEmpty else { return problems.joined(separator: "; ") }
+        return "\(failures.count) of \(Self.count(frames.count)) \(failures.count == 1 ? "differs" : "differ")"
     }
 
     /// A description of the failure in several lines; only ``summary`` if the sequence passes.

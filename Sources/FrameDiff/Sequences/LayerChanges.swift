@@ -105,10 +105,12 @@ private struct Search {
                 compare(layer: layer, prefix + Self.word(key) + " ", before, after)
             } else {
                 let fallback = Self.standard(key)
+                let before = old.map(Self.text) ?? fallback
+                let after = new.map(Self.text) ?? fallback
                 changes.append(
                     LayerChange(
-                        layer: layer, property: prefix + Self.word(key), expected: old.map(Self.text) ?? fallback,
-                        actual: new.map(Self.text) ?? fallback))
+                        layer: layer, property: prefix + Self.word(key), expected: before,
+                        actual: before == after ? after.map { "\($0), other ones" } : after))
             }
         }
     }
@@ -167,17 +169,21 @@ private struct Search {
         }
     }
 
-    /// Translations in words, other values as in the text form.
+    /// The most characters of a list that is told. Tuned to hold a transform of any numbers.
+    private static let longestList = 160
+
+    /// Translations in words, long lists such as the outlines of glyphs by their number of entries, other values as in the
+    /// text form.
     private static func text(_ value: JSONValue) -> String {
         switch value {
         case .string(let text): return text
-        case .array(let elements) where elements.count == 6:
-            let numbers = elements.map { element -> Double? in
-                if case .number(let number) = element { number } else { nil }
+        case .array(let elements):
+            if elements.count == 6, elements.prefix(4) == [1, 0, 0, 1] {
+                return "moved by (\(elements[4].compact), \(elements[5].compact))"
             }
-            guard numbers[0] == 1, numbers[1] == 0, numbers[2] == 0, numbers[3] == 1 else { return value.compact }
-            return "moved by (\(elements[4].compact), \(elements[5].compact))"
-        case .null, .bool, .number, .array, .object: return value.compact
+            let text = value.compact
+            return text.count > longestList ? "\(elements.count) entries" : text
+        case .null, .bool, .number, .object: return value.compact
         }
     }
 }

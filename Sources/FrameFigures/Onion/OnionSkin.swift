@@ -16,6 +16,9 @@ public struct OnionSkin: Sendable {
     /// The opacity of the last moment but one.
     public var strongest = 0.5
     public var showsPaths = true
+    /// The names of the moving layers that are shown at every moment; all of them if `nil`. The others are shown once, as
+    /// what does not move.
+    public var layers: Set<String>?
 
     /// - Parameter steps: times between the moments at which the paths are sampled.
     public init(_ timeline: Timeline, moments: [MediaTime], steps: [MediaTime] = []) {
@@ -25,8 +28,18 @@ public struct OnionSkin: Sendable {
         self.steps = Set(steps + moments).sorted()
     }
 
-    public func displayList() -> DisplayList {
+    /// The names of the layers that move, in the order of the tree.
+    public var movingNames: [String] {
         let moving = timeline.movingLayers(among: steps)
+        var names: [String] = []
+        for placement in steps.flatMap(timeline.placements) where moving.contains(placement.id) {
+            if !names.contains(placement.name) { names.append(placement.name) }
+        }
+        return names
+    }
+
+    public func displayList() -> DisplayList {
+        let moving = shown(timeline.movingLayers(among: steps))
         let earlier = moments.dropLast()
         let ghosts = earlier.enumerated().map { index, time in
             (time: time, opacity: faintest + (strongest - faintest) * fraction(index))
@@ -34,6 +47,12 @@ public struct OnionSkin: Sendable {
         var list = timeline.displayList(at: moments[moments.count - 1], moving: moving, ghosts: ghosts)
         if showsPaths { list.items += paths(of: moving) }
         return list
+    }
+
+    private func shown(_ moving: Set<LayerID>) -> Set<LayerID> {
+        guard let layers else { return moving }
+        let placements = steps.flatMap(timeline.placements)
+        return moving.intersection(placements.filter { layers.contains($0.name) }.map(\.id))
     }
 
     /// 0 for the earliest moment, 1 for the last but one.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FrameDiff
 internal import FrameOutput
 internal import FramePages
 
@@ -38,33 +39,65 @@ package struct ArtifactIndex: Sendable {
     private func entry(_ folder: String) -> String {
         let link = Markup.escaped(folder.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? folder)
         let golden = folder.split(separator: "/").last.map(String.init) ?? folder
-        let image = try? InputFile.read("\(path)/\(folder)/\(golden)/worst-difference.png")
-        let picture = image.map { "<img alt=\"\" src=\"data:image/png;base64,\(Markup.base64($0))\">" } ?? ""
-        return "<li><a href=\"\(link)/report.html\">\(picture)<b>\(Markup.escaped(folder))</b>"
-            + "<span>\(Markup.escaped(summary(folder)))</span></a></li>\n"
+        let pictures = ["difference", "actual"].compactMap { part -> String? in
+            guard let image = try? InputFile.read("\(path)/\(folder)/\(golden)/worst-\(part).png") else { return nil }
+            return "<img alt=\"\(part)\" src=\"data:image/png;base64,\(Markup.base64(image))\">"
+        }
+        let scenes = results(folder)?.scenes ?? []
+        let summary = scenes.map(\.summary).joined(separator: "; ")
+        let causes = scenes.flatMap(\.causes).map { "<code>\(Markup.escaped($0))</code>" }
+        return "<li><a href=\"\(link)/report.html\"><span class=\"pictures\">\(pictures.joined())</span>"
+            + "<b>\(Markup.escaped(folder).split(separator: "/").joined(separator: "/<wbr>"))</b>"
+            + "<span class=\"summary\">\(Markup.escaped(summary))</span>\(causes.joined())</a></li>\n"
     }
 
     /// What the test's `results.json` says.
-    private func summary(_ folder: String) -> String {
-        struct Results: Decodable {
-            let scenes: [Scene]
+    private func results(_ folder: String) -> Results? {
+        let data = FileManager.default.contents(atPath: "\(path)/\(folder)/results.json") ?? Data()
+        return try? JSONDecoder().decode(Results.self, from: data)
+    }
 
-            struct Scene: Decodable {
-                let summary: String
+    private struct Results: Decodable {
+        let scenes: [Scene]
+
+        struct Scene: Decodable {
+            let summary: String
+            let trace: String
+            let frames: [Frame]
+
+            /// The first lines of the trace that differ, or else the first layer that does.
+            var causes: [String] {
+                let lines = trace.split(separator: "\n").map(String.init)
+                let changed = ["-", "+"].compactMap { sign in lines.first { $0.hasPrefix(sign) } }
+                guard changed.isEmpty else { return changed }
+                return frames.compactMap(\.changes?.first).prefix(1).map {
+                    "\(LayerChange(layer: $0.layer, property: $0.property, expected: $0.expected, actual: $0.actual))"
+                }
             }
         }
-        let data = FileManager.default.contents(atPath: "\(path)/\(folder)/results.json") ?? Data()
-        let results = try? JSONDecoder().decode(Results.self, from: data)
-        return results?.scenes.map(\.summary).joined(separator: "; ") ?? ""
+
+        struct Frame: Decodable {
+            let changes: [Change]?
+        }
+
+        struct Change: Decodable {
+            let layer: String
+            let property: String
+            let expected: String?
+            let actual: String?
+        }
     }
 
     private static let style = """
         ul { list-style: none; padding: 0; display: grid; gap: 16px;
-          grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); }
-        a { display: block; border: 1px solid var(--line); border-radius: 8px; padding: 12px; text-decoration: none;
-          color: inherit; }
+          grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr)); }
+        a { display: block; box-sizing: border-box; height: 100%; border: 1px solid var(--line); border-radius: 8px;
+          padding: 12px; text-decoration: none; color: inherit; background: var(--lift); }
         a:hover { border-color: var(--accent); }
-        img { display: block; width: 100%; height: 260px; object-fit: contain; background: var(--stage); margin-bottom: 8px; }
-        b, span { display: block; overflow-wrap: anywhere; } span { color: var(--red); }
+        .pictures { display: flex; gap: 12px; justify-content: center; padding: 12px; margin-bottom: 8px; border-radius: 6px;
+          background: var(--stage); }
+        .pictures:empty { display: none; } img { min-width: 0; max-height: 260px; object-fit: contain; }
+        b, .summary, code { display: block; overflow-wrap: anywhere; } .summary { color: var(--red); }
+        code { margin-top: 2px; color: var(--soft); font: 12px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; }
         """
 }

@@ -131,20 +131,24 @@ struct GoldenComparison: Sendable {
     }
 
     /// Images of every frame that differs, or of every n-th one if they would exceed the limit; always of the first and the worst.
-    func reportImages(for report: SequenceReport) throws -> ReportImages {
+    func reportImages(for report: SequenceReport, in framing: Framing?) throws -> ReportImages {
         let differing = report.frames.filter { $0.verdict != .equal }
         guard let first = differing.first else { return ReportImages() }
-        let size = try StillFile.bytes(of: draft.list(min(first.number, now.digests.count - 1))).count
+        let size = try StillFile.bytes(of: draft.list(min(first.number, now.digests.count - 1)), in: framing).count
         let step = ReportImages.step(showing: 2 * differing.count, of: size)
         let always = [report.first?.number, report.worst?.number]
         let shown = differing.enumerated().filter { $0 % step == 0 || always.contains($1.number) }.map(\.element)
+        @Sendable func part(_ file: [UInt8]) throws -> [UInt8] {
+            try framing.map { framing in try StillFile.bytes(ofPNG: file, in: framing) } ?? file
+        }
         let files = try WorkerThreads.map(shown.count, jobs: draft.jobs) { index in
             let (number, isCompared) = (shown[index].number, shown[index].verdict.comparison != nil)
-            let actual = number < now.digests.count ? try StillFile.bytes(of: draft.list(number)) : nil
+            let actual =
+                number < now.digests.count ? try StillFile.bytes(of: draft.list(number), in: framing) : nil
             guard isCompared else { return (expected: nil as [UInt8]?, actual: actual, difference: nil as [UInt8]?) }
             // The page computes the other differences itself.
-            let difference = always.contains(number) ? try overlay(number) : nil
-            return (expected: try past.file(number), actual: actual, difference: difference)
+            let difference = always.contains(number) ? try overlay(number).map(part) : nil
+            return (expected: try past.file(number).map(part), actual: actual, difference: difference)
         }
         var images = ReportImages()
         for (frame, file) in zip(shown, files) {
@@ -168,11 +172,13 @@ extension ReportImages {
 
 extension GoldenDraft {
     /// Images of every frame, or of every n-th one if they would exceed the limit.
-    func images() throws -> ReportImages {
+    func images(in framing: Framing?) throws -> ReportImages {
         guard frameCount > 0 else { return ReportImages() }
-        let size = try StillFile.bytes(of: list(0)).count
+        let size = try StillFile.bytes(of: list(0), in: framing).count
         let numbers = Array(stride(from: 0, to: frameCount, by: ReportImages.step(showing: frameCount, of: size)))
-        let files = try WorkerThreads.map(numbers.count, jobs: jobs) { try StillFile.bytes(of: list(numbers[$0])) }
+        let files = try WorkerThreads.map(numbers.count, jobs: jobs) {
+            try StillFile.bytes(of: list(numbers[$0]), in: framing)
+        }
         var images = ReportImages()
         for (number, file) in zip(numbers, files) {
             images.add(frame: number, expected: nil, actual: file, difference: nil)

@@ -1,4 +1,5 @@
 package import FrameDiff
+package import FrameOutput
 internal import FramePNG
 internal import FramePainting
 internal import FrameRecording
@@ -17,11 +18,16 @@ package struct GoldenVerification {
     private let draft: GoldenDraft
     private let folder: GoldenFolder
     private let rules: ComparisonRules
+    private let framing: Framing?
 
-    package init(of draft: GoldenDraft, against folder: GoldenFolder, rules: ComparisonRules) {
+    /// - Parameter framing: What the images of the report show; all of each frame if `nil`. Whole frames are compared.
+    package init(
+        of draft: GoldenDraft, against folder: GoldenFolder, rules: ComparisonRules, framing: Framing? = nil
+    ) {
         self.draft = draft
         self.folder = folder
         self.rules = rules
+        self.framing = framing
     }
 
     /// Only digests are compared as long as they are equal.
@@ -42,7 +48,8 @@ package struct GoldenVerification {
         let report = try comparison.report()
         return Finding(
             report: report,
-            reportImages: report.passes || !showsImages ? ReportImages() : try comparison.reportImages(for: report),
+            reportImages: report.passes || !showsImages
+                ? ReportImages() : try comparison.reportImages(for: report, in: framing),
             isMissing: false, differs: true)
     }
 
@@ -54,7 +61,7 @@ package struct GoldenVerification {
             report.notes.append(
                 "\(other.path) has the same frames; if the scene was renamed: git mv \(other.path) \(folder.path)")
         }
-        let images = showsImages ? try draft.images() : ReportImages()
+        let images = showsImages ? try draft.images(in: framing) : ReportImages()
         return Finding(report: report, reportImages: images, isMissing: true, differs: true)
     }
 

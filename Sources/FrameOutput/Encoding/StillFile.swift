@@ -23,6 +23,26 @@ public enum StillFile {
         return try encoder.finish()
     }
 
+    /// The part of an image that a framing shows, as a PNG file; the file itself if the framing is of another canvas.
+    ///
+    /// - Throws: ``OutputError/encoding(_:)``, also for files that are no PNG.
+    public static func bytes(ofPNG file: [UInt8], in framing: Framing) throws(OutputError) -> [UInt8] {
+        let image: StraightImage
+        do throws(PNGError) { image = try PNGDecoder.decode(file) } catch { throw .encoding(error) }
+        guard image.size == framing.canvas, !framing.isWhole else { return file }
+        let encoder = framing.encoder(
+            into: try PNGFrameEncoder(size: framing.size, isOpaque: image.isOpaque, compression: .fast),
+            isOpaque: image.isOpaque)
+        try image.bytes.withUnsafeBufferPointer { bytes throws(OutputError) in
+            let rowLength = image.size.width * 4
+            for start in stride(from: 0, to: bytes.count, by: rowLength) {
+                let row = UnsafeBufferPointer(rebasing: bytes[start..<start + rowLength])
+                try encoder.append(UnsafeRawBufferPointer(row), times: 1)
+            }
+        }
+        return try encoder.finish()
+    }
+
     /// Writes a frame as a PNG file.
     ///
     /// - Throws: As ``bytes(of:compression:)`` and ``WholeFile/write(_:to:replacing:)``.

@@ -1,4 +1,5 @@
 internal import FrameFigures
+internal import FrameJSON
 internal import FrameOutput
 internal import FramePainting
 internal import FrameRecording
@@ -18,11 +19,16 @@ struct OnionCommand: Command {
             + "motion).")
     static let noPaths = Option(
         "--no-paths", help: "Leave out the outlines of earlier moments and the paths of the centers.")
+    static let layers = Option(
+        "--layers", takes: "NAMES",
+        help:
+            "Show only these moving layers at every moment, by names as in timeline: card,list. Others are drawn once.")
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "onion.png", help: "Output file; - is stdout.")
     static let options =
-        [output, OpenOption.open] + SingleFile.options + [frames, noPaths] + RateOption.options + OverlayOption.options
-        + RecordingOptions.options
+        [output, OpenOption.open] + SingleFile.options + [frames, layers, noPaths] + FramingOptions.options
+        + RateOption.options
+        + OverlayOption.options + RecordingOptions.options
 
     /// The default number of moments. Tuned: fewer do not show a curve, more overlap.
     private static let standardCount = 6
@@ -32,7 +38,9 @@ struct OnionCommand: Command {
     private let file: SingleFile
     private let opening: OpenOption
     private let selection: FrameSelection?
+    private let layers: [String]?
     private let showsPaths: Bool
+    private let framing: FramingOptions
     private let rate: FrameRate
     private let overlays: OverlayOption
     private let recording: RecordingOptions
@@ -44,6 +52,8 @@ struct OnionCommand: Command {
         if path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
         file = try SingleFile(arguments)
         selection = try arguments.text(of: Self.frames).map(FrameSelection.init)
+        layers = arguments.text(of: Self.layers)?.split(separator: ",").map(String.init)
+        framing = try FramingOptions(arguments)
         showsPaths = !arguments.has(Self.noPaths)
         rate = try RateOption(arguments).rate
         overlays = try OverlayOption(arguments)
@@ -59,9 +69,18 @@ struct OnionCommand: Command {
         func times(_ numbers: [Int]) -> [MediaTime] { numbers.map(rate.time(ofFrame:)) }
         var skin = OnionSkin(recording.timeline, moments: times(frames), steps: times(Array(first...last)))
         skin.showsPaths = showsPaths
+        if let layers {
+            let names = skin.movingNames
+            if let stranger = layers.first(where: { !names.contains($0) }) {
+                throw Failure.usage(
+                    "--layers \(JSONValue.quoted(stranger)): no layer of this name moves between these frames; "
+                        + (names.isEmpty ? "none does" : "expected some of \(Spelling.list(names))"))
+            }
+            skin.layers = Set(layers)
+        }
         var list = skin.displayList()
         list.items += recording.overlayItems(overlays.overlays, at: rate.time(ofFrame: last))
-        try file.write(try StillFile.bytes(of: list), to: path, session)
+        try file.write(try StillFile.bytes(of: list, in: framing.framing(of: list.size)), to: path, session)
         session.console.summary(
             "\(recording.name): frames \(frames.map(String.init).joined(separator: ", ")), "
                 + "in \(path == "-" ? "standard output" : path)")

@@ -57,10 +57,11 @@ struct PruneCommand: Command {
                 "\(Self.count(unknown)) of tests in \(path) \(unknown == 1 ? "was" : "were") not looked at, since "
                     + "\(claims.path) is not there; run all tests first, or name their artifacts with --artifacts")
         }
-        let looked = "looked at \(Self.count(all.count - unknown)) in \(path)"
+        let known = all.count - unknown
+        let looked = "looked at \(Self.count(known)) in \(path)"
         session.console.summary(
             stale.isEmpty
-                ? "\(looked): all are claimed"
+                ? known == 0 ? looked : "\(looked): all are claimed"
                 : deletes
                     ? "\(looked): removed \(stale.count)"
                     : "\(looked): \(stale.count) unclaimed; --delete removes \(stale.count == 1 ? "it" : "them")")

@@ -7,8 +7,8 @@ struct VerifyCommand: Command {
     static let summary = "Compare scenes with their goldens"
     static let discussion =
         "Exact by default. A failure names the first and the worst frame, the layers that changed and what had "
-        + "just been called, and writes an HTML report that shows them. Goldens are never written. Exits with 1 if "
-        + "anything differs."
+        + "just been called, and writes an HTML report that shows them. --crop, --scale, --width and --height are for "
+        + "its images; whole frames are compared. Goldens are never written. Exits with 1 if anything differs."
     static let operand: Operand? = GoldenOptions.operand
 
     static let artifacts = Option(
@@ -17,12 +17,14 @@ struct VerifyCommand: Command {
     static let junit = Option("--junit", takes: "FILE", help: "Write the results as JUnit XML.")
     static let json = Option("--json", help: "Print the results as JSON on stdout.")
     static let options =
-        GoldenOptions.options + ComparisonOptions.options + [artifacts, junit, json] + RecordingOptions.options
+        GoldenOptions.options + ComparisonOptions.options + [artifacts] + FramingOptions.options + [junit, json]
+        + RecordingOptions.options
 
     private let references: [String]
     private let goldens: GoldenOptions
     private let rules: ComparisonRules
     private let artifacts: ArtifactFolder
+    private let framing: FramingOptions
     private let junit: String?
     private let printsJSON: Bool
     private let recording: RecordingOptions
@@ -34,6 +36,7 @@ struct VerifyCommand: Command {
         rules.maskedLayers = goldens.maskedLayers
         self.rules = rules
         artifacts = ArtifactFolder(try arguments.value(of: Self.artifacts, expected: "a folder") { $0 })
+        framing = try FramingOptions(arguments)
         junit = arguments.text(of: Self.junit)
         printsJSON = arguments.has(Self.json)
         recording = try RecordingOptions(arguments)
@@ -43,7 +46,9 @@ struct VerifyCommand: Command {
         var sections: [ReportPage.Section] = []
         for (scene, folder) in try goldens.scenes(references, showing: recording.part, session) {
             let draft = try goldens.draft(scene, folder, recording, session)
-            let finding = try GoldenVerification(of: draft, against: folder, rules: rules).finding()
+            let finding = try GoldenVerification(
+                of: draft, against: folder, rules: rules, framing: framing.framing(of: draft.manifest.size)
+            ).finding()
             sections.append(ReportPage.Section(report: finding.report, images: finding.reportImages))
             if finding.report.passes {
                 session.console.summary(finding.report.summary)
