@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 
 @testable import Framereel
@@ -8,8 +7,7 @@ import Testing
     /// A folder on `PATH` with a stand-in for the program.
     private func folder(saying script: String) throws -> TestFolder {
         let folder = try TestFolder()
-        try folder.write("#!/bin/sh\n\(script)\n", to: "framereel-port")
-        chmod(folder("framereel-port"), 0o755)
+        try folder.write(program: script, to: "framereel-port")
         return folder
     }
 

@@ -44,5 +44,23 @@ final class TestFolder {
         try Data(bytes).write(to: url)
     }
 
+    /// Writes a shell script that can be run at once.
+    ///
+    /// Another process writes it. One that this process starts meanwhile in another thread would keep the file open for a
+    /// moment, and a program that is open for writing cannot be started.
+    func write(program script: String, to name: String) throws {
+        let path = self(name)
+        try FileManager.default.createDirectory(
+            at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        let shell = Process()
+        shell.executableURL = URL(filePath: "/bin/sh")
+        shell.arguments = [
+            "-c", #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#, path, script,
+        ]
+        try shell.run()
+        shell.waitUntilExit()
+        guard shell.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+    }
+
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: self(name)) }
 }
