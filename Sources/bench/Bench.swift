@@ -12,6 +12,7 @@ import Framereel
 
         USAGE: bench [SCENE...] [--rounds N] [--workers LIST] [--json]
                bench [SCENE] --against COMMAND [--ours COMMAND] [--rounds N] [--workers N] [--json]
+               bench --table [SCENE...] [--rounds N]
                bench --check-counts | --record-counts
 
         ARGUMENTS:
@@ -25,7 +26,9 @@ import Framereel
           --against COMMAND  Run a command of sh and our own in turn, and print the ratios of their times; {out}
                              stands for an empty folder
           --ours COMMAND     Our own command (default: framereel render of the first SCENE, from the folder of
-                             bench, without manifest, with the last of the numbers of workers)
+                             bench, with the last of the numbers of workers)
+          --table            Print the table of the documentation: framereel render as it is used, start-up, manifest
+                             and files included
           --check-counts     Count rows, images and bytes of the reference scenes, and compare them with
                              \(RecordedCounts.path); differences make the exit status 1
           --record-counts    Write that file
@@ -62,6 +65,8 @@ import Framereel
         case .compare(let theirs):
             let comparison = try Comparison(try ours(options), against: theirs, rounds: options.rounds)
             print(options.printsJSON ? comparison.json.pretty : comparison.text, terminator: "")
+        case .table:
+            print(try PerformanceTable(program(), rounds: options.rounds).markdown(options.scenes), terminator: "")
         case .checkCounts:
             let counts = try RecordedCounts(counting: Options.referenceScenes, under: ".")
             let differences = counts.differences(from: try RecordedCounts(recordedUnder: "."))
@@ -77,13 +82,19 @@ import Framereel
 
     private static func ours(_ options: Options) throws -> String {
         if let ours = options.ours { return ours }
+        let scene = options.scenes.first ?? ""
+        return "'\(try program())' render '\(scene)' -o '{out}/%05d.png' -q -j\(options.workers.last ?? 1)"
+    }
+
+    /// The path of `framereel`, which is built beside this program.
+    private static func program() throws -> String {
         let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "framereel")
-        guard FileManager.default.isExecutableFile(atPath: program.path), let scene = options.scenes.first else {
+        guard FileManager.default.isExecutableFile(atPath: program.path) else {
             throw Options.Problem(
                 description:
                     "there is no framereel beside bench: build it (swift build -c release --product framereel), "
                     + "or give --ours COMMAND")
         }
-        return "\(program.path) render '\(scene)' -o '{out}/%05d.png' --no-manifest -q -j\(options.workers.last ?? 1)"
+        return program.path
     }
 }

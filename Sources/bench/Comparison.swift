@@ -4,10 +4,6 @@ import FramePainting
 
 /// Two commands in alternation, this one's and another's: A B A B. What disturbs one disturbs the other as well.
 struct Comparison {
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     let ours: String
     let theirs: String
     private(set) var pairs: [(ours: Stopwatch.Time, theirs: Stopwatch.Time)] = []
@@ -17,29 +13,9 @@ struct Comparison {
     init(_ ours: String, against theirs: String, rounds: Int) throws {
         self.ours = ours
         self.theirs = theirs
-        for _ in 0..<rounds { pairs.append((try Self.time(ours), try Self.time(theirs))) }
-    }
-
-    private static func time(_ command: String) throws -> Stopwatch.Time {
-        let folder = NSTemporaryDirectory() + "framereel-bench-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", command.replacingOccurrences(of: "{out}", with: folder)]
-        process.standardOutput = FileHandle.nullDevice
-        // `waitUntilExit` looks only every 50 ms; the handler is called at once.
-        let end = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in end.signal() }
-        let time = try Stopwatch.time(.children) {
-            try process.run()
-            end.wait()
+        for _ in 0..<rounds {
+            pairs.append((try TimedCommand(ours).time, try TimedCommand(theirs).time))
         }
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Failure(description: "'\(command)' ended with status \(process.terminationStatus)")
-        }
-        return time
     }
 
     // MARK: What came of it

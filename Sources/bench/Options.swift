@@ -7,7 +7,7 @@ struct Options {
     }
 
     enum Task {
-        case measure, checkCounts, recordCounts, help
+        case measure, table, checkCounts, recordCounts, help
         /// With another command.
         case compare(theirs: String)
     }
@@ -33,6 +33,7 @@ struct Options {
                 workers = try value(of: argument).split(separator: ",").map { try Self.number(String($0), argument) }
             case "--against": task = .compare(theirs: try value(of: argument))
             case "--ours": ours = try value(of: argument)
+            case "--table": task = .table
             case "--check-counts": task = .checkCounts
             case "--record-counts": task = .recordCounts
             case "--json": printsJSON = true

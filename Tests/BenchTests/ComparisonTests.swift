@@ -12,8 +12,18 @@ import Testing
         #expect(comparison.text.contains("theirs / ours  wall "))
     }
 
+    /// Several at once have a folder each.
+    @Test func foldersAreNotShared() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask { _ = try TimedCommand("mkdir {out}/own && sleep 0.1 && rmdir {out}/own") }
+            }
+            try await group.waitForAll()
+        }
+    }
+
     @Test func aCommandThatFailsIsAnError() {
-        #expect(throws: Comparison.Failure.self) { try Comparison("true", against: "exit 3", rounds: 1) }
+        #expect(throws: TimedCommand.Failure.self) { try Comparison("true", against: "exit 3", rounds: 1) }
     }
 
     @Test func aSpreadHasItsMedianAndItsEnds() {
