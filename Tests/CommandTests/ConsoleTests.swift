@@ -21,7 +21,10 @@ import Testing
 
     @Test func progressIsForTerminals() {
         #expect(!render().contains("\u{1B}") && !render().contains("frame 1 of"))
+        #expect(!render().contains("7 frames of"))
         let shown = render(reportsTerminal: true)
+        // What is about to be written, before it is.
+        #expect(shown.hasPrefix("\r7 frames of 40 x 20 pixels\u{1B}[K\r"))
         #expect(shown.contains("\rframe 1 of 7 (14 %)\u{1B}[K"))
         #expect(shown.contains("\rframe 7 of 7 (100 %)\u{1B}[K\r\u{1B}[Ksquare: 7 frames"))
         for quiet in [["--progress", "never"], ["--progress=never"]] {

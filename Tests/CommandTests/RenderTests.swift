@@ -162,6 +162,7 @@ import Testing
         #expect(run.status == 0)
         let names = Self.names(0...2) + ["manifest.json"]
         #expect(run.output == names.map { folder($0) + "\n" }.joined())
+        #expect(run.errors == "would write 3 frames of 40 x 20 pixels\n")
         #expect(folder.names.isEmpty)
     }
 

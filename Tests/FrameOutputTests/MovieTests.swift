@@ -187,9 +187,28 @@ import Testing
         #expect(!OutputFormat.gif.keepsTimes(of: thirty) && OutputFormat.gif.keepsTimes(of: twentyFive))
         #expect(OutputFormat.webm.keepsTimes(of: .fps60))
         func loop(_ plays: Int) -> String? {
-            let arguments = FFmpegCodec.palette.arguments(isOpaque: true, rate: .fps60, plays: plays)
+            let arguments = FFmpegCodec.palette(GIFPalette()).arguments(isOpaque: true, rate: .fps60, plays: plays)
             return arguments.firstIndex(of: "-loop").map { arguments[$0 + 1] }
         }
         #expect([0, 1, 2, 5].map(loop) == ["0", "-1", "1", "4"])
+    }
+
+    /// ffmpeg's filters, as its manual names their values; the standard palette says nothing that is ffmpeg's default.
+    @Test func aGIFHasThePaletteItIsGiven() throws {
+        func filter(_ palette: GIFPalette) throws -> String {
+            let arguments = FFmpegCodec.palette(palette).arguments(isOpaque: true, rate: .fps60, plays: 0)
+            let index = try #require(arguments.firstIndex(of: "-filter_complex"))
+            return arguments[index + 1]
+        }
+        #expect(
+            try filter(GIFPalette()) == "fps=50,split[a][b];[a]palettegen=stats_mode=full[p];"
+                + "[b][p]paletteuse=dither=sierra2_4a:diff_mode=rectangle")
+        #expect(
+            try filter(GIFPalette(from: .frame, colors: 16, dither: .ordered)) == "fps=50,split[a][b];"
+                + "[a]palettegen=stats_mode=single:max_colors=16[p];"
+                + "[b][p]paletteuse=dither=bayer:bayer_scale=3:diff_mode=rectangle:new=1")
+        #expect(
+            try filter(GIFPalette(from: .motion, dither: .none)).contains(
+                "stats_mode=diff[p];[b][p]paletteuse=dither=none:"))
     }
 }

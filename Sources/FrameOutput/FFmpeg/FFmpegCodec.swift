@@ -11,8 +11,8 @@ public enum FFmpegCodec: Sendable {
     case vp9
     /// ProRes 4444, 10 bit: for editing. Alpha where the canvas has it.
     case proRes
-    /// GIF: 256 colours chosen from all frames, dithered; delays in hundredths of a second.
-    case palette
+    /// GIF: delays in hundredths of a second.
+    case palette(GIFPalette)
 
     /// The arguments between the input and the output path.
     ///
@@ -29,12 +29,11 @@ public enum FFmpegCodec: Sendable {
         case .proRes:
             Self.scaled(isOpaque ? "yuv444p10le" : "yuva444p10le")
                 + ["-c:v", "prores_ks", "-profile:v", "4444", "-vendor", "apl0"] + Self.color + ["-f", "mov"]
-        case .palette:
+        case .palette(let palette):
             [
                 "-filter_complex",
                 (OutputFormat.gif.reducedRate(for: rate).map { "fps=\($0)," } ?? "")
-                    + "split[a][b];[a]palettegen=stats_mode=full[p];"
-                    + "[b][p]paletteuse=dither=sierra2_4a:diff_mode=rectangle",
+                    + "split[a][b];[a]\(palette.generation)[p];[b][p]\(palette.use)",
                 // ffmpeg counts repetitions: 0 loops forever, −1 plays once.
                 "-loop", "\(plays == 0 ? 0 : plays == 1 ? -1 : plays - 1)", "-f", "gif",
             ]

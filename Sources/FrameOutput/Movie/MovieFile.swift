@@ -74,6 +74,8 @@ public struct MovieSettings: Equatable, Sendable {
     public var holdLast: Int
     /// How often the movie plays, in formats with ``OutputFormat/hasLoopCount``; 0 loops forever.
     public var plays: Int
+    /// The colours of a GIF.
+    public var palette = GIFPalette()
     /// The path of the program `ffmpeg`; `nil` when it is not installed.
     public var ffmpeg: String?
 

@@ -28,7 +28,7 @@ extension OutputFormat {
         case .mp4: ffmpegSink(.h264, target, settings)
         case .webm: ffmpegSink(.vp9, target, settings)
         case .mov: ffmpegSink(.proRes, target, settings)
-        case .gif: ffmpegSink(.palette, target, settings)
+        case .gif: ffmpegSink(.palette(settings.palette), target, settings)
         }
     }
 

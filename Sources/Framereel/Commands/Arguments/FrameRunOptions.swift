@@ -69,6 +69,7 @@ struct FrameRunOptions: OptionGroup {
         defer { line.end() }
         session.console.detail(
             "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
+        line.begin("\(plan.slots.count) frames of \(plan.size.width) x \(plan.size.height) pixels")
         return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { number in
             displayList(ofFrame: number, of: recording)
         }

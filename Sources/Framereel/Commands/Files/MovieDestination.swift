@@ -93,23 +93,37 @@ struct MovieOptions {
     static let loop = Option(
         "--loop", takes: "N",
         help: "How often an \(OutputFormat.list("or", where: \.hasLoopCount)) plays; 0 repeats forever (default: 0).")
-    static let options = [format, holdFirst, holdLast, loop, OpenOption.open]
+    static let palette = Option(
+        "--palette", default: GIFPalette.Source.movie,
+        help: "What the colors of a gif are chosen from: the whole movie, what moves in it, or each frame for itself.")
+    static let colors = Option(
+        "--colors", takes: "N",
+        help: "How many colors a gif has, \(GIFPalette.colorRange.lowerBound) to \(GIFPalette.colorRange.upperBound); "
+            + "fewer make smaller files (default: 256).")
+    static let dither = Option(
+        "--dither", default: GIFPalette.Dither.diffused,
+        help: "How a gif shows colors that it does not have: by noise, by a pattern that stays in place and compresses "
+            + "better, or as the nearest one.")
+    static let options = [format, holdFirst, holdLast, loop, palette, colors, dither, OpenOption.open]
 
     /// The longest hold, in frames.
     private static let longestHold = 1_000_000
 
-    let settings: MovieSettings
+    private(set) var settings: MovieSettings
 
     /// - Parameter format: The format chosen by option or path.
     init(_ arguments: Arguments, for format: OutputFormat, rate: FrameRate) throws {
         settings = MovieSettings(
             rate: rate, holdFirst: try Self.hold(Self.holdFirst, arguments, rate),
             holdLast: try Self.hold(Self.holdLast, arguments, rate), plays: try Self.plays(arguments, format))
+        settings.palette = try Self.palette(arguments, format)
     }
 
     /// - Throws: ``Failure`` if a movie option is given for a sequence.
     static func refuse(_ arguments: Arguments) throws(Failure) {
-        if let option = [holdFirst, holdLast, loop, OpenOption.open].first(where: arguments.has) {
+        if let option = [holdFirst, holdLast, loop, palette, colors, dither, OpenOption.open].first(
+            where: arguments.has)
+        {
             throw .usage("\(option.longName) is for movies, and every frame has a file of its own here; see --format")
         }
     }
@@ -122,6 +136,22 @@ struct MovieOptions {
             throw Failure.usage(
                 "\(option.longName) \(text): expected a time such as 0.5s or 500ms, or a number of frames")
         }
+    }
+
+    private static func palette(_ arguments: Arguments, _ format: OutputFormat) throws -> GIFPalette {
+        if format != .gif, let option = [palette, colors, dither].first(where: arguments.has) {
+            throw Failure.usage("\(option.longName) is for a gif; a \(format.name) has as many colors as it needs")
+        }
+        var result = GIFPalette(from: try arguments.choice(of: palette), dither: try arguments.choice(of: dither))
+        if let text = arguments.text(of: colors) {
+            guard let count = Int(text), GIFPalette.colorRange.contains(count) else {
+                throw Failure.usage(
+                    "--colors \(text): expected a number from \(GIFPalette.colorRange.lowerBound) to "
+                        + "\(GIFPalette.colorRange.upperBound)")
+            }
+            result.colors = count
+        }
+        return result
     }
 
     private static func plays(_ arguments: Arguments, _ format: OutputFormat) throws -> Int {

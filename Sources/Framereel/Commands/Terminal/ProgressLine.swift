@@ -45,6 +45,12 @@ final class ProgressLine: Sendable {
         began = io.clock()
     }
 
+    /// Says on a terminal what is about to be made, until the first frame is.
+    func begin(_ text: String) {
+        guard isShown, io.errorsMoveCursor else { return }
+        write(text)
+    }
+
     func show(_ progress: RunProgress) { show(progress.done, of: progress.total) }
 
     /// - Parameter done: The number of finished frames, from 1.
@@ -61,7 +67,10 @@ final class ProgressLine: Sendable {
             return true
         }
         guard isNew else { return }
-        let text = "frame \(done) of \(total) (\(percent) %)" + speed(done, of: total, after: now - began)
+        write("frame \(done) of \(total) (\(percent) %)" + speed(done, of: total, after: now - began))
+    }
+
+    private func write(_ text: String) {
         // A line that wraps cannot be rewritten.
         let fitting = io.errorsWidth().map { String(text.prefix(max(0, $0 - 1))) } ?? text
         try? io.errors.write(io.errorsMoveCursor ? "\r\(fitting)\u{1B}[K" : text + "\n")
