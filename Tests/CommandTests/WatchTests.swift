@@ -128,6 +128,32 @@ import Testing
         #expect(folder.names.filter { $0.hasPrefix("out/") }.isEmpty)
     }
 
+    /// A scene that never ends is no longer waited for once it is saved again, whether its program heeds interruptions or not.
+    @Test(arguments: ["exec sleep 60", "trap '' INT; while :; do sleep 0.05; done"])
+    @MainActor func aChangeCutsARenderingOff(hanging: String) throws {
+        try folder.write(
+            program: """
+                for word; do case $word in --output=*) page=${word#*=} ;; esac; scene=$word; done
+                if grep -q hanging "$scene"; then echo $$ > '\(folder("process"))'; \(hanging); fi
+                cp "$scene" "$page"
+                """, to: "bin/framereel")
+        try folder.write("[\"hanging\"]", to: "scene.json")
+        let (scene, process) = (folder("scene.json"), folder("process"))
+        let run = try watch(scene, "-o", folder("out")) { port in
+            let next = try Self.events(port)
+            #expect(next().contains("\"page\":null"))
+            for _ in 0..<1000 where (try? String(contentsOfFile: process, encoding: .utf8).isEmpty) ?? true {
+                usleep(10_000)
+            }
+            try Data("[\"good\"]".utf8).write(to: URL(filePath: scene))
+            #expect(next().contains("-1\",\"message\":null"))
+            #expect(try LocalRequest.answer("/player", port: port).hasSuffix("[\"good\"]"))
+        }
+        #expect(run.errors == "\(scene): rendered in 0.00 s\n")
+        let number = try #require(folder.text("process").flatMap { pid_t($0.dropLast()) })
+        #expect(kill(number, 0) == -1 && errno == ESRCH)
+    }
+
     @Test @MainActor func whatIsWrongIsSaid() {
         #expect(CommandRun("watch", "square", "--port", "65536").errors.contains("expected a number from 0 to 65535"))
         #expect(CommandRun("watch", "square", "--fps", "0").status == 64)

@@ -55,6 +55,18 @@ import Testing
         #expect(try recording.numbers("position.y", of: presented, at: [0.4, 0.5, 0.7]) == [nil, 100, 100])
     }
 
+    /// A canvas of 100 points has a compact width: the popover is as wide as it, unless the scene keeps it one.
+    @Test(arguments: [("", 100.0), (##", "adapts": true"##, 100), (##", "adapts": false"##, 60)])
+    func popoversAdaptToWidths(adapts: String, width: Double) throws {
+        let recording = try SceneFile(
+            script:
+                ##"[{"present": "b", "presentation": {"source": "box", "size": [60, 40]\##(adapts)}}, {"wait": 0.1}]"##
+        ).recording()
+        let end = recording.duration
+        #expect(try recording.numbers("bounds.size.width", of: presented, at: [end]) == [width])
+        #expect(try (recording.shown("opacity", of: "popover", at: end) != nil) == (width < 100))
+    }
+
     // MARK: Tracks
 
     private func animated(_ tracks: String, duration: Double = 1) throws -> Recording {

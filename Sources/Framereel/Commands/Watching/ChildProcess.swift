@@ -12,30 +12,41 @@ enum ChildProcess {
     }
 
     /// Microseconds between looks at a process. Tuned: the shortest run takes ten times as long.
-    private static let pause: UInt32 = 5000
+    static let pause: UInt32 = 5000
+    /// For how many looks a program may still tidy up. Tuned: two seconds, in which `swift build` ends its compilers.
+    private static let grace = 400
 
-    /// Runs a program with nothing to read. When the run is cancelled, the program is ended first.
+    /// Runs a program with nothing to read. When it is not wanted any more, it is interrupted, and killed if that does not end it.
     ///
     /// - Parameters:
     ///   - words: The path of the program, and its arguments.
     ///   - log: A file for what it prints, so that no pipe has to be emptied.
-    /// - Returns: `nil` if cancelled.
+    ///   - isWanted: Asked at every look.
+    /// - Returns: `nil` if the program was cut off.
     /// - Throws: ``Failure`` with ``ExitCode/internalError`` if the program cannot be run.
-    static func run(_ words: [String], log: String, until cancellation: Cancellation) throws -> Outcome? {
+    static func run(_ words: [String], log: String, while isWanted: () -> Bool) throws -> Outcome? {
         let process = try start(words, log: log)
         var status: Int32 = 0
         while waitpid(process, &status, WNOHANG) == 0 {
-            if cancellation.isRequested {
-                kill(process, SIGTERM)
-                waitpid(process, &status, 0)
+            guard isWanted() else {
+                end(process)
                 return nil
             }
             usleep(pause)
         }
-        if cancellation.isRequested { return nil }
         let text = String(decoding: try InputFile.read(log), as: UTF8.self)
         let signal = status & 0x7F
         return Outcome(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, text: text)
+    }
+
+    private static func end(_ process: pid_t) {
+        kill(process, SIGINT)
+        for _ in 0..<grace {
+            if waitpid(process, nil, WNOHANG) != 0 { return }
+            usleep(pause)
+        }
+        kill(process, SIGKILL)
+        waitpid(process, nil, 0)
     }
 
     private static func start(_ words: [String], log: String) throws(Failure) -> pid_t {
@@ -55,7 +66,7 @@ enum ChildProcess {
         // This program ignores some signals, and others would too.
         var signals = sigset_t()
         sigemptyset(&signals)
-        for number in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+        for number in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         var process: pid_t = 0

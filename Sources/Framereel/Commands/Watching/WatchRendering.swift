@@ -5,8 +5,15 @@ internal import Glibc
 /// Renders a scene whenever it changes.
 ///
 /// `play` runs in a process of its own: a scene that crashes or never returns does not end the watch, nothing of one rendering
-/// stays in memory for the next, and a program that was built anew is the one that runs.
+/// stays in memory for the next, and a program that was built anew is the one that runs. A change cuts off the rendering of what
+/// was there before.
 struct WatchRendering {
+    private enum End: Equatable {
+        case done
+        case failed(message: String)
+        case cutOff
+    }
+
     let scene: String
     let program: String
     /// Options of `play`.
@@ -22,66 +29,77 @@ struct WatchRendering {
     private static let pause: UInt32 = 200_000
     private static let settling: UInt32 = 50_000
 
+    /// Looks at a process for each look at the files.
+    private static let ratio = Int(pause / ChildProcess.pause)
+
     /// Returns when the command is cancelled.
     func run(showing server: PageServer) throws {
         let source = package.map { WatchedFiles.Source.package(folder: $0) } ?? .file(path: scene)
         var files = WatchedFiles(source, except: folder)
         var seen = files.stamps()
-        try render(building: false, showing: server)
+        var looks = 0
+        // The program is as new as the package when the command begins.
+        var builds = false
         while !isCancelled {
-            var found = files.stamps()
-            if found == seen {
-                usleep(Self.pause)
-                continue
+            try render(building: builds, showing: server) {
+                looks += 1
+                return !isCancelled && (looks % Self.ratio != 0 || files.stamps() == seen)
             }
-            repeat {
+            builds = true
+            var found = files.stamps()
+            while found == seen && !isCancelled {
+                usleep(Self.pause)
+                found = files.stamps()
+            }
+            while found != seen && !isCancelled {
                 seen = found
                 usleep(Self.settling)
                 found = files.stamps()
-            } while found != seen && !isCancelled
-            try render(building: package != nil, showing: server)
+            }
         }
     }
 
     private var isCancelled: Bool { session.io.cancellation.isRequested }
 
-    private func render(building: Bool, showing server: PageServer) throws {
-        let (message, seconds) = try session.io.timed {
-            try building ? build() ?? play() : play()
+    private func render(building: Bool, showing server: PageServer, while isWanted: () -> Bool) throws {
+        let (end, seconds) = try session.io.timed {
+            let end = building ? try build(while: isWanted) : .done
+            return end == .done ? try play(while: isWanted) : end
         }
+        // ^C reaches the processes of a terminal all at once.
         if isCancelled { return }
-        if let message {
-            server.show(message: message)
-            session.console.error(message)
-        } else {
+        switch end {
+        case .done:
             server.showPage()
             session.console.summary("\(scene): rendered in \(Self.text(seconds)) s")
+        case .failed(let message):
+            server.show(message: message)
+            session.console.error(message)
+        case .cutOff: break
         }
     }
 
-    /// - Returns: What went wrong.
-    private func play() throws -> String? {
+    private func play(while isWanted: () -> Bool) throws -> End {
         let words = ["play"] + words + ["--quiet", "--overwrite", "--output=\(folder)/player.html", "--", scene]
-        return try run([program] + words)
+        return try run([program] + words, while: isWanted)
     }
 
-    private func build() throws -> String? {
-        guard let package else { return nil }
+    private func build(while isWanted: () -> Bool) throws -> End {
+        guard let package else { return .done }
         let configuration = program.contains("/release/") ? "release" : "debug"
         let product = URL(filePath: program).lastPathComponent
-        return try run(["swift", "build", "--package-path", package, "-c", configuration, "--product", product])
+        let words = ["swift", "build", "--package-path", package, "-c", configuration, "--product", product]
+        return try run(words, while: isWanted)
     }
 
-    private func run(_ words: [String]) throws -> String? {
+    private func run(_ words: [String], while isWanted: () -> Bool) throws -> End {
         let log = folder + "/.framereel-watch.log"
         defer { unlink(log) }
-        guard let outcome = try ChildProcess.run(words, log: log, until: session.io.cancellation), outcome.status != 0
-        else {
-            return nil
-        }
+        guard let outcome = try ChildProcess.run(words, log: log, while: isWanted) else { return .cutOff }
+        if outcome.status == 0 { return .done }
         let text = outcome.text.hasPrefix("error: ") ? String(outcome.text.dropFirst(7)) : outcome.text
         let lines = text.split(separator: "\n").joined(separator: "\n")
-        return lines.isEmpty ? "\(words[0]) ended with status \(outcome.status)" : lines
+        return .failed(message: lines.isEmpty ? "\(words[0]) ended with status \(outcome.status)" : lines)
     }
 
     /// With two decimals.
