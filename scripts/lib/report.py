@@ -28,11 +28,14 @@ def main():
 
         browser.value(f"(() => {{ const s = {first}.querySelector('.scrubber'); s.value = 0;"
                       " s.dispatchEvent(new Event('input')); })()")
-        expect("scrubbing to the start", browser.value(frame).startswith("frame 0"), True)
+        begin = browser.value(frame)
+        expect("scrubbing to the start", begin.startswith("frame "), True)
+        # Frames that do not differ may be left out.
         browser.key("ArrowRight")
-        expect("→", browser.value(frame).startswith("frame 1 "), True)
+        expect("→", browser.value(f"{first}.querySelector('.scrubber').value"), "1")
+        expect("→ shows another frame", browser.value(frame) != begin, True)
         browser.key("ArrowLeft")
-        expect("←", browser.value(frame).startswith("frame 0"), True)
+        expect("←", browser.value(frame), begin)
         browser.key("End")
         expect("End", browser.value(f"{first}.querySelector('.scrubber').value"), str(last))
         browser.key("Home")
@@ -65,8 +68,9 @@ def main():
         browser.key(" ", "Space")
         moved = browser.value(frame)
         expect("space plays and stops", browser.value(f"new Promise(r => setTimeout(() => r({frame}), 200))"), moved)
-        browser.value(f"{first}.closest('section').querySelector('.frames tbody tr').click()")
-        expect("a row of the table shows its frame", browser.value(frame).startswith("frame 0"), True)
+        row = f"{first}.closest('section').querySelector('.frames tr[data-frame=\"{begin.split()[1]}\"]')"
+        browser.value(f"{row}.click()")
+        expect("a row of the table shows its frame", browser.value(frame), begin)
         browser.key("ArrowRight", shift=True)
         browser.screenshot(screenshot)
     print(f"{visit.page.name}: {last + 1} frames, every control works, nothing from the network")
