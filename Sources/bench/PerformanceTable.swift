@@ -52,14 +52,14 @@ import Framereel
             ratios.append(with.time.wall / without.time.wall)
         }
         func rate(_ runs: [TimedCommand]) -> String {
-            "\(Int(Spread(runs.map { Double(counts.frames) / $0.time.wall }).median))"
+            Self.text(Int(Spread(runs.map { Double(counts.frames) / $0.time.wall }).median))
         }
         let name = URL(filePath: scene).deletingLastPathComponent().lastPathComponent.uppercased()
         return Column(
             name: name,
             cells: [
                 rate(one), rate(two), String(format: "%.2f", Spread(ratios).median),
-                "\(counts.bytes / max(1, counts.frames))",
+                Self.text(counts.bytes / max(1, counts.frames)),
                 "\(Int(Spread(two.map(\.peakMegabytes)).median.rounded(.up))) MB",
             ])
     }
@@ -88,7 +88,12 @@ import Framereel
         let run = try TimedCommand(
             "'\(program)' render '\(scene)' --fps \(rate) --max-duration \(limit)s -o '{out}/%05d.png' -q -j2")
         let frames = Int(Double(count) / run.time.wall)
-        return "\(name): \(count) frames, \(frames) frames/s, \(Int(run.peakMegabytes.rounded(.up))) MB."
+        return
+            "\(name): \(Self.text(count)) frames, \(Self.text(frames)) frames/s, \(Int(run.peakMegabytes.rounded(.up))) MB."
+    }
+
+    private static func text(_ count: Int) -> String {
+        count.formatted(.number.locale(Locale(identifier: "en_US")))
     }
 
     /// A scene file whose script is repeated. Images that it names would have to lie beside it.

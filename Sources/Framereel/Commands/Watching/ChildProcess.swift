@@ -12,7 +12,7 @@ enum ChildProcess {
     }
 
     /// Microseconds between looks at a process. Tuned: the shortest run takes ten times as long.
-    static let pause: UInt32 = 5000
+    static let lookInterval: UInt32 = 5000
     /// For how many looks a program may still tidy up. Tuned: two seconds, in which `swift build` ends its compilers.
     private static let grace = 400
 
@@ -32,7 +32,7 @@ enum ChildProcess {
                 end(process)
                 return nil
             }
-            usleep(pause)
+            usleep(lookInterval)
         }
         let text = String(decoding: try InputFile.read(log), as: UTF8.self)
         let signal = status & 0x7F
@@ -43,7 +43,7 @@ enum ChildProcess {
         kill(process, SIGINT)
         for _ in 0..<grace {
             if waitpid(process, nil, WNOHANG) != 0 { return }
-            usleep(pause)
+            usleep(lookInterval)
         }
         kill(process, SIGKILL)
         waitpid(process, nil, 0)

@@ -30,7 +30,7 @@ struct WatchRendering {
     private static let settling: UInt32 = 50_000
 
     /// Looks at a process for each look at the files.
-    private static let ratio = Int(pause / ChildProcess.pause)
+    private static let ratio = Int(pause / ChildProcess.lookInterval)
 
     /// Returns when the command is cancelled.
     func run(showing server: PageServer) throws {
