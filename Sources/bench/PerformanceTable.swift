@@ -70,9 +70,11 @@ import Framereel
             try TimedCommand("'\(program)' still '\(scene)' --at 0.3s -o '{out}/still.png' -q").time.wall
         }
         let folder = NSTemporaryDirectory() + "framereel-bench-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // With the images that the scene names.
+        let original = URL(filePath: scene).deletingLastPathComponent().path
+        try FileManager.default.copyItem(atPath: original, toPath: folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let long = folder + "/scene.json"
+        let long = folder + "/repeated.json"
         try repeated(scene).write(toFile: long, atomically: true, encoding: .utf8)
         var lines = ["", String(format: "A still from start to end: %.0f ms.", Spread(still).median * 1000)]
         lines.append(try sequence("\(Self.repetitions) times in a row", long, at: .fps60))
@@ -96,7 +98,7 @@ import Framereel
         count.formatted(.number.locale(Locale(identifier: "en_US")))
     }
 
-    /// A scene file whose script is repeated. Images that it names would have to lie beside it.
+    /// A scene file whose script is repeated.
     private func repeated(_ scene: String) throws -> String {
         let text = try Data(contentsOf: URL(filePath: scene))
         guard case .object(var members) = try JSONDocument(text, file: scene).value,

@@ -34,7 +34,9 @@ struct TimedCommand {
             throw Failure(description: "'\(line)' cannot be run: \(String(cString: strerror(reason)))")
         }
         guard status == 0 else {
-            throw Failure(description: "'\(command)' ended with status \(status >> 8 & 0xFF)")
+            let signal = status & 0x7F
+            throw Failure(
+                description: "'\(command)' ended with status \(signal == 0 ? status >> 8 & 0xFF : 128 + signal)")
         }
         time = Stopwatch.Time(wall: wall / .seconds(1), processor: Stopwatch.processorSeconds(usage))
         peakMegabytes = Double(usage.ru_maxrss) / 1024

@@ -84,6 +84,20 @@ import UIKit
         }
     }
 
+    /// A part that is not on the canvas of one scene does not keep the others from being compared.
+    @Test func aPartBeyondTheCanvasShowsTheWhole() throws {
+        _ = run("record", scenes: [Self.square()])
+        let passing = run("verify", "--crop", "30,0,20,20", scenes: [Self.square()])
+        #expect(passing.status == 0)
+        #expect(passing.errors.hasPrefix("warning: square: its images are whole: --crop 30,0,20,20: not a part"))
+        #expect(run("verify", "--crop", "30,0,20,20", scenes: [Self.square(radius: 2)]).status == 1)
+        let images = folder.names.filter { $0.hasPrefix("artifacts/square/") && $0.hasSuffix(".png") }
+        for name in images {
+            #expect(try PNGDecoder.decode(try #require(folder.read(name))).size == PixelSize(width: 40, height: 20))
+        }
+        #expect(!images.isEmpty)
+    }
+
     @Test func approvedVariantsPassWithTheirReason() throws {
         _ = run("record", scenes: [Self.square()])
         let before = folder.contents

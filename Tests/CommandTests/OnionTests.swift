@@ -58,6 +58,7 @@ import Testing
             #expect(pixel(red, x, 14) == (x == 33 ? [0, 0, 255] : [255, 255, 255]))
         }
         #expect(try image("onion", "pair", "--frames", "0,3,6", "--no-paths", "--layers", "red,blue") == both)
+        #expect(run("onion", "pair", "--layers", ",").status == 64)
         let stranger = run("onion", "pair", "--layers", "red,green", "-o", folder("b.png"))
         #expect(stranger.status == 64 && stranger.errors.contains("\"green\": no layer of this name moves"))
         #expect(stranger.errors.contains("\"blue\"") && folder.read("b.png") == nil)

@@ -163,6 +163,8 @@ import Testing
         let names = Self.names(0...2) + ["manifest.json"]
         #expect(run.output == names.map { folder($0) + "\n" }.joined())
         #expect(run.errors == "would write 3 frames of 40 x 20 pixels\n")
+        let one = CommandRun("render", "square", "--dry-run", "--frames", "0", "-o", folder("%d.png"))
+        #expect(one.errors == "would write 1 frame of 40 x 20 pixels\n")
         #expect(folder.names.isEmpty)
     }
 

@@ -129,7 +129,7 @@ import Testing
     }
 
     /// A scene that never ends is no longer waited for once it is saved again, whether its program heeds interruptions or not.
-    @Test(arguments: ["exec sleep 60", "trap '' INT; while :; do sleep 0.05; done"])
+    @Test(arguments: ["exec sleep 60", "trap '' INT TERM; while :; do sleep 0.05; done"])
     @MainActor func aChangeCutsARenderingOff(hanging: String) throws {
         try folder.write(
             program: """

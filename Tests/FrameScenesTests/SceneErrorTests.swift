@@ -64,15 +64,15 @@ import Testing
         ),
         (#"{"canvas": {}}"#, "1:12: canvas: missing key \"size\""),
         (
-            #"{"canvas": {"size": [1]}}"#,
+            #"{"canvas": {"size": [1]}, "root": "a", "screens": {"a": {}}}"#,
             "1:21: canvas.size: expected [width, height] in points, found a list of 1"
         ),
         (
-            #"{"canvas": {"size": [0, 1]}}"#,
+            #"{"canvas": {"size": [0, 1]}, "root": "a", "screens": {"a": {}}}"#,
             "1:22: canvas.size[0]: expected points that make 1 to 16384 whole pixels at scale 1, found the number 0"
         ),
         (
-            #"{"canvas": {"size": [1, 10.5], "scale": 3}}"#,
+            #"{"canvas": {"size": [1, 10.5], "scale": 3}, "root": "a", "screens": {"a": {}}}"#,
             "1:25: canvas.size[1]: expected points that make 1 to 16384 whole pixels at scale 3, found the number 10.5"
         ),
         (

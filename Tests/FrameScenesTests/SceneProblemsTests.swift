@@ -49,6 +49,22 @@ import Testing
         (#"7"#, #"{"present": "b", "at": 2}"#, 1),
         (#"{"id": "a"}"#, #"{"present": "c"}, {"dismiss": true}"#, 1),
         (#"{"id": "a"}"#, #"{"wait": "long"}, {"dismis": true}, {"wait": true}"#, 3),
+        (
+            #"{"id": "a"}"#,
+            #"{"animate": [{"view": "a", "property": "alpha", "keyframes": [{"at": 0, "value": "0"}, {"at": 1, "value": 1, "curve": "linear"}]}], "duration": 1}"#,
+            1
+        ),
+        (
+            #"{"id": "a"}"#,
+            #"{"present": "b", "presentation": {"detents": ["medum"]}}, {"touch": [[1, 1], [1, 9]], "dismisses": true}"#,
+            1
+        ),
+        (
+            #"{"id": "a", "constraints": ["top: top = parnt.top + 8"]}"#,
+            #"{"animate": [{"constraint": "top", "to": 4}], "duration": 1}"#, 1
+        ),
+        (#"{"stack": {"axis": "row"}, "views": [{"spacingAfter": 4}]}"#, #"{"wait": 1}"#, 1),
+        (#"{"image": 7, "mode": "center"}"#, #"{"wait": 1}"#, 1),
     ])
     func consequencesAreLeftOut(view: String, action: String, count: Int) {
         let lines = Self.lines(
@@ -56,6 +72,17 @@ import Testing
             {"canvas": {"size": [10, 10]}, "root": "a", "screens": {"a": {"views": [\(view)]}, "b": {}},
              "script": [\(action)]}
             """)
+        #expect(lines.count == count, "\(lines.joined(separator: "\n"))")
+    }
+
+    /// A wrong canvas, which everything needs, does not end the search.
+    @Test(arguments: [
+        (#""canvas": {"size": [10.5, 10]}"#, 3), (#""canvas": {"size": 7}"#, 3), (#""canvas": 7"#, 3),
+        (#""device": "iPhone 15", "canvas": {"size": [10, 10]}"#, 3), (#""device": "iPhone 51""#, 3),
+    ])
+    func theCanvasIsOneOfThem(canvas: String, count: Int) {
+        let lines = Self.lines(
+            #"{\#(canvas), "root": "a", "screens": {"a": {"views": [{"alpha": 2}]}}, "script": [{"wait": "x"}]}"#)
         #expect(lines.count == count, "\(lines.joined(separator: "\n"))")
     }
 

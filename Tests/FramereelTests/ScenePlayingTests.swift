@@ -67,6 +67,18 @@ import Testing
         #expect(try (recording.shown("opacity", of: "popover", at: end) != nil) == (width < 100))
     }
 
+    /// The box of 20 points at (10, 10) leaves room on its right and below, within margins of 10 points; an arrow adds 13.
+    @Test(arguments: [(#"["left"]"#, [51.5, 30]), (#"["up"]"#, [25, 56.5]), ("[]", [25, 30])])
+    func arrowsPointWhereTheyMay(arrows: String, centre: [Double]) throws {
+        let recording = try SceneFile(
+            script:
+                ##"[{"present": "b", "presentation": {"source": "box", "size": [30, 40], "adapts": false, "arrows": \##(arrows)}}, {"wait": 0.1}]"##
+        ).recording()
+        let end = recording.duration
+        #expect(try recording.numbers("position.x", of: "popover", at: [end]) == [centre[0]])
+        #expect(try recording.numbers("position.y", of: "popover", at: [end]) == [centre[1]])
+    }
+
     // MARK: Tracks
 
     private func animated(_ tracks: String, duration: Double = 1) throws -> Recording {

@@ -95,6 +95,7 @@ import Testing
             (.left, CGRect(x: 400, y: 330, width: 253, height: 180)),
             (.right, CGRect(x: 47, y: 330, width: 253, height: 180)),
             (.any, CGRect(x: 230, y: 440, width: 240, height: 193)),
+            (UIPopoverArrowDirection(), CGRect(x: 230, y: 330, width: 240, height: 180)),
         ] as [(UIPopoverArrowDirection, CGRect)])
     func thePopoverLiesBesideItsSource(directions: UIPopoverArrowDirection, frame: CGRect) throws {
         let app = try present { popover in
@@ -104,7 +105,8 @@ import Testing
         app.at(2) {
             let popover = card.presentationController as? UIPopoverPresentationController
             #expect(popover?.presentedView?.frame == frame)
-            #expect(popover?.arrowDirection == (directions == .any ? .up : directions))
+            let direction: UIPopoverArrowDirection = directions.isEmpty ? .unknown : directions
+            #expect(popover?.arrowDirection == (directions == .any ? .up : direction))
             #expect(card.view.bounds.size == CGSize(width: 240, height: 180))
             #expect(list.view.window != nil)
         }
@@ -117,6 +119,11 @@ import Testing
     private func placement(
         _ source: CGRect, _ permitted: UIPopoverArrowDirection = .any, _ size: CGSize = CGSize(width: 200, height: 100)
     ) -> PopoverPlacement { PopoverPlacement(of: size, at: source, permitted: permitted, in: area) }
+
+    @Test func withoutAnArrowItIsMovedIntoTheArea() {
+        let corner = placement(CGRect(x: 370, y: 570, width: 20, height: 20), [])
+        #expect(corner.direction == .unknown && corner.frame == CGRect(x: 190, y: 490, width: 200, height: 100))
+    }
 
     @Test func aSideWhereItFitsUnmovedComesFirst() {
         // At the left edge below the middle: up and down would have to move, left fits.

@@ -38,9 +38,9 @@ extension ReportPage {
             <canvas class="strip" height="10" title="Frames that fail are red"></canvas>
             <p class="message"></p>
             <div class="stage" data-view="side">
-            <figure class="expected"><figcaption>expected</figcaption><img alt="expected"></figure>
+            <figure class="expected"><figcaption>expected</figcaption><img alt="expected" draggable="false"></figure>
             <figure class="difference"><figcaption>difference</figcaption><img alt="difference"></figure>
-            <figure class="actual"><figcaption>actual</figcaption><img alt="actual"></figure>
+            <figure class="actual"><figcaption>actual</figcaption><img alt="actual" draggable="false"></figure>
             <input class="wipe" type="range" min="0" max="1000" value="500" aria-label="Slider between expected and actual">
             </div>
             <div class="files" hidden>

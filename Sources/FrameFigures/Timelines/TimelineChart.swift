@@ -44,6 +44,16 @@ public struct TimelineRow: Sendable {
             self.summary = summary
             self.progress = progress
         }
+
+        /// The progress curve without points that are less than half a point to the right of the one before.
+        package func progress(width: Double) -> [Point] {
+            var points: [Point] = []
+            for (index, point) in progress.enumerated() {
+                let isEnd = index == 0 || index == progress.count - 1
+                if isEnd || (point.x - (points.last?.x ?? 0)) * width >= 0.5 { points.append(point) }
+            }
+            return points
+        }
     }
 
     /// Rows of one layer are adjacent and share a colour.

@@ -228,7 +228,7 @@ struct TimelineBar {
             let low = min(0, bar.progress.map(\.y).min() ?? 0)
             let high = max(1, bar.progress.map(\.y).max() ?? 1)
             let inside = frame.inset(by: 2.5)
-            let points = Self.thinned(bar.progress, width: frame.size.width).map { point in
+            let points = bar.progress(width: frame.size.width).map { point in
                 Point(
                     x: frame.minX + frame.size.width * point.x,
                     y: inside.maxY - inside.size.height * (point.y - low) / (high - low))
@@ -245,15 +245,5 @@ struct TimelineBar {
         }
         elements.append(.rect(frame.inset(by: 0.5), radius: max(0, radius - 0.5), .line(color.withAlpha(0.55))))
         self.elements = elements
-    }
-
-    /// Without points that are less than half a point to the right of the one before.
-    private static func thinned(_ progress: [Point], width: Double) -> [Point] {
-        var points: [Point] = []
-        for (index, point) in progress.enumerated() {
-            let isEnd = index == 0 || index == progress.count - 1
-            if isEnd || (point.x - (points.last?.x ?? 0)) * width >= 0.5 { points.append(point) }
-        }
-        return points
     }
 }

@@ -27,9 +27,10 @@ public enum StillFile {
     ///
     /// - Throws: ``OutputError/encoding(_:)``, also for files that are no PNG.
     public static func bytes(ofPNG file: [UInt8], in framing: Framing) throws(OutputError) -> [UInt8] {
+        if framing.isWhole { return file }
         let image: StraightImage
         do throws(PNGError) { image = try PNGDecoder.decode(file) } catch { throw .encoding(error) }
-        guard image.size == framing.canvas, !framing.isWhole else { return file }
+        guard image.size == framing.canvas else { return file }
         let encoder = framing.encoder(
             into: try PNGFrameEncoder(size: framing.size, isOpaque: image.isOpaque, compression: .fast),
             isOpaque: image.isOpaque)

@@ -94,9 +94,9 @@ extension PlayerPage {
         .bar svg { position: absolute; inset: 2px 0; width: 100%; height: calc(100% - 4px); overflow: visible; }
         .bar polygon { fill: var(--violet); opacity: 0.2; }
         .bar polyline { fill: none; stroke: var(--violet); stroke-width: 1.75px; vector-effect: non-scaling-stroke; }
-        .cell .note { position: absolute; top: 0; height: 26px; line-height: 26px; overflow: hidden; margin-left: 5px;
+        .bars .note { position: absolute; top: 0; height: 26px; line-height: 26px; overflow: hidden; margin-left: 5px;
           font-size: 11px; color: var(--soft); }
-        .cell .note > * { display: inline-block; white-space: nowrap; height: 26px; }
+        .bars .note > * { display: inline-block; white-space: nowrap; height: 26px; }
         .under, .over { position: relative; grid-column: 2; margin: 0 8px; pointer-events: none; z-index: 2; }
         .under { z-index: -1; }
         .band { position: absolute; top: 0; bottom: 0; background: color-mix(in srgb, var(--shade) 16%, transparent); }

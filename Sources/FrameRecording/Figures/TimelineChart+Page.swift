@@ -2,6 +2,9 @@ package import FrameFigures
 package import FramePages
 
 extension TimelineChart {
+    /// The width of a curve in points, for which it has points enough (tuned: a bar that takes the whole of a laptop's screen).
+    private static let pageWidth = 700.0
+
     /// The rows of a player's timeline: the same as those of the figure.
     package var pageRows: [PlayerPage.Row] {
         rows.map { row in
@@ -10,7 +13,7 @@ extension TimelineChart {
                 bars: row.bars.map {
                     PlayerPage.Bar(
                         begin: $0.start, end: $0.end, note: $0.notes.first ?? "", summary: $0.summary,
-                        progress: $0.progress)
+                        progress: $0.progress(width: Self.pageWidth))
                 })
         }
     }

@@ -50,17 +50,28 @@ public struct SceneFile: Sendable {
 
     /// The keys of values that others refer to, or of objects or lists of such values.
     private static let names: Set = [
-        "id", "use", "name", "screens", "root", "components", "navigation", "tabs", "script",
+        "id", "use", "name", "screens", "root", "components", "navigation", "tabs", "script", "keyframes", "style",
+        "detents", "source", "constraints", "stack", "image",
+    ]
+
+    private static let sizePath: [JSONPath.Step] = [
+        .key(SceneDocument.Key.canvas.rawValue), .key(CanvasDescription.Key.size.rawValue),
     ]
 
     /// All problems of the document, in the order of the text.
     private static func error(in json: JSONDocument, knownDevices: [String]) -> JSONError? {
-        let screen = try? JSONCursor(json.value).fields(SceneDocument.Key.self).optional(.screens)?.members().first?.key
+        let fields = try? JSONCursor(json.value).fields(SceneDocument.Key.self)
+        let screen = try? fields?.optional(.screens)?.members().first?.key
+        // A scene has one of the two.
+        let hasBoth = fields?.optional(.device) != nil && fields?.optional(.canvas) != nil
         let problems = JSONProblem.all(
             in: json.value, limit: problemLimit, names: names,
             substitute: { path in
                 switch path.steps {
-                case [.key(SceneDocument.Key.device.rawValue)]: knownDevices.first.map { .string($0) }
+                case [.key(SceneDocument.Key.device.rawValue)]: hasBoth ? nil : knownDevices.first.map { .string($0) }
+                case [.key(SceneDocument.Key.canvas.rawValue)]: hasBoth ? nil : ["size": [100, 100]]
+                case Self.sizePath: [100, 100]
+                case Self.sizePath + [.index(0)], Self.sizePath + [.index(1)]: 100
                 case [.key(SceneDocument.Key.root.rawValue)]: screen.map { .string($0) }
                 default: nil
                 }

@@ -45,6 +45,12 @@ struct FrameRunOptions: OptionGroup {
         return count
     }
 
+    /// How many frames of which size.
+    static func extent(of plan: RunPlan) -> String {
+        let count = plan.slots.count
+        return "\(count) frame\(count == 1 ? "" : "s") of \(plan.size.width) x \(plan.size.height) pixels"
+    }
+
     /// The selected frames of a recording.
     ///
     /// - Parameter scale: That of frames, if no option says it.
@@ -69,7 +75,7 @@ struct FrameRunOptions: OptionGroup {
         defer { line.end() }
         session.console.detail(
             "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
-        line.begin("\(plan.slots.count) frames of \(plan.size.width) x \(plan.size.height) pixels")
+        line.begin(Self.extent(of: plan))
         return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { number in
             displayList(ofFrame: number, of: recording)
         }

@@ -22,7 +22,8 @@ struct OnionCommand: Command {
     static let layers = Option(
         "--layers", takes: "NAMES",
         help:
-            "Show only these moving layers at every moment, by names as in timeline: card,list. Others are drawn once.")
+            "Show only these moving layers at every moment, by names as in timeline: bar,dimming. Others are drawn once."
+    )
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "onion.png", help: "Output file; - is stdout.")
     static let options =
@@ -52,7 +53,13 @@ struct OnionCommand: Command {
         if path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
         file = try SingleFile(arguments)
         selection = try arguments.text(of: Self.frames).map(FrameSelection.init)
-        layers = arguments.text(of: Self.layers)?.split(separator: ",").map(String.init)
+        layers = try arguments.text(of: Self.layers).map { text in
+            let names = text.split(separator: ",").map(String.init)
+            guard !names.isEmpty else {
+                throw Failure.usage("--layers \(JSONValue.quoted(text)): expected names of layers")
+            }
+            return names
+        }
         framing = try FramingOptions(arguments)
         showsPaths = !arguments.has(Self.noPaths)
         rate = try RateOption(arguments).rate

@@ -62,8 +62,7 @@ struct RenderCommand: Command {
         if isDryRun {
             let all = paths + [destination.manifestPath].compactMap(\.self)
             try session.print(paths: all)
-            session.console.summary(
-                "would write \(plan.slots.count) frames of \(plan.size.width) x \(plan.size.height) pixels")
+            session.console.summary("would write \(FrameRunOptions.extent(of: plan))")
             return .done
         }
         try session.io.cancellation.heeding {

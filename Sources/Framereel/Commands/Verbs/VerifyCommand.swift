@@ -42,12 +42,22 @@ struct VerifyCommand: Command {
         recording = try RecordingOptions(arguments)
     }
 
+    /// Whole frames where the part is not on the canvas: the scenes of a program may have several sizes.
+    private func framing(of draft: GoldenDraft, _ name: String, _ session: Session) -> Framing? {
+        do {
+            return try framing.framing(of: draft.manifest.size)
+        } catch {
+            session.console.warning("\(name): its images are whole: \(Failure(error).message)")
+            return nil
+        }
+    }
+
     func run(_ session: Session) throws -> ExitCode {
         var sections: [ReportPage.Section] = []
         for (scene, folder) in try goldens.scenes(references, showing: recording.part, session) {
             let draft = try goldens.draft(scene, folder, recording, session)
             let finding = try GoldenVerification(
-                of: draft, against: folder, rules: rules, framing: framing.framing(of: draft.manifest.size)
+                of: draft, against: folder, rules: rules, framing: framing(of: draft, scene.name, session)
             ).finding()
             sections.append(ReportPage.Section(report: finding.report, images: finding.reportImages))
             if finding.report.passes {

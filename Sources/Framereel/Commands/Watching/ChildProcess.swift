@@ -16,20 +16,23 @@ enum ChildProcess {
     /// For how many looks a program may still tidy up. Tuned: two seconds, in which `swift build` ends its compilers.
     private static let grace = 400
 
-    /// Runs a program with nothing to read. When it is not wanted any more, it is interrupted, and killed if that does not end it.
+    /// Runs a program with nothing to read. When it is not wanted any more, it is asked to end, and killed if it does not.
     ///
     /// - Parameters:
     ///   - words: The path of the program, and its arguments.
     ///   - log: A file for what it prints, so that no pipe has to be emptied.
+    ///   - request: The signal that asks. A terminal may have sent SIGINT already, and some programs are killed by a second one.
     ///   - isWanted: Asked at every look.
     /// - Returns: `nil` if the program was cut off.
     /// - Throws: ``Failure`` with ``ExitCode/internalError`` if the program cannot be run.
-    static func run(_ words: [String], log: String, while isWanted: () -> Bool) throws -> Outcome? {
+    static func run(
+        _ words: [String], log: String, endingBy request: Int32, while isWanted: () -> Bool
+    ) throws -> Outcome? {
         let process = try start(words, log: log)
         var status: Int32 = 0
         while waitpid(process, &status, WNOHANG) == 0 {
             guard isWanted() else {
-                end(process)
+                end(process, request)
                 return nil
             }
             usleep(lookInterval)
@@ -39,8 +42,8 @@ enum ChildProcess {
         return Outcome(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, text: text)
     }
 
-    private static func end(_ process: pid_t) {
-        kill(process, SIGINT)
+    private static func end(_ process: pid_t, _ request: Int32) {
+        kill(process, request)
         for _ in 0..<grace {
             if waitpid(process, nil, WNOHANG) != 0 { return }
             usleep(lookInterval)
@@ -66,7 +69,7 @@ enum ChildProcess {
         // This program ignores some signals, and others would too.
         var signals = sigset_t()
         sigemptyset(&signals)
-        for number in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+        for number in [SIGINT, SIGTERM, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         var process: pid_t = 0

@@ -81,7 +81,7 @@ struct WatchRendering {
 
     private func play(while isWanted: () -> Bool) throws -> End {
         let words = ["play"] + words + ["--quiet", "--overwrite", "--output=\(folder)/player.html", "--", scene]
-        return try run([program] + words, while: isWanted)
+        return try run([program] + words, endingBy: SIGTERM, while: isWanted)
     }
 
     private func build(while isWanted: () -> Bool) throws -> End {
@@ -89,13 +89,16 @@ struct WatchRendering {
         let configuration = program.contains("/release/") ? "release" : "debug"
         let product = URL(filePath: program).lastPathComponent
         let words = ["swift", "build", "--package-path", package, "-c", configuration, "--product", product]
-        return try run(words, while: isWanted)
+        // It ends its compilers on SIGINT only.
+        return try run(words, endingBy: SIGINT, while: isWanted)
     }
 
-    private func run(_ words: [String], while isWanted: () -> Bool) throws -> End {
+    private func run(_ words: [String], endingBy request: Int32, while isWanted: () -> Bool) throws -> End {
         let log = folder + "/.framereel-watch.log"
         defer { unlink(log) }
-        guard let outcome = try ChildProcess.run(words, log: log, while: isWanted) else { return .cutOff }
+        guard let outcome = try ChildProcess.run(words, log: log, endingBy: request, while: isWanted) else {
+            return .cutOff
+        }
         if outcome.status == 0 { return .done }
         let text = outcome.text.hasPrefix("error: ") ? String(outcome.text.dropFirst(7)) : outcome.text
         let lines = text.split(separator: "\n").joined(separator: "\n")

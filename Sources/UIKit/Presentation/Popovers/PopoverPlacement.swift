@@ -5,7 +5,7 @@
 /// the one with most room, reduced to that size (facts/popover-geometry: the order is fitted to a few measured rows,
 /// the last two rules are chosen).
 struct PopoverPlacement {
-    /// `unknown` without a source: the popover is centred and has no arrow.
+    /// `unknown` without a source or a permitted direction: the popover is centred and has no arrow.
     let direction: UIPopoverArrowDirection
     /// Includes the arrow.
     let frame: CGRect
@@ -37,23 +37,26 @@ struct PopoverPlacement {
 
     /// - Parameters:
     ///   - size: preferred size of the content.
+    ///   - source: `nil` centres the popover in the area.
+    ///   - permitted: With no direction, the popover is centred on its source, as applications have long relied on.
     ///   - area: bounds for popovers.
     init(
         of size: CGSize, at source: CGRect?, permitted: UIPopoverArrowDirection, in area: CGRect,
         arrow: Arrow = .standard
     ) {
-        guard let source else {
+        let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+        let sides = order.filter(permitted.contains)
+        guard let source, !sides.isEmpty else {
             let fitted = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+            let centre = source ?? area
             direction = .unknown
             frame = CGRect(
-                x: area.midX - fitted.width / 2, y: area.midY - fitted.height / 2, width: fitted.width,
-                height: fitted.height)
+                x: min(max(centre.midX - fitted.width / 2, area.minX), area.maxX - fitted.width),
+                y: min(max(centre.midY - fitted.height / 2, area.minY), area.maxY - fitted.height),
+                width: fitted.width, height: fitted.height)
             tip = 0
             return
         }
-        let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
-        let allowed = order.filter(permitted.contains)
-        let sides = allowed.isEmpty ? order : allowed
         let wishes = sides.map { ($0, Self.wish($0, size, source, arrow.height)) }
         func room(_ direction: UIPopoverArrowDirection) -> CGFloat {
             switch direction {
