@@ -51,7 +51,7 @@ import Testing
         (#"{"id": "a"}"#, #"{"wait": "long"}, {"dismis": true}, {"wait": true}"#, 3),
         (
             #"{"id": "a"}"#,
-            #"{"animate": [{"view": "a", "property": "alpha", "keyframes": [{"at": 0, "value": "0"}, {"at": 1, "value": 1, "curve": "linear"}]}], "duration": 1}"#,
+            #"{"present": "b", "animator": {"duration": 1, "tracks": [{"view": "presented", "property": "alpha", "keyframes": [{"at": 0, "value": "0"}, {"at": 1, "value": 1, "curve": "linear"}]}]}}"#,
             1
         ),
         (
@@ -64,7 +64,6 @@ import Testing
             #"{"animate": [{"constraint": "top", "to": 4}], "duration": 1}"#, 1
         ),
         (#"{"stack": {"axis": "row"}, "views": [{"spacingAfter": 4}]}"#, #"{"wait": 1}"#, 1),
-        (#"{"image": 7, "mode": "center"}"#, #"{"wait": 1}"#, 1),
     ])
     func consequencesAreLeftOut(view: String, action: String, count: Int) {
         let lines = Self.lines(
@@ -73,6 +72,16 @@ import Testing
              "script": [\(action)]}
             """)
         #expect(lines.count == count, "\(lines.joined(separator: "\n"))")
+    }
+
+    /// The mode of a view whose component has no image that can be read.
+    @Test func componentsAreReferredTo() {
+        let lines = Self.lines(
+            #"""
+            {"canvas": {"size": [10, 10]}, "components": {"pic": {"image": 7}}, "root": "a",
+             "screens": {"a": {"views": [{"use": "pic", "mode": "center"}]}}}
+            """#)
+        #expect(lines.count == 1, "\(lines.joined(separator: "\n"))")
     }
 
     /// A wrong canvas, which everything needs, does not end the search.
