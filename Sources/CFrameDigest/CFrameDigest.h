@@ -1,2 +1,2 @@
-/* SHA-256 for the manifest: OpenSSL's libcrypto, which uses the processor's SHA instructions where it has them. */
-#include <openssl/evp.h>
+/* SHA-256 by Nettle, which uses the processor's SHA instructions where it has them. */
+#include <nettle/sha2.h>

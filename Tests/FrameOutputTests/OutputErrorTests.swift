@@ -39,7 +39,6 @@ import Testing
         (.ffmpegFailed("no such codec"), ["ffmpeg failed", "no such codec"], .software),
         (.encoding(.finished), ["encoder"], .software),
         (.threads(started: 3, asked: 64, SystemReason(11)), ["3 of 64", "fewer jobs"], .software),
-        (.noDigest, ["SHA-256"], .software),
         (.targetsExist(first: "f/0.png", count: 3), ["f/0.png", "2 more", "overwrite, skip or clean"], .cannotCreate),
         (.targetIsFolder("f"), ["'f'", "folder"], .cannotCreate),
         (.targetIsNotAFile("f"), ["'f'", "device"], .cannotCreate),

@@ -89,7 +89,10 @@ struct PNGConformance {
 
     private static func sha256(_ bytes: [UInt8]) -> String {
         var digest = [UInt8](repeating: 0, count: 32)
-        EVP_Digest(bytes, bytes.count, &digest, nil, EVP_sha256(), nil)
+        var context = sha256_ctx()
+        nettle_sha256_init(&context)
+        nettle_sha256_update(&context, bytes.count, bytes)
+        nettle_sha256_digest(&context, digest.count, &digest)
         return digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 }

@@ -16,7 +16,7 @@ import Testing
         let lines = pinned?.split(separator: "\n").map(String.init) ?? []
         return try AppScene.specimens.allSatisfy { scene in
             try scene.recording(drawsTextAsBlocks: false).fonts.allSatisfy { font in
-                let record = try FontRecord(path: font.path, bytes: font.bytes)
+                let record = FontRecord(path: font.path, bytes: font.bytes)
                 return lines.contains("\(record.sha256)  \(record.file)")
             }
         }

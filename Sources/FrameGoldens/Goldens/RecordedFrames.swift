@@ -131,7 +131,7 @@ struct GoldenImages: Sendable {
 
     mutating func name(of image: RasterImage) -> String {
         if let name = names[ObjectIdentifier(image)] { return name }
-        let digest = (try? ByteDigest(of: image.pixels.bytes).description.prefix(16)).map(String.init) ?? "unknown"
+        let digest = ByteDigest(of: image.pixels.bytes).description.prefix(16)
         let name = "\(image.size.width)×\(image.size.height), \(digest)"
         names[ObjectIdentifier(image)] = name
         // Retained, so that no other image can reuse its identity.

@@ -5,13 +5,10 @@ public struct ByteDigest: Equatable, Hashable, Sendable, CustomStringConvertible
     /// Stored inline: ten thousand digests take ten thousand times 32 bytes.
     private let words: SIMD4<UInt64>
 
-    /// - Throws: ``OutputError/noDigest``.
-    public init(of bytes: [UInt8]) throws(OutputError) {
-        var hash = try SHA256()
-        try bytes.withUnsafeBufferPointer { bytes throws(OutputError) in
-            try hash.update(UnsafeRawBufferPointer(bytes))
-        }
-        self = try hash.finish()
+    public init(of bytes: [UInt8]) {
+        var hash = SHA256()
+        bytes.withUnsafeBytes { hash.update($0) }
+        self = hash.finish()
     }
 
     /// - Precondition: 32 bytes.
@@ -52,39 +49,23 @@ public struct ByteDigest: Equatable, Hashable, Sendable, CustomStringConvertible
     }
 }
 
-/// Incremental SHA-256 by libcrypto, which uses the SHA instructions of the processor.
-struct SHA256: ~Copyable {
-    private let context: OpaquePointer
+/// Incremental SHA-256 by Nettle, which uses the SHA instructions of the processor.
+struct SHA256 {
+    private var context = sha256_ctx()
 
-    /// - Throws: ``OutputError/noDigest`` when libcrypto has no such algorithm or no memory.
-    init() throws(OutputError) {
-        guard let algorithm = Self.algorithm.pointer, let context = EVP_MD_CTX_new() else { throw .noDigest }
-        guard EVP_DigestInit_ex2(context, algorithm, nil) == 1 else {
-            EVP_MD_CTX_free(context)
-            throw .noDigest
-        }
-        self.context = context
+    init() {
+        nettle_sha256_init(&context)
     }
 
-    deinit {
-        EVP_MD_CTX_free(context)
+    mutating func update(_ bytes: UnsafeRawBufferPointer) {
+        nettle_sha256_update(&context, bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress)
     }
 
-    mutating func update(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
-        guard EVP_DigestUpdate(context, bytes.baseAddress, bytes.count) == 1 else { throw .noDigest }
-    }
-
-    consuming func finish() throws(OutputError) -> ByteDigest {
+    /// The digest of what was added so far.
+    func finish() -> ByteDigest {
+        var context = context
         var bytes = [UInt8](repeating: 0, count: 32)
-        guard EVP_DigestFinal_ex(context, &bytes, nil) == 1 else { throw .noDigest }
+        nettle_sha256_digest(&context, bytes.count, &bytes)
         return ByteDigest(bytes: bytes)
-    }
-
-    // Fetched once: OpenSSL 3 resolves a name through its providers, which costs more than hashing a small frame.
-    private static let algorithm = Algorithm()
-
-    private struct Algorithm: @unchecked Sendable {
-        // Safe: immutable after the fetch, and libcrypto allows any number of threads to use one algorithm object.
-        let pointer = EVP_MD_fetch(nil, "SHA256", nil)
     }
 }

@@ -10,14 +10,11 @@ public struct ListDigest: Equatable, Hashable, Sendable {
     private let lower: UInt64
 
     /// - Parameter others: What else decides the pixels.
-    /// - Throws: ``OutputError/noDigest``.
-    init(of list: DisplayList, images: ImageDigests, with others: [UInt64] = []) throws(OutputError) {
+    init(of list: DisplayList, images: ImageDigests, with others: [UInt64] = []) {
         let words = DigestEncoder(list) { images.digest(of: $0) }.words + others
-        var hash = try SHA256()
-        try words.withUnsafeBufferPointer { words throws(OutputError) in
-            try hash.update(UnsafeRawBufferPointer(words))
-        }
-        (upper, lower) = try hash.finish().firstWords
+        var hash = SHA256()
+        words.withUnsafeBytes { hash.update($0) }
+        (upper, lower) = hash.finish().firstWords
     }
 }
 
@@ -55,11 +52,11 @@ final class ImageDigests: Sendable {
     /// By identity. The images are retained, so that no other can reuse the address of one.
     private let known = Mutex<[ObjectIdentifier: (image: RasterImage, words: [UInt64])]>([:])
 
-    /// Four words; none if libcrypto fails, in which case the digest of the list fails too.
+    /// Four words.
     func digest(of image: RasterImage) -> [UInt64] {
         let identity = ObjectIdentifier(image)
         if let words = known.withLock({ $0[identity]?.words }) { return words }
-        let words = (try? ByteDigest(of: image.pixels.bytes))?.allWords ?? []
+        let words = ByteDigest(of: image.pixels.bytes).allWords
         known.withLock { known in
             if known.count >= Self.limit { known.removeAll() }
             known[identity] = (image, words)

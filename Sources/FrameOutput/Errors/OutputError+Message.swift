@@ -73,8 +73,6 @@ extension OutputError: CustomStringConvertible {
             "cannot start '\(program)': \(reason)"
         case .ffmpegFailed(let message):
             "ffmpeg failed: \(message)"
-        case .noDigest:
-            "libcrypto provides no SHA-256, which the manifest needs: check the OpenSSL configuration, or write no manifest"
         case .interrupted(let written, let isResumable):
             "interrupted after \(written) frame\(written == 1 ? "" : "s"); "
                 + (isResumable

@@ -66,8 +66,6 @@ public enum OutputError: Error, Equatable, Sendable {
     case cannotStart(program: String, SystemReason)
     /// ffmpeg failed; the last line it printed.
     case ffmpegFailed(String)
-    /// libcrypto does not provide SHA-256.
-    case noDigest
     /// Stopped on request after `written` complete frames. `isResumable`: those are kept, and a run that skips existing
     /// files goes on from there.
     case interrupted(written: Int, isResumable: Bool)
@@ -94,7 +92,7 @@ extension OutputError {
         switch self {
         case .pattern, .numberDoesNotFit, .selection, .format, .delay, .jobs, .encoding(.invalidLevel): .usage
         case .noFrames, .canvas, .frameSize, .tooManyEdges, .noAlpha, .listedName, .manifests: .data
-        case .threads, .noDigest, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
+        case .threads, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
         case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
         case .cannotWrite, .cannotRead, .cannotRemove, .vanished, .staleClaims: .inputOutput
         case .interrupted: .interrupted

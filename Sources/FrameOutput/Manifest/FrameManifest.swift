@@ -104,16 +104,9 @@ public struct FontRecord: Equatable, Sendable {
         self.sha256 = sha256
     }
 
-    /// - Throws: ``OutputError/noDigest``.
-    public init(path: String, bytes: [UInt8]) throws(OutputError) {
-        var digest = try SHA256()
-        // `withUnsafeBytes` cannot throw a typed error.
-        var result: Result<Void, OutputError> = .success(())
-        bytes.withUnsafeBytes { bytes in
-            do throws(OutputError) { try digest.update(bytes) } catch { result = .failure(error) }
-        }
-        try result.get()
+    public init(path: String, bytes: [UInt8]) {
         self.init(
-            file: path.split(separator: "/").last.map(String.init) ?? path, sha256: try digest.finish().description)
+            file: path.split(separator: "/").last.map(String.init) ?? path,
+            sha256: ByteDigest(of: bytes).description)
     }
 }

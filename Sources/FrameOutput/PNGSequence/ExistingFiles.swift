@@ -45,6 +45,6 @@ struct StoredFrame {
             PNGFingerprint(of: file, isVerified: true) == entry.fingerprint
         else { return nil }
         byteCount = file.count
-        digest = plan.computesDigests ? try ByteDigest(of: file) : nil
+        digest = plan.computesDigests ? ByteDigest(of: file) : nil
     }
 }

@@ -97,7 +97,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
             let decision = try sink.decision(on: slot) { () throws(OutputError) -> ListDigest in
                 let list = try self.list(of: slot)
                 sampled = list
-                return try ListDigest(of: list, images: images, with: plan.framing.words)
+                return ListDigest(of: list, images: images, with: plan.framing.words)
             }
             switch decision {
             case .keep(let record): return complete(slot, record, isKept: true)
@@ -145,8 +145,8 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         guard isComplete else { return nil }
         let bytes = try encoder.finish()
         let state = EncodedState(
-            digest: plan.computesDigests ? try ByteDigest(of: bytes) : nil,
-            list: sink.asksForLists ? try ListDigest(of: list, images: images, with: plan.framing.words) : nil,
+            digest: plan.computesDigests ? ByteDigest(of: bytes) : nil,
+            list: sink.asksForLists ? ListDigest(of: list, images: images, with: plan.framing.words) : nil,
             bytes: bytes)
         states.add(state, of: list)
         return state

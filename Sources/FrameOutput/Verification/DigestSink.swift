@@ -11,7 +11,7 @@ public struct DigestSink: FrameSink {
 
     public func begin(_ plan: RunPlan) {}
 
-    public func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder { try RowChangeHash() }
+    public func encoder(size: PixelSize, isOpaque: Bool) -> any FrameEncoder { RowChangeHash() }
 
     public func write(_ frame: EncodedFrame) -> FrameRecord {
         FrameRecord(
@@ -31,14 +31,14 @@ extension ByteDigest {
     /// of 16 pixels that differ from the row above (of the first row, all); for each of them its index and its pixels as
     /// straight R, G, B, A; then the number of rows in the run.
     ///
-    /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``, ``OutputError/noDigest``.
+    /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``.
     public init(rowChangesOf list: DisplayList) throws(OutputError) {
         try RunPlan(size: list.size, frames: [0]).check()
-        let hash = try RowChangeHash()
+        let hash = RowChangeHash()
         _ = try FramePainter(size: list.size).paint(list) { row, times throws(OutputError) in
-            try hash.append(row, times: times)
+            hash.append(row, times: times)
             return true
         }
-        self.init(bytes: try hash.finish())
+        self.init(bytes: hash.finish())
     }
 }

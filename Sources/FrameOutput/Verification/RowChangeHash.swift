@@ -16,10 +16,10 @@ final class RowChangeHash: FrameEncoder {
     private static let blockBytes = 64
     /// The length compared at once before single blocks: most of a row equals the one above.
     private static let spanBytes = 8 * blockBytes
-    /// The length hashed at once: long enough to amortize calls of libcrypto, short enough for the cache.
+    /// The length hashed at once: long enough to amortize calls of Nettle, short enough for the cache.
     private static let pieceBytes = 16_384
 
-    private var hash: SHA256?
+    private var hash = SHA256()
     /// The last row; empty before the first.
     private var row: [UInt8] = []
     private var count: UInt32 = 0
@@ -27,11 +27,7 @@ final class RowChangeHash: FrameEncoder {
     private var pending: [UInt8] = []
     private var length = 0
 
-    init() throws(OutputError) {
-        hash = try SHA256()
-    }
-
-    func append(_ next: UnsafeRawBufferPointer, times: Int) throws(OutputError) {
+    func append(_ next: UnsafeRawBufferPointer, times: Int) {
         let isFirst = row.count != next.count
         if isFirst {
             row = Array(next)
@@ -54,15 +50,14 @@ final class RowChangeHash: FrameEncoder {
         put(UInt32(changed))
         length = end
         count = UInt32(clamping: times)
-        if length >= Self.pieceBytes { try hashPending() }
+        if length >= Self.pieceBytes { hashPending() }
     }
 
     /// The 32 bytes of the digest.
-    func finish() throws(OutputError) -> [UInt8] {
+    func finish() -> [UInt8] {
         if count > 0 { put(count) }
-        try hashPending()
-        guard let digest = try hash.take()?.finish() else { throw .noDigest }
-        return digest.bytes
+        hashPending()
+        return hash.finish().bytes
     }
 
     /// Appends the blocks in which a row differs from the previous one, and replaces that one.
@@ -100,10 +95,8 @@ final class RowChangeHash: FrameEncoder {
         length += 4
     }
 
-    private func hashPending() throws(OutputError) {
-        try pending.withUnsafeBufferPointer { pending throws(OutputError) in
-            try hash?.update(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(pending)[..<length]))
-        }
+    private func hashPending() {
+        pending.withUnsafeBytes { hash.update(UnsafeRawBufferPointer(rebasing: $0[..<length])) }
         length = 0
     }
 }

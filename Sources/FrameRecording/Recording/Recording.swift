@@ -95,7 +95,7 @@ extension Recording {
     /// The fonts of its text, for a manifest.
     package func fontRecords() throws(OutputError) -> [FontRecord] {
         var records: [FontRecord] = []
-        for font in fonts { records.append(try FontRecord(path: font.path, bytes: font.bytes)) }
+        for font in fonts { records.append(FontRecord(path: font.path, bytes: font.bytes)) }
         return records
     }
 
