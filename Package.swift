@@ -61,6 +61,7 @@ let package = Package(
         // Floor 0: C libraries behind return codes.
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .systemLibrary(name: "CFrameDigest"),
+        .systemLibrary(name: "CFrameXML"),
         .target(name: "CFrameTasks"),
         .target(name: "CFrameStack"),
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -87,8 +88,8 @@ let package = Package(
                 "FramePNG",
                 "FramePages",
             ]),
-        // Storyboards and nibs: the toolchain's XML parser, so Foundation; values all the same.
-        room("FrameStoryboards", ["FrameGeometry", "FrameJSON"]),
+        // Storyboards, nibs and asset catalogs: folders are read, so Foundation; values all the same.
+        room("FrameStoryboards", ["CFrameXML", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),

@@ -25,20 +25,35 @@ import Testing
     @Test(arguments: [
         (
             "",
-            "A.storyboard:1:1: not well-formed XML: there is no element; open the file in Interface Builder and save it"
+            "A.storyboard:1:1: not well-formed XML: no element found; open the file in Interface Builder and save it"
         ),
         (
             "<a>\n <b>\n</a>",
-            "A.storyboard:3:5: not well-formed XML: an end tag does not match the last open element; open the file in Interface Builder and save it"
+            "A.storyboard:3:3: not well-formed XML: mismatched tag; open the file in Interface Builder and save it"
         ),
         (
             "<!DOCTYPE a><a/>",
-            "A.storyboard:1:1: a document type or entity declaration cannot stand in a storyboard or nib; remove it"
+            "A.storyboard:1:12: a document type or entity declaration cannot stand in a storyboard or nib; remove it"
         ),
-        ("<?x?><a/>", "A.storyboard:1:1: a processing instruction cannot stand in a storyboard or nib; remove it"),
+        (
+            "<a b=\"é\">&lt;&amp;&euro;</a>",
+            "A.storyboard:1:19: not well-formed XML: undefined entity; open the file in Interface Builder and save it"
+        ),
+        (
+            "<a/>\n<b/>",
+            "A.storyboard:2:1: not well-formed XML: junk after document element; open the file in Interface Builder and save it"
+        ),
+        (
+            "\u{FEFF}<a>\n<!ENTITY b \"c\"></a>",
+            "A.storyboard:2:3: not well-formed XML: a character or tag that cannot stand here; open the file in Interface Builder and save it"
+        ),
+        (
+            "\u{FEFF}<?x?><!-- <b> --><a/>",
+            "A.storyboard:1:18: expected the element “document” of a storyboard or nib, found “a”"
+        ),
         (
             "<?xml version=\"1.0\" encoding=\"UTF-16\"?><a/>",
-            "A.storyboard:1:40: the encoding “UTF-16” cannot stand in a storyboard or nib; save the file as UTF-8"
+            "A.storyboard:1:1: the encoding “UTF-16” cannot stand in a storyboard or nib; save the file as UTF-8"
         ),
         (
             "<a xmlns:x=\"y\"/>",

@@ -1,94 +1,138 @@
-internal import Foundation
-internal import FoundationXML
+import CFrameXML
 internal import FrameJSON
 
-/// Makes a tree of elements of an XML text, with the toolchain's parser. Nothing outside the text is opened.
-final class ElementParser: NSObject, XMLParserDelegate {
+/// Makes a tree of elements of an XML text, with expat. Nothing outside the text is opened, and reading ends at the first thing
+/// that no interface file needs or that is beyond ``MarkupLimits``.
+final class ElementParser {
     private let file: String
-    private let starts: [TextPlace]
+    private let parser: XML_Parser
     private var count = 0
     private var open: [Element] = []
     private var root: Element?
     private var failure: InterfaceError?
 
-    private init(file: String, starts: [TextPlace]) {
+    private init?(file: String) {
+        // The name overrides what the text says of itself, which `declare` checks.
+        guard let parser = XML_ParserCreate("UTF-8") else { return nil }
         self.file = file
-        self.starts = starts
+        self.parser = parser
+    }
+
+    deinit {
+        XML_ParserFree(parser)
     }
 
     /// The root element of the text.
     ///
     /// - Throws: ``InterfaceError``.
     static func root(of bytes: [UInt8], file: String) throws(InterfaceError) -> Element {
-        let delegate = ElementParser(file: file, starts: try MarkupScan(bytes, file: file).starts)
-        let parser = XMLParser(data: Data(bytes))
-        parser.shouldResolveExternalEntities = false
-        parser.delegate = delegate
-        let isDone = parser.parse()
-        if let failure = delegate.failure { throw failure }
-        guard isDone, let root = delegate.root, delegate.open.isEmpty else {
+        let start = TextPlace(line: 1, column: 1)
+        guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
             throw InterfaceError(
-                file: file, place: TextPlace(line: 1, column: 1), .malformed("there is no element"))
+                file: file, place: start,
+                .forbidden("text that is not UTF-8", fix: "save the file in that encoding"))
+        }
+        guard let parser = ElementParser(file: file) else {
+            throw InterfaceError(file: file, place: nil, .unreadable("there is no memory to read it"))
+        }
+        // A byte order mark would count as a column.
+        parser.parse(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...])
+        if let failure = parser.failure { throw failure }
+        guard let root = parser.root else {
+            throw InterfaceError(file: file, place: start, .malformed("there is no element"))
         }
         return root
     }
 
-    func parser(
-        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
-        attributes attributeDict: [String: String]
-    ) {
-        guard failure == nil else { return }
-        guard count < starts.count else { return fail(parser, .malformed("a tag that was not expected")) }
-        open.append(Element(name: elementName, place: starts[count], attributes: attributeDict))
-        count += 1
+    private func parse(_ bytes: ArraySlice<UInt8>) {
+        XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+        XML_SetXmlDeclHandler(parser) { data, _, encoding, _ in
+            ElementParser.of(data)?.declare(encoding: encoding.map { String(cString: $0) })
+        }
+        XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
+            ElementParser.of(data)?.fail(.forbidden("a document type or entity declaration", fix: "remove it"))
+        }
+        XML_SetElementHandler(
+            parser,
+            { data, name, attributes in
+                guard let name, let attributes else { return }
+                ElementParser.of(data)?.begin(String(cString: name), attributes)
+            },
+            { data, _ in ElementParser.of(data)?.end() })
+        XML_SetCharacterDataHandler(parser) { data, text, count in
+            guard let text else { return }
+            ElementParser.of(data)?.add(UnsafeRawBufferPointer(start: text, count: Int(count)))
+        }
+        let status = bytes.withUnsafeBytes { bytes in
+            XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), 1)
+        }
+        guard status != XML_STATUS_OK, failure == nil else { return }
+        let code = XML_GetErrorCode(parser)
+        // Expat says "not well-formed (invalid token)", which the message says already.
+        let reason = code == XML_ERROR_INVALID_TOKEN ? nil : XML_ErrorString(code).map { String(cString: $0) }
+        fail(.malformed(reason ?? "a character or tag that cannot stand here"))
     }
 
-    func parser(
-        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
-    ) {
+    private static func of(_ data: UnsafeMutableRawPointer?) -> ElementParser? {
+        data.map { Unmanaged<ElementParser>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Where the tag begins that is being read, or where the text stops to be XML.
+    private var place: TextPlace {
+        TextPlace(line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+    }
+
+    /// Handlers may still be called after the first failure, which counts.
+    private func fail(_ reason: InterfaceError.Reason) {
+        guard failure == nil else { return }
+        failure = InterfaceError(file: file, place: place, reason)
+        XML_StopParser(parser, 0)
+    }
+
+    private func declare(encoding: String?) {
+        guard let encoding, !["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.lowercased()) else { return }
+        fail(.forbidden("the encoding “\(encoding)”", fix: "save the file as UTF-8"))
+    }
+
+    /// - Parameter list: names and values in turn, and a null pointer behind the last.
+    private func begin(_ name: String, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
+        guard failure == nil else { return }
+        count += 1
+        guard count <= MarkupLimits.elements else {
+            return fail(.tooMuch(of: "elements", limit: MarkupLimits.elements))
+        }
+        guard open.count < MarkupLimits.depth else {
+            return fail(.tooMuch(of: "elements inside each other", limit: MarkupLimits.depth))
+        }
+        guard XML_GetCurrentByteCount(parser) <= MarkupLimits.tag else {
+            return fail(.tooMuch(of: "bytes in one tag", limit: MarkupLimits.tag))
+        }
+        let attributeCount = Int(XML_GetSpecifiedAttributeCount(parser)) / 2
+        guard attributeCount <= MarkupLimits.attributes else {
+            return fail(.tooMuch(of: "attributes of one element", limit: MarkupLimits.attributes))
+        }
+        var attributes: [String: String] = [:]
+        for index in 0..<attributeCount {
+            guard let name = list[2 * index], let value = list[2 * index + 1] else { break }
+            attributes[String(cString: name)] = String(cString: value)
+        }
+        guard !name.contains(":"), !attributes.keys.contains(where: { $0.contains(":") }) else {
+            return fail(.forbidden("a namespace", fix: "write names without colons"))
+        }
+        open.append(Element(name: name, place: place, attributes: attributes))
+    }
+
+    private func end() {
         guard failure == nil, let element = open.popLast() else { return }
         if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
+    private func add(_ bytes: UnsafeRawBufferPointer) {
         guard failure == nil, !open.isEmpty else { return }
-        open[open.count - 1].text += string
-    }
-
-    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-        guard failure == nil, !open.isEmpty else { return }
-        open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
-    }
-
-    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-        fail(parser, .malformed(Self.meaning(of: (parseError as NSError).code)))
-    }
-
-    /// The parser goes on after errors; the first one counts.
-    private func fail(_ parser: XMLParser, _ reason: InterfaceError.Reason) {
-        guard failure == nil else { return }
-        let place = TextPlace(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-        failure = InterfaceError(file: file, place: place, reason)
-        parser.abortParsing()
-    }
-
-    /// What an error code of libxml2 says; the parser gives no description.
-    private static func meaning(of code: Int) -> String {
-        switch code {
-        case 4: "there is no element"
-        case 5, 77: "an element is not closed, or something stands after the last one"
-        case 9: "a character that XML does not allow"
-        case 26: "an entity that is not declared"
-        case 38: "“<” in the value of an attribute; write &lt;"
-        case 39: "the value of an attribute needs quotes"
-        case 41: "an attribute without a value"
-        case 42: "an attribute stands twice in one tag"
-        case 64: "the XML declaration must be the first thing in the file"
-        case 65: "a space is missing between attributes"
-        case 68: "a name was expected"
-        case 73: "a “>” was expected"
-        case 76: "an end tag does not match the last open element"
-        default: "error \(code) of the XML parser"
+        let index = open.count - 1
+        open[index].text += String(decoding: bytes, as: UTF8.self)
+        if open[index].text.utf8.count > MarkupLimits.text {
+            fail(.tooMuch(of: "bytes of text in one element", limit: MarkupLimits.text))
         }
     }
 }

@@ -74,7 +74,7 @@ struct Checkout {
 
     /// Debian packages that Framereel is built and run with.
     private static let packages = [
-        "libpng-dev", "libssl-dev", "libfreetype-dev", "libharfbuzz-dev", "libfribidi-dev", "fonts-inter",
-        "fonts-dejavu-core",
+        "libpng-dev", "nettle-dev", "libexpat1-dev", "libfreetype-dev", "libharfbuzz-dev", "libfribidi-dev",
+        "fonts-inter", "fonts-dejavu-core",
     ]
 }
