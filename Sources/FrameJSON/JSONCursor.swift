@@ -118,15 +118,15 @@ public struct JSONCursor: Equatable, Sendable {
 
     /// The members of the object found here. Every key must be one of `Key`.
     public func fields<Key: JSONKey>(_: Key.Type) throws(JSONProblem) -> JSONFields<Key> {
-        var values: [Key: JSONValue] = [:]
+        var values: [JSONMember] = []
         for member in try members() {
-            guard let key = Key(rawValue: member.key) else {
+            guard Key(rawValue: member.key) != nil else {
                 throw JSONProblem(
                     at: path.appending(.key(member.key)), .unknownKey(known: Key.allCases.map(\.rawValue)))
             }
-            values[key] = member.value.value
+            values.append(JSONMember(member.key, member.value.value))
         }
-        return JSONFields(path: path, values: values, edits: edits)
+        return JSONFields(path: path, members: values, edits: edits)
     }
 
     /// All members of the object found here, in text order.

@@ -4,12 +4,15 @@ public typealias JSONKey = CaseIterable & Hashable & RawRepresentable<String> & 
 /// The members of an object that has only known keys.
 public struct JSONFields<Key: JSONKey>: Sendable {
     let path: JSONPath
-    let values: [Key: JSONValue]
+    /// A list, since searching a few names costs less than a table of a type that this module does not know.
+    let members: [JSONMember]
     let edits: [JSONPath: JSONValue?]
 
     /// The value of `key`, or `nil` if the object does not have it.
     public func optional(_ key: Key) -> JSONCursor? {
-        values[key].map { JSONCursor($0, path: path.appending(.key(key.rawValue)), edits: edits) }
+        let name = key.rawValue
+        guard let member = members.first(where: { $0.key == name }) else { return nil }
+        return JSONCursor(member.value, path: path.appending(.key(name)), edits: edits)
     }
 
     public func require(_ key: Key) throws(JSONProblem) -> JSONCursor {
@@ -17,7 +20,7 @@ public struct JSONFields<Key: JSONKey>: Sendable {
         return cursor
     }
 
-    public func has(_ key: Key) -> Bool { values[key] != nil }
+    public func has(_ key: Key) -> Bool { optional(key) != nil }
 
     /// The problem that the object is invalid although each of its members is well formed.
     public func refusal(_ message: String) -> JSONProblem {

@@ -18,7 +18,7 @@ public struct ExactRatio: Equatable, Hashable, Sendable {
             (numerator, denominator) = (above, below)
         } else if let dot = text.firstIndex(of: ".") {
             let places = text[text.index(after: dot)...]
-            guard !places.isEmpty, let digits = Self.whole(String(text[..<dot]) + places) else { return nil }
+            guard !places.isEmpty, let digits = Self.whole(String(text[..<dot]) + String(places)) else { return nil }
             numerator = digits
             denominator = places.reduce(1) { power, _ in power * 10 }
         } else {

@@ -80,7 +80,7 @@ extension Scene {
         let file = try SceneFile(contentsOf: path, knownDevices: Device.all.map(\.name))
         let document = file.document
         let images = try Self.images(of: file)
-        let (json, fileName) = (file.json, URL(fileURLWithPath: path).lastPathComponent)
+        let (json, fileName) = (file.json, path.split(separator: "/").last.map(String.init) ?? path)
         self.init(
             name: Self.name(ofFile: path), title: document.title, canvas: Self.canvas(document.canvas),
             insets: Self.insets(document.canvas), settings: Self.settings(document)
@@ -113,9 +113,12 @@ extension Scene {
     }
 
     private static func name(ofFile path: String) -> String {
-        let url = URL(fileURLWithPath: path)
-        let stem = url.deletingPathExtension().lastPathComponent
-        return stem == "scene" ? url.deletingLastPathComponent().lastPathComponent : stem
+        let parts = path.split(separator: "/")
+        let file = parts.last ?? ""
+        let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+        guard stem == "scene" else { return String(stem.isEmpty ? file : stem) }
+        if let folder = parts.dropLast().last, folder != ".", folder != ".." { return String(folder) }
+        return URL(fileURLWithPath: path).deletingLastPathComponent().lastPathComponent
     }
 
     private static func canvas(_ description: CanvasDescription) -> Canvas {

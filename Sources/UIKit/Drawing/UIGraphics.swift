@@ -68,11 +68,22 @@ private final class GraphicsStack {
 
     var contexts: [Entry] = []
 
+    /// Not the dictionary of `Thread`, whose first use costs a third of a millisecond.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        let status = pthread_key_create(&key) { stack in
+            if let stack { Unmanaged<GraphicsStack>.fromOpaque(stack).release() }
+        }
+        precondition(status == 0, "this process has no key left for a value of each thread")
+        return key
+    }()
+
     static var current: GraphicsStack {
-        let key = "framereel.graphics"
-        if let stack = Thread.current.threadDictionary[key] as? GraphicsStack { return stack }
+        if let stack = pthread_getspecific(key) {
+            return Unmanaged<GraphicsStack>.fromOpaque(stack).takeUnretainedValue()
+        }
         let stack = GraphicsStack()
-        Thread.current.threadDictionary[key] = stack
+        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
         return stack
     }
 }

@@ -5,7 +5,7 @@ internal import QuartzCore
 /// Lives from the request until the last callback. It performs two lists of steps from ``CallbackOrder``, and the animator
 /// runs between them.
 @MainActor final class PresentationTransition: RunningTransition {
-    enum Direction {
+    enum Direction: String {
         case presentation, dismissal
     }
 
@@ -267,7 +267,7 @@ internal import QuartzCore
     var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
     var isRevealing: Bool { direction == .dismissal }
     var grip: UIGestureRecognizer? { controller.grip }
-    var subject: String { "\(direction) of \(presented.subject)" }
+    var subject: String { "\(direction.rawValue) of \(presented.subject)" }
 
     /// The presented view, or the presenting view if it leaves the screen.
     func view(of controller: UIViewController) -> UIView? {

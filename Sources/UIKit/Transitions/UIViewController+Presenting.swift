@@ -40,7 +40,8 @@ extension UIViewController {
         guard let topmost = stack.first, let controller = topmost.presentation.active else { return }
         if let busy = stack.lazy.compactMap(\.presentation.transition).first(where: \.isRunning) {
             return trace(
-                note: .refused(.dismiss, reason: "the \(busy.direction) of \(busy.presented.subject) is in progress"))
+                note: .refused(
+                    .dismiss, reason: "the \(busy.direction.rawValue) of \(busy.presented.subject) is in progress"))
         }
         let isSeen = controller.containerView?.window != nil
         let animators = isSeen ? topmost.dismissalAnimators(controller, animated: animated) : nil
