@@ -12,7 +12,7 @@ import Framereel
 
         USAGE: bench [SCENE...] [--rounds N] [--workers LIST] [--json]
                bench [SCENE] --against COMMAND [--ours COMMAND] [--rounds N] [--workers N] [--json]
-               bench --table [SCENE...] [--rounds N]
+               bench --table [SCENE...] [--program PATH] [--rounds N]
                bench --check-counts | --record-counts
 
         ARGUMENTS:
@@ -25,8 +25,9 @@ import Framereel
           --workers LIST     Numbers of workers for the end-to-end rows (default: 1,2)
           --against COMMAND  Run a command of sh and our own in turn, and print the ratios of their times; {out}
                              stands for an empty folder
-          --ours COMMAND     Our own command (default: framereel render of the first SCENE, from the folder of
-                             bench, with the last of the numbers of workers)
+          --ours COMMAND     Our own command (default: framereel render of the first SCENE, with the last of the
+                             numbers of workers)
+          --program PATH     The program framereel (default: the one in the folder of bench)
           --table            Print the table of the documentation: framereel render as it is used, start-up, manifest
                              and files included
           --check-counts     Count rows, images and bytes of the reference scenes, and compare them with
@@ -66,7 +67,8 @@ import Framereel
             let comparison = try Comparison(try ours(options), against: theirs, rounds: options.rounds)
             print(options.printsJSON ? comparison.json.pretty : comparison.text, terminator: "")
         case .table:
-            print(try PerformanceTable(program(), rounds: options.rounds).markdown(options.scenes), terminator: "")
+            print(
+                try PerformanceTable(program(options), rounds: options.rounds).markdown(options.scenes), terminator: "")
         case .checkCounts:
             let counts = try RecordedCounts(counting: Options.referenceScenes, under: ".")
             let differences = counts.differences(from: try RecordedCounts(recordedUnder: "."))
@@ -83,18 +85,17 @@ import Framereel
     private static func ours(_ options: Options) throws -> String {
         if let ours = options.ours { return ours }
         let scene = options.scenes.first ?? ""
-        return "'\(try program())' render '\(scene)' -o '{out}/%05d.png' -q -j\(options.workers.last ?? 1)"
+        return "'\(try program(options))' render '\(scene)' -o '{out}/%05d.png' -q -j\(options.workers.last ?? 1)"
     }
 
-    /// The path of `framereel`, which is built beside this program.
-    private static func program() throws -> String {
-        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "framereel")
-        guard FileManager.default.isExecutableFile(atPath: program.path) else {
+    /// The path of `framereel`.
+    private static func program(_ options: Options) throws -> String {
+        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let program = options.program ?? folder.appending(path: "framereel").path
+        guard FileManager.default.isExecutableFile(atPath: program) else {
             throw Options.Problem(
-                description:
-                    "there is no framereel beside bench: build it (swift build -c release --product framereel), "
-                    + "or give --ours COMMAND")
+                description: "there is no program \(program); give the path of framereel with --program PATH")
         }
-        return program.path
+        return program
     }
 }

@@ -18,6 +18,8 @@ struct Options {
     var workers = [1, 2]
     /// The command to compare; `framereel render` by default.
     var ours: String?
+    /// The path of `framereel`; `nil` for the one beside `bench`.
+    var program: String?
     var printsJSON = false
 
     init(_ arguments: some Sequence<String>) throws {
@@ -33,6 +35,7 @@ struct Options {
                 workers = try value(of: argument).split(separator: ",").map { try Self.number(String($0), argument) }
             case "--against": task = .compare(theirs: try value(of: argument))
             case "--ours": ours = try value(of: argument)
+            case "--program": program = try value(of: argument)
             case "--table": task = .table
             case "--check-counts": task = .checkCounts
             case "--record-counts": task = .recordCounts

@@ -66,9 +66,10 @@ import Framereel
 
     /// A still and long sequences of one scene.
     private func notes(_ scene: String) throws -> [String] {
-        let still = try (0..<rounds).map { _ in
-            try TimedCommand("'\(program)' still '\(scene)' --at 0.3s -o '{out}/still.png' -q").time.wall
-        }
+        let still = Spread(
+            try (0..<rounds).map { _ in
+                try TimedCommand("'\(program)' still '\(scene)' --at 0.3s -o '{out}/still.png' -q").time.wall * 1000
+            })
         let folder = NSTemporaryDirectory() + "framereel-bench-\(UUID().uuidString)"
         // With the images that the scene names.
         let original = URL(filePath: scene).deletingLastPathComponent().path
@@ -76,7 +77,9 @@ import Framereel
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let long = folder + "/repeated.json"
         try repeated(scene).write(toFile: long, atomically: true, encoding: .utf8)
-        var lines = ["", String(format: "A still from start to end: %.0f ms.", Spread(still).median * 1000)]
+        var lines = [
+            "", String(format: "A still from start to end: %.1f ms, at least %.1f ms.", still.median, still.least),
+        ]
         lines.append(try sequence("\(Self.repetitions) times in a row", long, at: .fps60))
         if let rate = FrameRate(Self.manyFrames) { lines.append(try sequence("At \(rate) frames/s", scene, at: rate)) }
         return lines
