@@ -1,6 +1,7 @@
 # Shared by the scripts that prove promises. Source it, call `check` and `skip`, and end with `finish`. It changes to the
 # repository's folder and makes a temporary folder, $work, that is removed at exit.
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+source scripts/lib/program.sh
 work=$(mktemp -d)
 declare -a at_end=()
 passed=0
@@ -42,11 +43,8 @@ finish() {
     [ "$failed" -eq 0 ]
 }
 
-# build CONFIGURATION PRODUCT: prints the path of the program.
-build() {
-    swift build -c "$1" --product "$2" >"$work/.build" 2>&1 || { cat "$work/.build" >&2; exit 1; }
-    echo "$(swift build -c "$1" --show-bin-path)/$2"
-}
+# build CONFIGURATION PRODUCT: prints the path of the program, which is the one that people use.
+build() { build_program "$2" "$1" 2>"$work/.build" || { cat "$work/.build" >&2; exit 1; }; }
 
 # build_unoptimized PRODUCT: prints the path of the program, built with -Onone throughout. Package.swift optimizes libraries
 # in debug builds unless FRAMEREEL_UNOPTIMIZED is set; the separate scratch folder keeps the usual debug build.
