@@ -2,9 +2,9 @@
 
     batter.py FRAMEREEL WORK json|png|xml FOLDER COUNT
 
-Every process has 2 GiB of address space and ten seconds. It ends with 0, or with 65 or 66, then with one line on standard
-error that names the file, nothing on standard output, and no file written. A suite's own verdict stands in the file's
-name: y_ is JSON, n_ is not.
+Every process has 2 GiB of address space and ten seconds. It ends with 0, or with 65 or 66, then with at most twenty lines on
+standard error, each of which names the file and a place, nothing on standard output, and no file written. A suite's own
+verdict stands in the file's name: y_ is JSON, n_ is not.
 """
 
 import concurrent.futures
@@ -19,6 +19,7 @@ import tempfile
 # Run by bash in front of the program: 2 GiB, in KiB.
 LIMITED = ["bash", "-c", 'ulimit -v 2097152 && exec "$@"', "-"]
 SECONDS = 10
+LINES = 20
 PLACE = r":\d+:\d+: "
 # What is wrong with a text as a scene, in the words of the scene's reader: the text itself is JSON.
 AS_SCENE = re.compile(r"expected an object|missing key|unknown key|is here twice")
@@ -39,8 +40,9 @@ def run(program, work, *words):
         return f"{command}: ended with {process.returncode}: {said[:200]}", said
     if process.returncode != 0 and (process.stdout or written):
         return f"{command}: refused, but wrote {written or 'to standard output'}", said
-    if process.returncode != 0 and (said.count("\n") != 1 or not re.search(PLACE, said)):
-        return f"{command}: not one line with a place: {said[:200]}", said
+    lines = said.removesuffix("\n").split("\n")
+    if process.returncode != 0 and (len(lines) > LINES or not all(re.search(PLACE, line) for line in lines)):
+        return f"{command}: more than {LINES} lines, or one without a place: {said[:200]}", said
     return None, said
 
 
