@@ -23,12 +23,12 @@ public struct JSONCursor: Equatable, Sendable {
     }
 
     public func string() throws(JSONProblem) -> String {
-        guard case .string(let string) = value else { throw mismatch("a string") }
+        guard case .string(let string) = value else { throw mismatch("a string", standIn: "text") }
         return string
     }
 
     public func bool() throws(JSONProblem) -> Bool {
-        guard case .bool(let bool) = value else { throw mismatch("true or false") }
+        guard case .bool(let bool) = value else { throw mismatch("true or false", standIn: true) }
         return bool
     }
 
@@ -40,7 +40,8 @@ public struct JSONCursor: Equatable, Sendable {
         expected: String? = nil
     ) throws(JSONProblem) -> Double {
         guard case .number(let number) = value, range.contains(number) else {
-            throw mismatch(expected ?? JSONCursor.expectation("a number", range))
+            let standIn = [1, 0].first(where: range.contains) ?? range.lowerBound
+            throw mismatch(expected ?? JSONCursor.expectation("a number", range), standIn: .number(standIn))
         }
         return number
     }
@@ -53,7 +54,9 @@ public struct JSONCursor: Equatable, Sendable {
     /// An integer in `range`. `3.0` is accepted, `3.5` is not.
     public func integer(in range: ClosedRange<Int>) throws(JSONProblem) -> Int {
         guard case .number(let number) = value, let integer = Int(exactly: number), range.contains(integer) else {
-            throw mismatch("a whole number from \(range.lowerBound) to \(range.upperBound)")
+            throw mismatch(
+                "a whole number from \(range.lowerBound) to \(range.upperBound)",
+                standIn: .number(Double(range.lowerBound)))
         }
         return integer
     }
@@ -113,7 +116,7 @@ public struct JSONCursor: Equatable, Sendable {
         if case .string(let string) = value { suggestion = Spelling.nearest(to: string, among: names) }
         return mismatch(
             names.isEmpty ? "a name, of which there are none" : "one of \(Spelling.list(names))",
-            suggestion: suggestion)
+            suggestion: suggestion, standIn: names.first.map { .string($0) })
     }
 
     /// The members of the object found here. Every key must be one of `Key`.
@@ -136,8 +139,13 @@ public struct JSONCursor: Equatable, Sendable {
     }
 
     /// The problem that the value is not what was `expected`.
-    public func mismatch(_ expected: String, suggestion: String? = nil) -> JSONProblem {
-        JSONProblem(at: path, .mismatch(expected: expected, found: value.summary, suggestion: suggestion))
+    ///
+    /// - Parameter standIn: A value that would do, with which the rest of the tree can be searched for problems.
+    public func mismatch(
+        _ expected: String, suggestion: String? = nil, standIn: JSONValue? = nil
+    ) -> JSONProblem {
+        JSONProblem(
+            at: path, .mismatch(expected: expected, found: value.summary, suggestion: suggestion), standIn: standIn)
     }
 
     /// The problem that the value is well formed but invalid.

@@ -17,7 +17,7 @@ public struct JSONDocument: Sendable {
             JSONError(.invalid, file: file, place: TextPlace(offset: offset, in: bytes), message: message)
         }
         if let offset = JSONDocument.firstOffsetOutsideUTF8(bytes) {
-            throw failure(offset, "not UTF-8; save the file in that encoding")
+            throw failure(offset, "not UTF-8; save the file as UTF-8")
         }
         var scanner = JSONScanner(bytes)
         do throws(JSONTextError) {

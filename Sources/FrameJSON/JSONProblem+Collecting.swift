@@ -1,5 +1,6 @@
 extension JSONProblem {
-    /// The problems of a tree whose reader stops at the first: what is wrong is hidden, and the rest is read again.
+    /// The problems of a tree whose reader stops at the first: what is wrong is replaced by something of the kind that is
+    /// expected, or hidden, and the rest is read again.
     ///
     /// Every problem is one of the tree as it stands; what could follow from a hidden value is left out. That is what the
     /// values around it lack, impossible values beside it, and, once something is hidden that others refer to, all
@@ -22,7 +23,7 @@ extension JSONProblem {
                 try read(JSONCursor(json, edits: search.edits))
                 break
             } catch {
-                guard search.edit(error, substitute(error.path)) else { break }
+                guard search.edit(error, substitute(error.path) ?? error.standIn) else { break }
             }
         }
         return search.problems
@@ -44,8 +45,17 @@ private struct JSONProblemSearch {
 
     /// - Returns: Whether the rest can be read.
     mutating func edit(_ problem: JSONProblem, _ substitute: JSONValue?) -> Bool {
+        guard problem.path != .top else {
+            if problems.isEmpty || isCertain(problem) { problems.append(problem) }
+            return false
+        }
+        if let earlier = edits[problem.path] {
+            // What stood in does not do either.
+            guard earlier != nil else { return false }
+            edits.updateValue(nil, forKey: problem.path)
+            return true
+        }
         if problems.isEmpty || isCertain(problem) { problems.append(problem) }
-        guard problem.path != .top, edits[problem.path] == nil else { return false }
         edits.updateValue(substitute, forKey: problem.path)
         editsNames = editsNames || isReferredTo(problem)
         return true
@@ -55,18 +65,31 @@ private struct JSONProblemSearch {
         switch problem.reason {
         case .unknownKey: true
         case .missingKey: !edits.keys.contains { $0.parent == problem.path }
-        case .mismatch:
-            if case .string? = json.value(at: problem.path), editsNames { false } else { !editsPart(of: problem.path) }
+        case .mismatch: !(editsNames && mayBeName(problem)) && !editsPart(of: problem.path)
         case .refused: !editsNames && !editsPart(of: problem.path.parent)
         }
     }
 
+    /// Whether the value is a string where a name is expected, or something unknown.
+    private func mayBeName(_ problem: JSONProblem) -> Bool {
+        guard case .string? = json.value(at: problem.path) else { return false }
+        switch problem.standIn {
+        case .string?, nil: return true
+        case .null?, .bool?, .number?, .array?, .object?: return false
+        }
+    }
+
+    /// Whether something in the value at a path is replaced or hidden, or what the value is part of.
     private func editsPart(of path: JSONPath) -> Bool {
-        edits.keys.contains { $0.steps.starts(with: path.steps) }
+        edits.keys.contains { $0.steps.starts(with: path.steps) || path.steps.starts(with: $0.steps) }
     }
 
     private func isReferredTo(_ problem: JSONProblem) -> Bool {
         if case .unknownKey = problem.reason { return false }
+        switch problem.standIn {
+        case .number?, .bool?: return false
+        case .string?, .null?, .array?, .object?, nil: break
+        }
         let keys = problem.path.steps.compactMap { step in
             if case .key(let key) = step { key } else { nil }
         }

@@ -13,10 +13,22 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
 
     public var path: JSONPath
     public var reason: Reason
+    /// A value of the kind that is expected at `path`, with which the rest can be read; `nil` if none is known.
+    let standIn: JSONValue?
 
     public init(at path: JSONPath, _ reason: Reason) {
+        self.init(at: path, reason, standIn: nil)
+    }
+
+    init(at path: JSONPath, _ reason: Reason, standIn: JSONValue?) {
         self.path = path
         self.reason = reason
+        self.standIn = standIn
+    }
+
+    /// Whether both say the same.
+    public static func == (first: JSONProblem, second: JSONProblem) -> Bool {
+        first.path == second.path && first.reason == second.reason
     }
 
     /// The known name with a similar spelling, if there is one.
@@ -32,7 +44,7 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The problem without its position.
     public var message: String {
-        let hint = suggestion.map { "; did you mean \(JSONValue.quoted($0))?" }
+        let hint = suggestion.map { "; did you mean \(Double($0) == nil ? JSONValue.quoted($0) : $0)?" }
         switch reason {
         case .unknownKey(let known):
             return "unknown key" + (hint ?? "; known here are \(Spelling.list(known))")

@@ -110,9 +110,9 @@ import Testing
 
     @Test(
         arguments: [
-            ([0x5B, 0x22, 0xFF, 0x22, 0x5D], "t.json:1:3: not UTF-8; save the file in that encoding"),
-            ([0x5B, 0x0A, 0x22, 0xC3, 0xA9, 0xC3], "t.json:2:3: not UTF-8; save the file in that encoding"),
-            ([0xFF, 0xFE, 0x5B, 0x00, 0x5D, 0x00], "t.json:1:1: not UTF-8; save the file in that encoding"),
+            ([0x5B, 0x22, 0xFF, 0x22, 0x5D], "t.json:1:3: not UTF-8; save the file as UTF-8"),
+            ([0x5B, 0x0A, 0x22, 0xC3, 0xA9, 0xC3], "t.json:2:3: not UTF-8; save the file as UTF-8"),
+            ([0xFF, 0xFE, 0x5B, 0x00, 0x5D, 0x00], "t.json:1:1: not UTF-8; save the file as UTF-8"),
         ] as [([UInt8], String)])
     func otherEncodingsAreRefused(bytes: [UInt8], message: String) {
         let error = #expect(throws: JSONError.self) { try JSONDocument(bytes, file: "t.json") }

@@ -34,6 +34,7 @@ import Testing
             lines.map { $0.prefix { $0 != " " } } == [
                 "scene.json:2:13:", "scene.json:3:11:", "scene.json:6:28:", "scene.json:7:37:", "scene.json:7:59:",
                 "scene.json:8:33:", "scene.json:8:70:", "scene.json:10:35:", "scene.json:13:75:", "scene.json:13:95:",
+                "scene.json:14:27:",
             ], "\(lines.joined(separator: "\n"))")
         #expect(lines.first?.contains("did you mean") == true)
     }
@@ -66,6 +67,26 @@ import Testing
         (#"{"stack": {"axis": "row"}, "views": [{"spacingAfter": 4}]}"#, #"{"wait": 1}"#, 1),
     ])
     func consequencesAreLeftOut(view: String, action: String, count: Int) {
+        let lines = Self.lines(
+            """
+            {"canvas": {"size": [10, 10]}, "root": "a", "screens": {"a": {"views": [\(view)]}, "b": {}},
+             "script": [\(action)]}
+            """)
+        #expect(lines.count == count, "\(lines.joined(separator: "\n"))")
+    }
+
+    /// What is required is replaced, not hidden, so that what stands beside it is read too.
+    @Test(arguments: [
+        (#"{"id": "a"}"#, #"{"wait": "x"}, {"wait": "y"}"#, 2),
+        (
+            #"{"id": "a"}"#,
+            #"{"animate": [{"view": "q", "property": "alpha", "to": 0}, {"view": "r", "property": "alph", "to": 0}], "duration": 100}"#,
+            4
+        ),
+        (#"{"text": {"string": 7, "size": -3, "weight": "fat"}}"#, #"{"wait": 500}"#, 4),
+        (#"{"frame": ["x", 0, true, 4]}"#, #"{"touch": [[1, "a"]], "rest": 31}"#, 4),
+    ])
+    func whatIsBesideRequiredValues(view: String, action: String, count: Int) {
         let lines = Self.lines(
             """
             {"canvas": {"size": [10, 10]}, "root": "a", "screens": {"a": {"views": [\(view)]}, "b": {}},

@@ -33,7 +33,7 @@ import Testing
             #"[{"animate": [{"view": "x", "property": "alpha", "to": 0}], "duration": 1}]"#,
             "script[0].animate[0].view: expected one of \"a1\", \"both\", found the string \"x\""
         ),
-        (#"[{"wait": -1}]"#, "script[0].wait: expected a number from 0 to 3600, found the number -1"),
+        (#"[{"wait": -1}]"#, "script[0].wait: expected a number from 0 to 30, found the number -1"),
         (
             #"[{"present": "c"}]"#,
             "script[0].present: expected one of \"a\", \"b\", found the string \"c\""
@@ -93,7 +93,7 @@ import Testing
         ),
         (
             #"[{"present": "b", "animator": {"duration": 400, "tracks": []}}]"#,
-            "script[0].animator.duration: expected seconds from 0 to 30, found the number 400; did you mean \"0.4\"?"
+            "script[0].animator.duration: expected seconds from 0 to 30, found the number 400; did you mean 0.4?"
         ),
         (
             #"[{"touch": [[1, 2]], "duration": 90000}]"#,

@@ -15,9 +15,9 @@ enum SceneRange {
     static let scale = 0.0...100.0
     /// Degrees: a hundred turns.
     static let degrees = -36_000.0...36_000.0
-    /// Of animations: longer ones are milliseconds by mistake.
+    /// Of animations and pauses: longer ones are milliseconds by mistake.
     static let duration = 0.0...30.0
-    /// An hour.
+    /// From one point in time to another: an hour.
     static let seconds = 0.0...3_600.0
     /// Ordinates of control points, which can overshoot.
     static let curveOrdinate = -10.0...10.0
@@ -44,13 +44,12 @@ enum SceneRange {
 }
 
 extension JSONCursor {
-    /// The duration of an animation in seconds.
+    /// The duration of an animation or a pause in seconds.
     func duration() throws(JSONProblem) -> Double {
         if case .number(let number) = value, number > SceneRange.duration.upperBound {
-            let seconds = number / 1000
-            throw mismatch(
-                "seconds from 0 to 30",
-                suggestion: SceneRange.duration.contains(seconds) ? JSONValue.number(seconds).compact : nil)
+            // Below a tenth of a second, it is no likely number of milliseconds.
+            let suggestion = (100...30_000).contains(number) ? JSONValue.number(number / 1000).compact : nil
+            throw mismatch("seconds from 0 to 30", suggestion: suggestion, standIn: 1)
         }
         return try self.number(in: SceneRange.duration)
     }

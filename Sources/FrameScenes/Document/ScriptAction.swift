@@ -76,7 +76,7 @@ public struct AnimateAction: Equatable, Sendable {
     init(_ fields: JSONFields<Key>, names: ScreenNames) throws(JSONProblem) {
         changes = try ViewChange.list(fields.require(.animate), names: names)
         duration = try fields.require(.duration).duration()
-        delay = try fields.optional(.delay)?.number(in: SceneRange.seconds) ?? 0
+        delay = try fields.optional(.delay)?.duration() ?? 0
         curve = NamedCurves.easeInOut
         if let cursor = fields.optional(.curve) { curve = try TimingCurve(json: cursor, duration: duration) }
         passes = try fields.optional(.passes)?.number(in: SceneRange.passes) ?? 1

@@ -34,7 +34,7 @@ struct ScriptReader {
     private mutating func action(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
         let keys = try json.members().map(\.key)
         if keys.contains(ScriptAction.WaitKey.wait.rawValue) {
-            let seconds = try json.fields(ScriptAction.WaitKey.self).require(.wait).number(in: SceneRange.seconds)
+            let seconds = try json.fields(ScriptAction.WaitKey.self).require(.wait).duration()
             end += seconds
             return .wait(seconds)
         }

@@ -46,7 +46,7 @@ public struct TouchAction: Equatable, Sendable {
         duration = try fields.optional(.duration)?.duration() ?? 0
         curve = .linear
         if let cursor = fields.optional(.curve) { curve = try TimingCurve(json: cursor, duration: duration) }
-        rest = try fields.optional(.rest)?.number(in: SceneRange.seconds) ?? Self.tap
+        rest = try fields.optional(.rest)?.duration() ?? Self.tap
         releaseSpeed = try fields.optional(.releaseSpeed)?.number(in: SceneRange.length)
         rate = try fields.optional(.rate)?.number(in: SceneRange.touchRate) ?? Self.usualRate
         dismisses = try fields.optional(.dismisses)?.bool() ?? false
