@@ -57,7 +57,11 @@ import Testing
         ),
         (
             "<a xmlns:x=\"y\"/>",
-            "A.storyboard:1:1: a namespace cannot stand in a storyboard or nib; write names without colons"
+            "A.storyboard:1:1: a namespace cannot stand in a storyboard or nib; write names without colons, and no xmlns"
+        ),
+        (
+            "<document>\n<scenes xmlns=\"y\"/></document>",
+            "A.storyboard:2:1: a namespace cannot stand in a storyboard or nib; write names without colons, and no xmlns"
         ),
         ("\n  <plist/>", "A.storyboard:2:3: expected the element “document” of a storyboard or nib, found “plist”"),
         (

@@ -30,7 +30,7 @@ final class ElementParser {
         guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
             throw InterfaceError(
                 file: file, place: start,
-                .forbidden("text that is not UTF-8", fix: "save the file in that encoding"))
+                .forbidden("text that is not UTF-8", fix: "save the file as UTF-8"))
         }
         guard let parser = ElementParser(file: file) else {
             throw InterfaceError(file: file, place: nil, .unreadable("there is no memory to read it"))
@@ -116,8 +116,8 @@ final class ElementParser {
             guard let name = list[2 * index], let value = list[2 * index + 1] else { break }
             attributes[String(cString: name)] = String(cString: value)
         }
-        guard !name.contains(":"), !attributes.keys.contains(where: { $0.contains(":") }) else {
-            return fail(.forbidden("a namespace", fix: "write names without colons"))
+        guard !name.contains(":"), !attributes.keys.contains(where: { $0 == "xmlns" || $0.contains(":") }) else {
+            return fail(.forbidden("a namespace", fix: "write names without colons, and no xmlns"))
         }
         open.append(Element(name: name, place: place, attributes: attributes))
     }
