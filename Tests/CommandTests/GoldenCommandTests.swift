@@ -297,6 +297,16 @@ import UIKit
         #expect(clean.errors == "looked at 1 golden in \(folder("g")): all are claimed\n")
     }
 
+    /// A folder further inside holds goldens of its own.
+    @Test func pruningStaysInTheFolder() throws {
+        _ = run("record", scenes: [Self.square()])
+        try FileManager.default.createDirectory(atPath: folder("g/inner"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: folder("g/square"), toPath: folder("g/inner/square"))
+        let run = run("prune", "--delete", scenes: [Self.square()])
+        #expect(run.status == 0 && run.output == "" && run.errors.hasPrefix("looked at 1 golden"))
+        #expect(folder.names.contains("g/inner/square/golden.json"))
+    }
+
     @Test func goldensOfTestsAreClaimedByTheirTests() throws {
         _ = run("record", scenes: [Self.square(), TestScenes.stillLife])
         let tests = folder("g/__Transitions__/CardTests")

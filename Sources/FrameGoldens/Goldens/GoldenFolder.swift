@@ -34,6 +34,11 @@ package struct GoldenFolder: Sendable {
     /// Whether the folder lies where tests keep their goldens, unless they say otherwise.
     package var isOfTest: Bool { path.split(separator: "/").contains { $0 == Self.testsName } }
 
+    /// How many folders below `folder`, which ``all(in:)`` looked into, it lies: 1 directly inside.
+    package func depth(below folder: String) -> Int {
+        path.dropFirst(folder.count).split(separator: "/").count
+    }
+
     package var exists: Bool { FileManager.default.fileExists(atPath: file(GoldenManifest.fileName)) }
 
     /// The other goldens in the same folder, sorted.

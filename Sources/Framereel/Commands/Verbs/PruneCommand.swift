@@ -36,7 +36,8 @@ struct PruneCommand: Command {
         let owned = Set(try references.map { GoldenFolder(of: try session.scenes.scene($0).name, in: path).path })
         let all: [GoldenFolder]
         do {
-            all = try GoldenFolder.all(in: path)
+            // A scene's golden further inside belongs to another folder of goldens.
+            all = try GoldenFolder.all(in: path).filter { $0.isOfTest || $0.depth(below: path) == 1 }
         } catch {
             throw Failure(.inputMissing, "\(path): cannot be read: \(error.localizedDescription)")
         }

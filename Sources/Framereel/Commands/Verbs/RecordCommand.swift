@@ -61,7 +61,10 @@ struct RecordCommand: Command {
                 continue
             }
             guard isRecorded.isDue(mode) else {
-                session.console.summary("\(scene.name): the golden stays as it is, in \(folder.path)")
+                session.console.summary(
+                    folder.exists
+                        ? "\(scene.name): the golden stays as it is, in \(folder.path)"
+                        : "\(scene.name): has no golden in \(folder.path)")
                 continue
             }
             try session.io.cancellation.heeding { try isRecorded.write() }
