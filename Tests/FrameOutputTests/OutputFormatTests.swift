@@ -20,6 +20,15 @@ import Testing
         #expect(OutputFormat.allCases.allSatisfy { "\(error)".contains("." + $0.name) })
     }
 
+    /// H.264 and VP9 store colours for two by two pixels.
+    @Test(arguments: OutputFormat.allCases) func onlyMoviesOfHalvedColoursHaveEvenSides(format: OutputFormat) {
+        let isHalved = [.mp4, .webm].contains(format)
+        #expect(
+            format.size(of: PixelSize(width: 33, height: 25))
+                == PixelSize(width: isHalved ? 34 : 33, height: isHalved ? 26 : 25))
+        #expect(format.size(of: PixelSize(width: 2, height: 4)) == PixelSize(width: 2, height: 4))
+    }
+
     /// Every sink writes all frames and records, leaves nothing temporary, and does the same for any number of workers.
     @Test(arguments: OutputFormat.allCases, FramePipelineTests.jobCounts)
     func everySinkWritesARun(format: OutputFormat, jobs: Int) throws {

@@ -6,15 +6,11 @@ final class RawFrameEncoder: FrameEncoder {
     private let padded: PixelSize
     private var bytes: [UInt8] = []
 
-    /// - Parameter hasEvenSides: Whether odd sides are made even by repeating the last column or row.
-    init(size: PixelSize, hasEvenSides: Bool = false) {
+    /// - Parameter padded: The size to make by repeating the last column or row: at most one pixel more; by default `size`.
+    init(size: PixelSize, padded: PixelSize? = nil) {
         self.size = size
-        padded = hasEvenSides ? Self.even(size) : size
-        bytes.reserveCapacity(padded.width * padded.height * 4)
-    }
-
-    static func even(_ size: PixelSize) -> PixelSize {
-        PixelSize(width: size.width + size.width % 2, height: size.height + size.height % 2)
+        self.padded = padded ?? size
+        bytes.reserveCapacity(self.padded.width * self.padded.height * 4)
     }
 
     func append(_ row: UnsafeRawBufferPointer, times: Int) throws(OutputError) {

@@ -48,7 +48,7 @@ public final class FFmpegSink: FrameSink {
     public func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder {
         guard isOpaque || format.hasAlpha else { throw .noAlpha(format) }
         state.withLock { $0.isOpaque = isOpaque }
-        return RawFrameEncoder(size: size, hasEvenSides: true)
+        return RawFrameEncoder(size: size, padded: format.size(of: size))
     }
 
     public func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord {
@@ -65,7 +65,7 @@ public final class FFmpegSink: FrameSink {
 
     private func start(_ plan: RunPlan, isOpaque: Bool) throws(OutputError) -> FFmpegProcess {
         guard let program = settings.ffmpeg else { throw .noFFmpeg(format) }
-        let size = RawFrameEncoder.even(plan.size)
+        let size = format.size(of: plan.size)
         let rate = settings.rate
         return try FFmpegProcess(
             program,

@@ -1,3 +1,4 @@
+public import FramePainting
 public import FrameTiming
 
 /// The formats frames can be written in. A case's raw value is its name on the command line and its file extension.
@@ -39,6 +40,8 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         /// Whether it is compressed by zlib at a level of the caller's choice.
         let hasCompressionLevel: Bool
         let delays: Delays
+        /// Whether colours are stored for two by two pixels, so that both sides are even.
+        var hasEvenSides = false
     }
 
     /// The levels of transparency of a pixel.
@@ -75,8 +78,12 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         case .mp4:
             Traits(
                 isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .none,
-                hasLoopCount: false, hasCompressionLevel: false, delays: .exact)
-        case .webm, .mov:
+                hasLoopCount: false, hasCompressionLevel: false, delays: .exact, hasEvenSides: true)
+        case .webm:
+            Traits(
+                isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .full,
+                hasLoopCount: false, hasCompressionLevel: false, delays: .exact, hasEvenSides: true)
+        case .mov:
             Traits(
                 isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .full,
                 hasLoopCount: false, hasCompressionLevel: false, delays: .exact)
@@ -85,6 +92,13 @@ public enum OutputFormat: String, CaseIterable, Sendable {
                 isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .oneBit,
                 hasLoopCount: true, hasCompressionLevel: false, delays: .hundredths)
         }
+    }
+
+    /// The size of a file's pictures, in pixels: that of the frames, with sides made even by repeating the last column or row
+    /// where the format needs it.
+    public func size(of frame: PixelSize) -> PixelSize {
+        guard traits.hasEvenSides else { return frame }
+        return PixelSize(width: frame.width + frame.width % 2, height: frame.height + frame.height % 2)
     }
 
     /// Whether every frame has its own file, named by a pattern.

@@ -96,7 +96,7 @@ extension PlayerPage {
         .bar polyline { fill: none; stroke: var(--violet); stroke-width: 1.75px; vector-effect: non-scaling-stroke; }
         .bars .note { position: absolute; top: 0; height: 26px; line-height: 26px; overflow: hidden; margin-left: 5px;
           font-size: 11px; color: var(--soft); }
-        .bars .note > * { display: inline-block; white-space: nowrap; height: 26px; }
+        .bars .note > * { display: inline-block; white-space: nowrap; height: 26px; vertical-align: top; }
         .under, .over { position: relative; grid-column: 2; margin: 0 8px; pointer-events: none; z-index: 2; }
         .under { z-index: -1; }
         .band { position: absolute; top: 0; bottom: 0; background: color-mix(in srgb, var(--shade) 16%, transparent); }

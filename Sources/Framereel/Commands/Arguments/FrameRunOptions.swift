@@ -46,9 +46,9 @@ struct FrameRunOptions: OptionGroup {
     }
 
     /// How many frames of which size.
-    static func extent(of plan: RunPlan) -> String {
+    static func extent(of plan: RunPlan, size: PixelSize) -> String {
         let count = plan.slots.count
-        return "\(count) frame\(count == 1 ? "" : "s") of \(plan.size.width) x \(plan.size.height) pixels"
+        return "\(count) frame\(count == 1 ? "" : "s") of \(size.width) x \(size.height) pixels"
     }
 
     /// The selected frames of a recording.
@@ -63,6 +63,8 @@ struct FrameRunOptions: OptionGroup {
             computesDigests: computesDigests)
     }
 
+    func progressLine(_ session: Session) -> ProgressLine { ProgressLine(progressMode, session) }
+
     func displayList(ofFrame number: Int, of recording: Recording) -> DisplayList {
         recording.displayList(ofFrame: number, at: rate, under: overlays.overlays)
     }
@@ -71,11 +73,11 @@ struct FrameRunOptions: OptionGroup {
         _ plan: RunPlan, of recording: Recording, to sink: any FrameSink, _ session: Session
     ) throws -> RunReport {
         let pipeline = try FramePipeline(jobs: jobs, cancellation: session.io.cancellation)
-        let line = ProgressLine(progressMode, session)
+        let line = progressLine(session)
         defer { line.end() }
         session.console.detail(
             "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
-        line.begin(Self.extent(of: plan))
+        line.begin(Self.extent(of: plan, size: plan.size))
         return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { number in
             displayList(ofFrame: number, of: recording)
         }

@@ -75,6 +75,16 @@ struct GoldenOptions: OptionGroup {
         }
     }
 
+    /// Says on a terminal what takes a while.
+    @MainActor func saying<Result>(
+        _ text: String, _ session: Session, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let line = ProgressLine(progressMode, session)
+        defer { line.end() }
+        line.begin(text)
+        return try body()
+    }
+
     @MainActor func draft(
         _ scene: Scene, _ folder: GoldenFolder, _ recording: RecordingOptions, _ session: Session
     ) throws -> GoldenDraft {

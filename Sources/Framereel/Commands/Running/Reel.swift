@@ -1,5 +1,7 @@
 internal import FrameJSON
+internal import FrameOutput
 internal import FrameRecording
+internal import Glibc
 
 /// The command line as a function from arguments to exit status.
 enum Reel {
@@ -25,6 +27,9 @@ enum Reel {
     ) -> Int32 {
         do {
             return try perform(arguments, program: program, scenes: scenes, io: io).rawValue
+        } catch OutputError.cannotWrite(_, let reason) where reason.code == EPIPE {
+            // As `| head` does: the reader has seen enough.
+            return ExitCode.done.rawValue
         } catch {
             let failure = Failure(error)
             let console = Console(io, .normal)

@@ -50,7 +50,7 @@ struct PlayCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let scene = try session.scenes.scene(scene, showing: recording.part)
         let recording = try session.record(scene, recording, rate: frames.rate)
-        let plan = try plan(for: recording)
+        let plan = try plan(for: recording, session)
         if plan.size != plan.framing.part, !frames.framing.reduces {
             session.console.summary(
                 "\(recording.name): frames are reduced to \(plan.size.width) x \(plan.size.height) pixels, for a page that "
@@ -73,10 +73,13 @@ struct PlayCommand: Command {
     }
 
     /// Frames are reduced until the page is likely to be small, to as few as one pixel per point.
-    private func plan(for recording: Recording) throws -> RunPlan {
+    private func plan(for recording: Recording, _ session: Session) throws -> RunPlan {
         let density = recording.timeline.canvas.scale
         let whole = try frames.plan(for: recording, computesDigests: true)
         guard !frames.framing.reduces else { return whole }
+        let line = frames.progressLine(session)
+        line.begin("finding a size for the page")
+        defer { line.end() }
         var samples: [DisplayList] = []
         var (count, last) = (0, nil as DisplayList?)
         let step = max(1, whole.frames.count / Self.sampleCount)

@@ -1,4 +1,5 @@
 internal import FrameOutput
+internal import FramePainting
 internal import FrameRecording
 internal import FrameTiming
 
@@ -62,7 +63,7 @@ struct RenderCommand: Command {
         if isDryRun {
             let all = paths + [destination.manifestPath].compactMap(\.self)
             try session.print(paths: all)
-            session.console.summary("would write \(FrameRunOptions.extent(of: plan))")
+            session.console.summary("would write \(FrameRunOptions.extent(of: plan, size: size(of: plan)))")
             return .done
         }
         try session.io.cancellation.heeding {
@@ -121,10 +122,18 @@ struct RenderCommand: Command {
         }
     }
 
+    /// That of the files, in pixels.
+    private func size(of plan: RunPlan) -> PixelSize {
+        switch destination {
+        case .sequence: plan.size
+        case .movie(let movie): movie.format.size(of: plan.size)
+        }
+    }
+
     private func tell(
         _ report: RunReport, _ plan: RunPlan, _ shard: Shard?, of recording: Recording, _ session: Session
     ) {
-        let size = plan.size
+        let size = size(of: plan)
         let seconds = (length(of: plan, recording) * 1000).rounded() / 1000
         let count = report.records.count
         let kept = report.kept > 0 ? " (\(report.kept) kept)" : ""

@@ -76,7 +76,7 @@ struct StillCommand: Command {
         }
         let size = form == .png ? framing.size : list.size
         session.console.summary(
-            "\(recording.name): frame \(number) at \(rate.time(ofFrame: number).seconds) s, "
+            "\(recording.name): frame \(number) at \((rate.time(ofFrame: number).seconds * 1000).rounded() / 1000) s, "
                 + "\(size.width) x \(size.height) pixels, in \(path == "-" ? "standard output" : path)")
         try opening.show(session)
         return .done

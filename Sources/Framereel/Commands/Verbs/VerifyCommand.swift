@@ -56,9 +56,10 @@ struct VerifyCommand: Command {
         var sections: [ReportPage.Section] = []
         for (scene, folder) in try goldens.scenes(references, showing: recording.part, session) {
             let draft = try goldens.draft(scene, folder, recording, session)
-            let finding = try GoldenVerification(
-                of: draft, against: folder, rules: rules, framing: framing(of: draft, scene.name, session)
-            ).finding()
+            let framing = framing(of: draft, scene.name, session)
+            let finding = try goldens.saying("\(scene.name): comparing with the golden", session) {
+                try GoldenVerification(of: draft, against: folder, rules: rules, framing: framing).finding()
+            }
             sections.append(ReportPage.Section(report: finding.report, images: finding.reportImages))
             if finding.report.passes {
                 session.console.summary(finding.report.summary)
@@ -78,7 +79,7 @@ struct VerifyCommand: Command {
             try artifacts.clear(scenes: reports.map(\.name))
             return .done
         }
-        try artifacts.write(sections)
+        try goldens.saying("writing \(artifacts.reportPath)", session) { try artifacts.write(sections) }
         session.console.summary("what fails can be seen in \(artifacts.reportPath)")
         let words = [session.program, "record"] + references + ["--goldens", goldens.path]
         session.console.summary("to take over what is shown now, after looking: \(words.joined(separator: " "))")

@@ -43,7 +43,11 @@ struct WatchCommand: Command {
         return try session.io.cancellation.heeding {
             let place = try folder ?? Self.temporaryFolder()
             defer { if folder == nil { try? FileManager.default.removeItem(atPath: place) } }
-            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            do {
+                try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            } catch {
+                throw Failure(.cannotCreate, "cannot create '\(place)': \(error.localizedDescription)")
+            }
             let server = try PageServer(port: port, page: place + "/player.html", title: scene)
             defer { server.stop() }
             try session.print(server.address + "\n")
