@@ -116,7 +116,7 @@ public struct JSONCursor: Equatable, Sendable {
         if case .string(let string) = value { suggestion = Spelling.nearest(to: string, among: names) }
         return mismatch(
             names.isEmpty ? "a name, of which there are none" : "one of \(Spelling.list(names))",
-            suggestion: suggestion, standIn: names.first.map { .string($0) })
+            suggestion: suggestion, standIn: (suggestion ?? names.first).map { .string($0) })
     }
 
     /// The members of the object found here. Every key must be one of `Key`.

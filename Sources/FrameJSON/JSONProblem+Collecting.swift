@@ -37,6 +37,8 @@ private struct JSONProblemSearch {
     private(set) var problems: [JSONProblem] = []
     private(set) var edits: [JSONPath: JSONValue?] = [:]
     private var editsNames = false
+    /// Where a name stands in that has nothing of the wrong one.
+    private var guesses: Set<JSONPath> = []
 
     init(_ json: JSONValue, names: Set<String>) {
         self.json = json
@@ -57,6 +59,7 @@ private struct JSONProblemSearch {
         }
         if problems.isEmpty || isCertain(problem) { problems.append(problem) }
         edits.updateValue(substitute, forKey: problem.path)
+        if mayBeName(problem), problem.standIn != nil, problem.suggestion == nil { guesses.insert(problem.path) }
         editsNames = editsNames || isReferredTo(problem)
         return true
     }
@@ -65,10 +68,16 @@ private struct JSONProblemSearch {
         switch problem.reason {
         case .unknownKey: true
         case .missingKey: !edits.keys.contains { $0.parent == problem.path }
-        case .mismatch: !(editsNames && mayBeName(problem)) && !editsPart(of: problem.path)
+        case .mismatch:
+            mayBeName(problem)
+                ? !editsNames && !editsPart(of: problem.path)
+                : !isBesideGuess(problem.path) && !editsPart(of: problem.path)
         case .refused: !editsNames && !editsPart(of: problem.path.parent)
         }
     }
+
+    /// Whether a name beside the value is guessed, on which may depend what the value has to be.
+    private func isBesideGuess(_ path: JSONPath) -> Bool { guesses.contains { $0.parent == path.parent } }
 
     /// Whether the value is a string where a name is expected, or something unknown.
     private func mayBeName(_ problem: JSONProblem) -> Bool {

@@ -84,6 +84,7 @@ import Testing
             4
         ),
         (#"{"text": {"string": 7, "size": -3, "weight": "fat"}}"#, #"{"wait": 500}"#, 4),
+        (#"{"id": "a"}"#, #"{"animate": [{"view": "a", "property": "gloss", "to": 0}], "duration": 1}"#, 1),
         (#"{"frame": ["x", 0, true, 4]}"#, #"{"touch": [[1, "a"]], "rest": 31}"#, 4),
     ])
     func whatIsBesideRequiredValues(view: String, action: String, count: Int) {
