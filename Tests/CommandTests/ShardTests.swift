@@ -199,7 +199,7 @@ import Testing
     @Test func theLastProcessWritesTheManifest() throws {
         #expect(render(to: "whole/%05d.png").status == 0)
         try folder.write("", to: "shared/.framereel-00007.png.claim")
-        let claim = open(folder.path + "/shared/.framereel-00007.png.claim", O_RDONLY)
+        let claim = open(folder.path + "/shared/.framereel-00007.png.claim", O_RDONLY | O_CLOEXEC)
         #expect(flock(claim, LOCK_EX) == 0)
         let run = render("--skip-existing", "--claim", to: "shared/%05d.png")
         #expect(run.status == 0)

@@ -118,7 +118,7 @@ import Testing
         try folder.write("#!/bin/sh\necho $$ > '\(folder("process"))'\nexec sleep 60\n", to: "bin/framereel")
         let process = folder("process")
         let run = try watch(folder("scene.json"), "-o", folder("out")) { _ in
-            for _ in 0..<1000 where (try? String(contentsOfFile: process, encoding: .utf8).isEmpty) ?? true {
+            for _ in 0..<6000 where (try? String(contentsOfFile: process, encoding: .utf8).isEmpty) ?? true {
                 usleep(10_000)
             }
         }
