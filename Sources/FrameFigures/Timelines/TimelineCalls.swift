@@ -1,69 +1,109 @@
 import FrameGeometry
 
-/// The marks of one row, each with as many of its names as fit.
+/// The marks of one row with their names, which are never cut: a name without room beside its mark stands on a line below.
 struct TimelineCalls {
-    private let marks: [(mark: TimelineCallRow.Mark, from: Double, to: Double)]
-    private let left: Double
-    private let right: Double
-    private let middle: Double
+    private typealias Place = (mark: TimelineCallRow.Mark, from: Double, to: Double)
+
+    /// A name, its left edge, and the line it stands on; 0 is that of the marks.
+    private struct Name {
+        let label: Label
+        let left: Double
+        let line: Int
+        /// Of the mark.
+        let mark: Double
+    }
+
+    private let marks: [Place]
+    private let names: [Name]
+    private let palette: Palette
+    /// In points.
+    let height: Double
 
     /// Half of a mark's width.
     static let radius = 3.5
-    /// Names truncated to less are left out. Points.
-    private static let least = 34.0
     private static let gap = 6.0
+    private static let lineHeight = 14.0
+    /// Between a name below the marks and the plot's right edge.
+    private static let inset = 5.0
+    /// The most lines below that of the marks (tuned); what needs more has no name but in the title of its mark.
+    private static let mostLines = 6
 
-    init(_ row: TimelineCallRow, from left: Double, to right: Double, middle: Double, x: (Double) -> Double) {
+    init(
+        _ row: TimelineCallRow, from left: Double, to right: Double, x: (Double) -> Double, _ palette: Palette,
+        _ lettering: Lettering
+    ) {
         marks = row.marks.map { mark in (mark, x(mark.time), x(mark.end ?? mark.time)) }
-        (self.left, self.right, self.middle) = (left, right, middle)
+        names = Self.names(of: marks, from: left, to: right) { mark, count in
+            Self.label(mark, count, palette, lettering)
+        }
+        self.palette = palette
+        height = TimelineDrawing.callRow + Double(names.map(\.line).max() ?? 0) * Self.lineHeight
     }
 
-    func elements(_ palette: Palette, _ lettering: Lettering) -> [FigureElement] {
-        var elements: [FigureElement] = []
-        /// The end of the last text or mark.
-        var free = left
+    /// - Parameter label: The label of a mark with so many of its names.
+    private static func names(
+        of marks: [Place], from left: Double, to right: Double, label: (TimelineCallRow.Mark, Int) -> Label
+    ) -> [Name] {
+        var names: [Name] = []
+        // Where the last text or mark of each line ends.
+        var free = Array(repeating: left - gap, count: mostLines + 1)
         for (index, place) in marks.enumerated() {
-            elements.append(sign(of: place, palette))
-            let next = index + 1 < marks.count ? marks[index + 1].from - Self.radius : right
-            let start = place.to + Self.radius + 3
-            let room = next - Self.gap - start
-            let roomBefore = place.from - Self.radius - 3 - (free + Self.gap)
-            if let label = label(place.mark, lettering, palette, within: room, isWhole: true) {
-                elements.append(label.centered(at: Point(x: start, y: middle)))
-                free = start + label.width
-            } else if let label = label(place.mark, lettering, palette, within: roomBefore, isWhole: true) {
-                elements.append(label.centered(at: Point(x: place.from - Self.radius - 3, y: middle), .end))
-                free = place.to + Self.radius
-            } else if let label = label(place.mark, lettering, palette, within: room, isWhole: false) {
-                elements.append(label.centered(at: Point(x: start, y: middle)))
-                free = start + label.width
-            } else {
-                free = place.to + Self.radius
+            let next = index + 1 < marks.count ? marks[index + 1].from - radius : right + gap
+            let start = place.to + radius + 3
+            let before = place.from - radius - 3
+            let labels = stride(from: min(2, place.mark.names.count), through: 1, by: -1).map { label(place.mark, $0) }
+            func add(_ label: Label, at left: Double, line: Int) {
+                names.append(Name(label: label, left: left, line: line, mark: place.from))
+                free[line] = max(free[line], left + label.width)
             }
+            if let label = labels.first(where: { start + $0.width + gap <= next }) {
+                add(label, at: start, line: 0)
+            } else if let label = labels.first(where: { free[0] + gap <= before - $0.width }) {
+                add(label, at: before - label.width, line: 0)
+            } else if let label = labels.last, label.width + inset <= right - left {
+                let place = max(left, min(place.from + radius + 3, right - inset - label.width))
+                if let line = free.indices.dropFirst().first(where: { free[$0] + gap <= place }) {
+                    add(label, at: place, line: line)
+                }
+            }
+            free[0] = max(free[0], place.to + radius)
         }
-        return elements
+        return names
     }
 
-    /// Two names if they fit, otherwise one, and the number of the others; `nil` when not even one fits.
-    ///
-    /// - Parameter isWhole: Whether the first name must not be truncated.
-    private func label(
-        _ mark: TimelineCallRow.Mark, _ lettering: Lettering, _ palette: Palette, within room: Double, isWhole: Bool
-    ) -> Label? {
-        guard room >= Self.least, !mark.names.isEmpty else { return nil }
-        let style = LabelStyle(size: TimelineDrawing.noteSize, palette.text)
-        for count in stride(from: min(2, mark.names.count), through: 1, by: -1) {
-            let more = mark.names.count - count
-            let text = mark.names.prefix(count).joined(separator: ", ") + (more > 0 ? " +\(more)" : "")
-            let label = lettering.label(text, style)
-            if label.width <= room { return label }
-        }
-        return isWhole ? nil : lettering.label(mark.names[0], style, within: room)
+    /// The first names of a mark, and the number of the others.
+    private static func label(
+        _ mark: TimelineCallRow.Mark, _ count: Int, _ palette: Palette, _ lettering: Lettering
+    ) -> Label {
+        let more = mark.names.count - count
+        let text = mark.names.prefix(count).joined(separator: ", ") + (more > 0 ? " +\(more)" : "")
+        return lettering.label(text, LabelStyle(size: TimelineDrawing.noteSize, palette.text))
     }
 
-    private func sign(
-        of place: (mark: TimelineCallRow.Mark, from: Double, to: Double), _ palette: Palette
-    ) -> FigureElement {
+    /// Whether a line from a mark down to its name would cross another name.
+    private func crosses(_ name: Name) -> Bool {
+        names.contains {
+            (1..<name.line).contains($0.line) && $0.left - 2 <= name.mark && name.mark <= $0.left + $0.label.width + 2
+        }
+    }
+
+    /// - Parameter middle: of the line of the marks.
+    func elements(middle: Double) -> [FigureElement] {
+        var elements: [FigureElement] = []
+        for name in names {
+            let y = middle + Double(name.line) * Self.lineHeight
+            if name.line > 0, !crosses(name) {
+                // Beside the name, or above it where the name is moved below its mark.
+                let end = name.left > name.mark ? y : y - Self.lineHeight / 2
+                let x = PlotPanel.crisp(name.mark)
+                elements.append(.line(Point(x: x, y: middle), Point(x: x, y: end), palette.quietText))
+            }
+            elements.append(name.label.centered(at: Point(x: name.left, y: y)))
+        }
+        return elements + marks.map { sign(of: $0, middle: middle) }
+    }
+
+    private func sign(of place: Place, middle: Double) -> FigureElement {
         let names = place.mark.names.joined(separator: ", ")
         let name = "\(SVGText.number(place.mark.time)) s: \(names)"
         var elements: [FigureElement] = []

@@ -49,8 +49,9 @@ struct TimelineDrawing {
             bottom += 30
         }
         drawFrameAxis()
+        let calls = chart.callRows.map { TimelineCalls($0, from: left, to: right, x: x, palette, lettering) }
         let top = bottom
-        let height = plotHeight
+        let height = plotHeight(of: calls)
         elements.append(
             .rect(Rect(x: left, y: top, width: right - left, height: height), radius: 4, .fill(palette.panel)))
         for tick in seconds.ticks {
@@ -65,7 +66,7 @@ struct TimelineDrawing {
             line(at: bottom, from: Self.margin)
             bottom += 6
         }
-        for row in chart.callRows { draw(row) }
+        for (row, calls) in zip(chart.callRows, calls) { draw(row, calls) }
         bottom = top + height
         drawSecondsAxis()
         drawKey()
@@ -73,12 +74,11 @@ struct TimelineDrawing {
     }
 
     /// The height of everything between the two axes.
-    private var plotHeight: Double {
+    private func plotHeight(of calls: [TimelineCalls]) -> Double {
         let head = chart.phases.isEmpty ? 6.0 : 22
         let both = chart.rows.isEmpty || chart.callRows.isEmpty ? 0.0 : 12
-        return max(
-            40,
-            head + Double(chart.rows.count) * Self.barRow + both + Double(chart.callRows.count) * Self.callRow + 6)
+        let callHeight = calls.reduce(0) { $0 + $1.height }
+        return max(40, head + Double(chart.rows.count) * Self.barRow + both + callHeight + 6)
     }
 
     private mutating func line(at y: Double, from x: Double) {
@@ -188,12 +188,12 @@ struct TimelineDrawing {
 
     // MARK: Calls
 
-    private mutating func draw(_ row: TimelineCallRow) {
+    private mutating func draw(_ row: TimelineCallRow, _ calls: TimelineCalls) {
         let middle = bottom + Self.callRow / 2
         let subject = lettering.label(row.subject, LabelStyle(size: Self.textSize, palette.text))
         elements.append(subject.centered(at: Point(x: Self.margin, y: middle)))
-        elements += TimelineCalls(row, from: left, to: right, middle: middle, x: x).elements(palette, lettering)
-        bottom += Self.callRow
+        elements += calls.elements(middle: middle)
+        bottom += calls.height
     }
 
     /// The legend of the marks.

@@ -108,6 +108,28 @@ import Testing
         figure.expectReadable("names of \(name.count) letters")
     }
 
+    /// Names of calls that come close after each other, and at the end, stand below their marks.
+    @Test func namesOfCallsAreNeverCut() throws {
+        let lettering = try Lettering(.best)
+        let name = "presentationTransitionDidEnd"
+        func width(_ times: [Double], among width: Double) -> [Double] {
+            var chart = TimelineChart(duration: 1)
+            chart.width = width
+            chart.callRows = [
+                TimelineCallRow(
+                    subject: "controller", marks: times.map { .init(time: $0, names: [name], isRequest: false) })
+            ]
+            let figure = chart.figure(.light, lettering)
+            figure.expectReadable("at \(times)")
+            return figure.words.filter { $0.text == name }.map(\.bounds.size.width)
+        }
+        let whole = try #require(width([0], among: 2_000).first)
+        for times in [[0.98], [0, 0.1], [0.9, 0.95, 1], [0.2, 0.25, 0.3, 0.35, 0.4]] {
+            let widths = width(times, among: 600)
+            #expect(widths.count == times.count && widths.allSatisfy { abs($0 - whole) < 0.01 }, "\(times): \(widths)")
+        }
+    }
+
     /// Bars and marks stand where the axes say.
     @Test func barsStandAtTheirTimes() throws {
         var chart = TimelineChart(duration: 1)

@@ -52,7 +52,8 @@ struct TimelineCommand: Command {
         let place = try figure.write(session) { chart.figure($0, lettering) }
         let bars = chart.rows.reduce(0) { $0 + $1.bars.count }
         session.console.summary(
-            "\(run.name): \(bars) animation\(bars == 1 ? "" : "s") in \(run.duration) s, in \(place)")
+            "\(run.name): \(bars) animation\(bars == 1 ? "" : "s") in \((run.duration * 1000).rounded() / 1000) s, in \(place)"
+        )
         return .done
     }
 }
