@@ -57,6 +57,21 @@ import Testing
         #expect(come.map(\.description) == ["UIView: painted, not expected"])
     }
 
+    /// A layer that another covers now is neither gone nor new.
+    @Test func anotherOrderIsTold() {
+        guard case .object(var top) = Self.list, case .array(let items) = top[2].value,
+            case .object(var card) = items[2]
+        else { return }
+        card.append(JSONMember("opacity", 0.5))
+        top[2].value = .array([.object(card), items[0], items[1]])
+        #expect(
+            LayerChanges.between(Self.list, .object(top)).map(\.description) == [
+                "card: place from the back 3 → 1", "card: opacity 1 → 0.5",
+            ])
+        top[2].value = .array([items[1], items[0], items[2]])
+        #expect(LayerChanges.between(Self.list, .object(top)).count == 1)
+    }
+
     /// The outlines of a text would fill a page.
     @Test func longListsAreToldByTheirLength() {
         func list(_ places: [JSONValue]) -> JSONValue {

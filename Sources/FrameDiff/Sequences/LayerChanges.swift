@@ -3,7 +3,7 @@ public import FrameJSON
 /// Compares display lists item by item: names the layers and properties that differ, where pixels only show positions.
 ///
 /// Works on the text form, so that new properties are compared without changes here. Items are matched in order by name
-/// and kind; the rest were added or removed.
+/// and kind; of the rest, those that are in both lists once have another place, and the others were added or removed.
 public enum LayerChanges {
     /// - Parameters:
     ///   - expected: The tree of `DisplayList.json(imageName:)`.
@@ -68,19 +68,28 @@ private struct Search {
         let (old, new) = (expected.map(Self.kindAndName), actual.map(Self.kindAndName))
         var removed: Set<Int> = []
         var inserted: Set<Int> = []
-        for change in new.difference(from: old) {
+        /// From the old places of items to the new.
+        var moves: [Int: Int] = [:]
+        for change in new.difference(from: old).inferringMoves() {
             switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
+            case .remove(let offset, _, let target):
+                removed.insert(offset)
+                moves[offset] = target
             case .insert(let offset, _, _): inserted.insert(offset)
             }
         }
+        let arrived = Set(moves.values)
         var (i, j) = (0, 0)
         while i < expected.count || j < actual.count {
             if removed.contains(i) {
-                tell(expected[i], isExpected: true)
+                if let target = moves[i] {
+                    compare(moved: expected[i], from: i, actual[target], to: target)
+                } else {
+                    tell(expected[i], isExpected: true)
+                }
                 i += 1
             } else if inserted.contains(j) {
-                tell(actual[j], isExpected: false)
+                if !arrived.contains(j) { tell(actual[j], isExpected: false) }
                 j += 1
             } else {
                 let name = numbered(expected[i])
@@ -113,6 +122,14 @@ private struct Search {
                         actual: before == after ? after.map { "\($0), other ones" } : after))
             }
         }
+    }
+
+    private mutating func compare(moved expected: JSONValue, from old: Int, _ actual: JSONValue, to new: Int) {
+        let name = numbered(expected)
+        changes.append(
+            LayerChange(
+                layer: name, property: "place from the back", expected: "\(old + 1)", actual: "\(new + 1)"))
+        compare(layer: name, "", expected.members, actual.members)
     }
 
     private mutating func tell(_ item: JSONValue, isExpected: Bool) {
