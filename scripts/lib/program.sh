@@ -1,16 +1,18 @@
 # build_program PRODUCT CONFIGURATION: builds a program and prints where it is.
 #
-# In configuration release, `framereel` is built for its first frame, which takes half the time of a plain release build:
+# In configuration release, programs that render are built for their first frame, which takes half the time of a plain release
+# build:
 #
 # - types that are known when it is compiled are referred to directly, instead of being searched by name when it runs;
 # - the Swift runtime is in it, if the toolchain has one to link;
 # - it exports no symbols, since nothing is loaded that would look for them, and stands at a fixed address, as programs in Go do:
 #   120,000 addresses need not be computed at every start.
 #
-# It has a folder of its own, `.build/program`, since builds with different options replace each other.
+# They have a folder of their own, `.build/program`, since builds with different options replace each other. `framereel-port`
+# is built as usual: the libraries of SwiftSyntax are there for loading only.
 build_program() {
     local product=$1 configuration=$2 options=() swift
-    if [ "$product-$configuration" = framereel-release ]; then
+    if [ "$configuration" = release ] && [ "$product" != framereel-port ]; then
         options=(--scratch-path .build/program
             -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
         swift=$(readlink -f "$(command -v swift)")
