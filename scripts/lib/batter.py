@@ -2,8 +2,8 @@
 
     batter.py FRAMEREEL WORK json|png|xml FOLDER COUNT
 
-Every process has 2 GiB of address space and ten seconds. It ends with 0, or with 65 or 66, then with at most twenty lines on
-standard error, each of which names the file and a place, nothing on standard output, and no file written. A suite's own
+Every process has 2 GiB of address space and ten seconds. It ends with 0, or with 65 or 66, then with one line on standard
+error, or at most twenty about a scene file, each with a place, nothing on standard output, and no file written. A suite's own
 verdict stands in the file's name: y_ is JSON, n_ is not.
 """
 
@@ -19,14 +19,15 @@ import tempfile
 # Run by bash in front of the program: 2 GiB, in KiB.
 LIMITED = ["bash", "-c", 'ulimit -v 2097152 && exec "$@"', "-"]
 SECONDS = 10
-LINES = 20
+# All problems of a scene file are told, so many at most.
+SCENE_LINES = 20
 PLACE = r":\d+:\d+: "
 # What is wrong with a text as a scene, in the words of the scene's reader: the text itself is JSON.
 AS_SCENE = re.compile(r"expected an object|missing key|unknown key|is here twice")
 
 
-def run(program, work, *words):
-    """What is wrong with the outcome, and what was said."""
+def run(program, work, *words, most=1):
+    """What is wrong with the outcome, and what was said: at most so many lines."""
     command = words[0]
     with tempfile.TemporaryDirectory(dir=work) as folder:
         target = [] if command == "validate" else ["-o", f"{folder}/00000.png"]
@@ -41,15 +42,16 @@ def run(program, work, *words):
     if process.returncode != 0 and (process.stdout or written):
         return f"{command}: refused, but wrote {written or 'to standard output'}", said
     lines = said.removesuffix("\n").split("\n")
-    if process.returncode != 0 and (len(lines) > LINES or not all(re.search(PLACE, line) for line in lines)):
-        return f"{command}: more than {LINES} lines, or one without a place: {said[:200]}", said
+    if process.returncode != 0 and (len(lines) > most or not all(re.search(PLACE, line) for line in lines)):
+        return f"{command}: more than {most} lines, or one without a place: {said[:200]}", said
     return None, said
 
 
 def json_problem(program, work, path):
     has_verdict = path.name[:2] in ("y_", "n_")
     for command in ["validate", "render", "still", "draw"] if has_verdict else ["validate", "draw"]:
-        problem, said = run(program, work, command, "-q", str(path))
+        most = 1 if command == "draw" else SCENE_LINES
+        problem, said = run(program, work, command, "-q", str(path), most=most)
         if problem:
             return problem
         if has_verdict and not said.startswith(f"error: {path}:"):
