@@ -10,7 +10,8 @@ extension JSONProblem {
     ///   - limit: The number of problems after which the search ends. It also ends when the tree has been read four times
     ///     as often, so that a tree in which much follows from one problem does not take long.
     ///   - names: The keys of values that others refer to, or of objects or lists of such values.
-    ///   - substitute: What is read instead of a wrong value without which nothing else can be; `nil` hides it.
+    ///   - substitute: What is read instead of a value without which nothing else can be; `nil` if its problem has a stand-in,
+    ///     or if hiding it is enough.
     ///   - read: Reads the tree.
     /// - Returns: At least one problem if `read` throws for the whole tree, in the order they are found.
     public static func all(

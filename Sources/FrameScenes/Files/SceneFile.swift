@@ -62,18 +62,15 @@ public struct SceneFile: Sendable {
     /// All problems of the document, in the order of the text.
     private static func error(in json: JSONDocument, knownDevices: [String]) -> JSONError? {
         let fields = try? JSONCursor(json.value).fields(SceneDocument.Key.self)
-        let screen = try? fields?.optional(.screens)?.members().first?.key
         // A scene has one of the two.
         let hasBoth = fields?.optional(.device) != nil && fields?.optional(.canvas) != nil
         let problems = JSONProblem.all(
             in: json.value, limit: problemLimit, names: names,
             substitute: { path in
                 switch path.steps {
-                case [.key(SceneDocument.Key.device.rawValue)]: hasBoth ? nil : knownDevices.first.map { .string($0) }
                 case [.key(SceneDocument.Key.canvas.rawValue)]: hasBoth ? nil : ["size": [100, 100]]
                 case Self.sizePath: [100, 100]
                 case Self.sizePath + [.index(0)], Self.sizePath + [.index(1)]: 100
-                case [.key(SceneDocument.Key.root.rawValue)]: screen.map { .string($0) }
                 default: nil
                 }
             },
