@@ -5,10 +5,11 @@ extension FolderOrder {
         [
             "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Drawing", "Text", "Animation",
             "Animators",
-            "Effects", "Events", "Gestures", "Keyboard", "Scrolling", "Bars", "Controllers",
+            "Effects", "Events", "Gestures", "Keyboard", "Controls", "Items", "Controls/Button", "Scrolling",
+            "Controllers",
             "Transitions/Protocols",
             "Presentation", "Transitions", "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles",
-            "Containers", "Controls", "Segues", "Storyboards", ".",
+            "Bars", "Bars/Navigation", "Bars/Tab", "Bars/Toolbar", "Containers", "Segues", "Storyboards", ".",
         ])
 }
 
@@ -63,7 +64,6 @@ extension BackArrow {
                 "isModal",
             ],
             reason: "a responder keeps what it says to a screen reader, and a view its motion effects"),
-        BackArrow(from: "Bars", names: ["UIControl"], reason: "the state of a control is that of an item's title"),
         BackArrow(
             from: "Views", names: ["UIColor", "UIImage", "UIEdgeInsets", "systemBlue", "renderingMode"],
             reason: "values that views show and are laid out with"),
@@ -172,13 +172,11 @@ extension BackArrow {
             from: "Events", names: ["UIControl"],
             reason: "a control keeps its touches from the tap recognizers of views around it"),
         BackArrow(
-            from: "Scrolling", names: ["UIControl"], reason: "a control keeps a touch that it has got from scrolling"),
+            from: "Bars/Tab", names: ["UITabBarController"], reason: "only the controller of a tab bar is its delegate"),
         BackArrow(
-            from: "Bars", names: ["UITabBarController"], reason: "only the controller of a tab bar is its delegate"),
-        BackArrow(
-            from: "Bars", names: ["pageCurl"],
+            from: "Items", names: ["pageCurl"],
             reason: "a case of UIBarButtonItem.SystemItem, named like a style of page view controllers"),
-        BackArrow(from: "Bars", names: ["pause"], reason: "a case of UIBarButtonItem.SystemItem, named like a method"),
+        BackArrow(from: "Items", names: ["pause"], reason: "a case of UIBarButtonItem.SystemItem, named like a method"),
         BackArrow(
             from: "Controllers", names: ["PresentationState", "presenter"],
             reason: "each controller has one state of its presentations"),

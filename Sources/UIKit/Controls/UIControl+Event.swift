@@ -1,5 +1,3 @@
-internal import QuartzCore
-
 extension UIControl {
     /// The events of a control. Bits are those of the public header.
     public struct Event: OptionSet, Hashable, Sendable {
@@ -27,44 +25,5 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
-    }
-}
-
-/// A target with a selector, or an action, and the events that trigger it.
-@MainActor struct ControlHandler {
-    enum Invocation {
-        case selector(Selector)
-        case action(UIAction)
-    }
-
-    /// The receiver of a selector, not retained.
-    private(set) weak var target: AnyObject?
-    /// Whether there was none from the start.
-    let isWithoutTarget: Bool
-    let invocation: Invocation
-    var events: UIControl.Event
-
-    init(_ target: AnyObject?, _ invocation: Invocation, _ events: UIControl.Event) {
-        self.target = target
-        isWithoutTarget = target == nil
-        self.invocation = invocation
-        self.events = events
-    }
-
-    /// Whether the other handler sends the same selector to the same target, or to none as this one.
-    func isSame(as other: ControlHandler) -> Bool {
-        guard case .selector(let action) = other.invocation else { return false }
-        return isWithoutTarget == other.isWithoutTarget && isFor(other.target, action)
-    }
-
-    /// Whether the handler sends this selector to this target; `nil` matches any.
-    func isFor(_ target: AnyObject?, _ action: Selector?) -> Bool {
-        guard case .selector(let own) = invocation else { return false }
-        return (target == nil || target === self.target) && (action == nil || action == own)
-    }
-
-    func isFor(_ identifier: UIAction.Identifier) -> Bool {
-        guard case .action(let own) = invocation else { return false }
-        return own.identifier == identifier
     }
 }

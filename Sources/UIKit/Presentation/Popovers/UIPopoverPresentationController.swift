@@ -210,20 +210,6 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
     public func frame(in referenceView: UIView) -> CGRect? { referenceView.convert(bounds, from: self) }
 }
 
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// `nil` while the item is not in a bar on screen.
-    public func frame(in referenceView: UIView) -> CGRect? {
-        guard let window = referenceView.window ?? referenceView.stage.applicationState.application.keyWindow else {
-            return nil
-        }
-        func search(_ view: UIView) -> UIView? {
-            if view === customView || (view as? BarButtonView)?.item === self { return view }
-            return view.subviews.lazy.compactMap(search).first
-        }
-        return search(window)?.frame(in: referenceView)
-    }
-}
-
 /// The direction of a popover's arrow; the popover lies on the opposite side of its source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -1,36 +1,3 @@
-/// Whether a bar is as high as in portrait or lower, as in landscape on phones. Raw values match the public header.
-public enum UIBarMetrics: Int, Sendable {
-    case `default`, compact
-    case defaultPrompt = 101
-    case compactPrompt
-}
-
-/// Where a bar is. Raw values match the public header.
-public enum UIBarPosition: Int, Sendable {
-    case any, bottom, top, topAttached
-}
-
-/// The colours of a bar: light, or dark with light text. Raw values match the public header.
-public enum UIBarStyle: Int, Sendable {
-    case `default`, black
-    /// The form of iOS 6.
-    public static var blackTranslucent: UIBarStyle { .black }
-
-    var interfaceStyle: UIUserInterfaceStyle { self == .black ? .dark : .unspecified }
-}
-
-@MainActor @preconcurrency public protocol UIBarPositioning: NSObjectProtocol {
-    var barPosition: UIBarPosition { get }
-}
-
-@MainActor @preconcurrency public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}
-
 /// The background of a bar. Bars take it when it is set; what is changed afterwards is not seen until it is set once more.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject, NSCopying {
     /// Over the effect; `nil` for none.

@@ -1,0 +1,15 @@
+internal import QuartzCore
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// `nil` while the item is not in a bar on screen.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard let window = referenceView.window ?? referenceView.stage.applicationState.application.keyWindow else {
+            return nil
+        }
+        func search(_ view: UIView) -> UIView? {
+            if view === customView || (view as? BarButtonView)?.item === self { return view }
+            return view.subviews.lazy.compactMap(search).first
+        }
+        return search(window)?.frame(in: referenceView)
+    }
+}

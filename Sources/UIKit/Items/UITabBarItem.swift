@@ -1,0 +1,43 @@
+/// An item in a tab bar, with an image above a title.
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
+    open var selectedImage: UIImage? {
+        get { storedSelectedImage }
+        set {
+            storedSelectedImage = newValue
+            didChange()
+        }
+    }
+    private var storedSelectedImage: UIImage?
+    /// Kept without effect: titles stand in the middle.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// Differs from UIKit: not shown, and reported as unsupported.
+    open var badgeValue: String? {
+        get { storedBadgeValue }
+        set {
+            storedBadgeValue = newValue
+            didChange()
+        }
+    }
+    private var storedBadgeValue: String?
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.finish(self, as: UITabBarItem.self)
+    }
+}
