@@ -26,7 +26,7 @@ extension BackArrow {
                 "EventSubtype", "Fitting", "NSDirectionalEdgeInsets", "UIKeyCommand", "UILayoutPriority", "UIPress",
                 "UIPressesEvent", "UIRectCorner", "UIUserInterfaceLayoutDirection", "fittedSize", "fittingSizeLevel",
                 "horizontalHugging", "horizontalResistance", "mainScreen", "owningView", "rootViewController",
-                "tellTraitsChanged", "untransformedFrame", "updateViewConstraints", "verticalHugging",
+                "notifyTraitsChanged", "untransformedFrame", "updateViewConstraints", "verticalHugging",
                 "verticalResistance", "traits", "userInterfaceLayoutDirection",
             ],
             reason: "public members of UIView and UIResponder that applications override, so that the class has them"),

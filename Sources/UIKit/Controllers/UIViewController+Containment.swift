@@ -30,7 +30,7 @@ extension UIViewController {
         child.parent = nil
         child.insetsFromContainer = .zero
         child.overridingTraits = nil
-        if child.isViewLoaded { child.tellTraitsChanged(from: before) }
+        if child.isViewLoaded { child.notifyTraitsChanged(from: before) }
     }
 
     func tellWillMove(toParent parent: UIViewController?) {

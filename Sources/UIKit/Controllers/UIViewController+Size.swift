@@ -16,7 +16,7 @@ extension UIViewController {
         viewWillTransition(to: size, with: coordinator)
     }
 
-    func tellTraitChange(
+    func notifyTraitsWillChange(
         to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         trace(callback: .willTransition, ["to": .name(collection.summary)])
@@ -39,9 +39,9 @@ extension UIViewController {
         for child in children {
             let own = child.ownTraits
             let theirs = own.isEmpty ? collection : UITraitCollection(traitsFrom: [collection] + own)
-            if theirs != child.traitCollection { child.tellTraitChange(to: theirs, with: coordinator) }
+            if theirs != child.traitCollection { child.notifyTraitsWillChange(to: theirs, with: coordinator) }
         }
-        presented?.presentation.active?.tellTraitChange(to: collection, with: coordinator)
+        presented?.presentation.active?.notifyTraitsWillChange(to: collection, with: coordinator)
     }
 }
 

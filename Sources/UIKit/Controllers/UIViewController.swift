@@ -506,7 +506,7 @@ internal import QuartzCore
             let before = traitCollection
             stage.applicationState.variesInColor = true
             ownStyle = newValue
-            tellTraitsChanged(from: before)
+            notifyTraitsChanged(from: before)
         }
     }
 
@@ -517,7 +517,7 @@ internal import QuartzCore
         let before = childViewController.traitCollection
         stage.applicationState.variesInColor = true
         childViewController.overridingTraits = collection
-        childViewController.tellTraitsChanged(from: before)
+        childViewController.notifyTraitsChanged(from: before)
     }
 
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {

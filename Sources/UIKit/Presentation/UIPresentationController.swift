@@ -61,7 +61,7 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
         set {
             let before = presentedViewController.traitCollection
             storedOverrideTraitCollection = newValue
-            presentedViewController.tellTraitsChanged(from: before)
+            presentedViewController.notifyTraitsChanged(from: before)
         }
     }
     private var storedOverrideTraitCollection: UITraitCollection?
@@ -108,7 +108,7 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
     ) {
         let current = adapt(to: newCollection, with: coordinator)
         let traits = UITraitCollection(traitsFrom: [newCollection] + current.impliedTraits)
-        current.presentedViewController.tellTraitChange(to: traits, with: coordinator)
+        current.presentedViewController.notifyTraitsWillChange(to: traits, with: coordinator)
     }
 
     func tellSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -116,7 +116,7 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
         viewWillTransition(to: size, with: coordinator)
     }
 
-    func tellTraitChange(
+    func notifyTraitsWillChange(
         to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         trace(.willTransition, ["to": .name(collection.summary)])
@@ -125,13 +125,13 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
 
     /// Notifies this controller, and then the presented one, if the traits differ from `previous`. Traits that change without
     /// a notification in advance, such as a container's overrides, adapt the presentation at once.
-    func tellTraitsChanged(from previous: UITraitCollection) {
+    func notifyTraitsChanged(from previous: UITraitCollection) {
         let current = adaptToPresenter()
         if current.traitCollection != previous {
             current.trace(.traitCollectionDidChange, ["_": .omitted])
             current.traitCollectionDidChange(previous)
         }
-        current.presentedViewController.tellTraitsChanged(from: previous)
+        current.presentedViewController.notifyTraitsChanged(from: previous)
     }
 
     // MARK: For subclasses

@@ -92,26 +92,26 @@ extension UIViewController: UITraitEnvironment {
     }
 
     /// Notifies this controller, its view and their descendants if the traits differ from `previous`.
-    func tellTraitsChanged(from previous: UITraitCollection) {
+    func notifyTraitsChanged(from previous: UITraitCollection) {
         guard traitCollection != previous else { return }
         trace(callback: .traitCollectionDidChange, ["_": .omitted])
         sizeClassAdapter?(traitCollection)
         traitCollection.asCurrent { traitCollectionDidChange(previous) }
-        children.forEach { $0.tellTraitsChanged(from: previous) }
-        presentation.presented?.presentation.active?.tellTraitsChanged(from: previous)
-        viewIfLoaded?.tellTraitsChanged(from: previous)
+        children.forEach { $0.notifyTraitsChanged(from: previous) }
+        presentation.presented?.presentation.active?.notifyTraitsChanged(from: previous)
+        viewIfLoaded?.notifyTraitsChanged(from: previous)
     }
 }
 
 extension UIView {
-    func tellTraitsChanged(from previous: UITraitCollection) {
-        tellTraitsChangedInSubtree(from: previous)
+    func notifyTraitsChanged(from previous: UITraitCollection) {
+        notifySubtree(from: previous)
         if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { asCurrent { tintColorDidChange() } }
     }
 
-    private func tellTraitsChangedInSubtree(from previous: UITraitCollection) {
+    private func notifySubtree(from previous: UITraitCollection) {
         if stage.applicationState.variesInColor { showColors() }
         asCurrent { traitCollectionDidChange(previous) }
-        for subview in subviews where subview.controller == nil { subview.tellTraitsChangedInSubtree(from: previous) }
+        for subview in subviews where subview.controller == nil { subview.notifySubtree(from: previous) }
     }
 }

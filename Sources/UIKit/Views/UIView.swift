@@ -649,8 +649,8 @@ package import QuartzCore
             let before = traitCollection
             stage.applicationState.variesInColor = true
             ownStyle = newValue
-            if let root = (self as? UIWindow)?.rootViewController { root.tellTraitsChanged(from: before) }
-            tellTraitsChanged(from: before)
+            if let root = (self as? UIWindow)?.rootViewController { root.notifyTraitsChanged(from: before) }
+            notifyTraitsChanged(from: before)
         }
     }
 

@@ -29,12 +29,12 @@ internal import QuartzCore
         stage.applicationState.endAdaptations()
         stage.applicationState.sizeTransition = self
         let newTraits = window.screen.traits(ofWindow: size)
-        if newTraits != traits { root.tellTraitChange(to: newTraits, with: coordinator) }
+        if newTraits != traits { root.notifyTraitsWillChange(to: newTraits, with: coordinator) }
         root.tellSizeChange(to: size, with: coordinator)
         let context = TransitionContext(self)
         coordinator.attach(context)
         context.begin()
-        root.tellTraitsChanged(from: traits)
+        root.notifyTraitsChanged(from: traits)
     }
 
     func end(completed: Bool) {
