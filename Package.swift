@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// The rooms of the house, floor by floor. README repeats the table of what may import what, and `ArchitectureTests`
-// holds this file, README and the `import` lines of every source against each other.
+// The rooms of the house, floor by floor. The article `Architecture.md` repeats the table of what may import what, and
+// `ArchitectureTests` compares this file, the article and the `import` lines of every source.
 import Foundation
 import PackageDescription
 
@@ -10,19 +10,26 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// Library modules are optimized in debug builds too: without it, a frame takes more than ten times as long to rasterize.
+/// The kernel is optimized in debug builds too: without it, a frame takes more than ten times as long to rasterize. The floors
+/// above it are not: they compute little, and are what an edit compiles again.
 /// `FRAMEREEL_UNOPTIMIZED` in the environment turns this off; `scripts/determinism` compares both builds.
 let optimized: [SwiftSetting] =
     Context.environment["FRAMEREEL_UNOPTIMIZED"] == nil
     ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
-/// A library module in `Sources/`, named like its folder. `withText` lists the dependencies that only the trait `Text` adds.
-func room(_ name: String, _ dependencies: [String] = [], withText: [String] = []) -> Target {
+/// A module of the kernel in `Sources/`, named like its folder. `withText` lists the dependencies that only the trait `Text`
+/// adds.
+func kernel(_ name: String, _ dependencies: [String] = [], withText: [String] = []) -> Target {
     .target(
         name: name,
         dependencies: dependencies.map { .byName(name: $0) }
             + withText.map { .byName(name: $0, condition: .when(traits: ["Text"])) },
         swiftSettings: strict + optimized)
+}
+
+/// A library module above the kernel.
+func room(_ name: String, _ dependencies: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [String]) -> Target {
@@ -67,21 +74,21 @@ let package = Package(
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
 
         // The kernel: values, no Foundation, no clock.
-        room("FrameGeometry"),
-        room("FrameJSON"),
-        room("FrameTiming", ["FrameGeometry"]),
-        room("FrameLayout", ["FrameGeometry"]),
-        room("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
-        room("FrameGlyphs", ["FrameGeometry"], withText: ["CFrameGlyphs"]),
-        room("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
-        room("FrameRaster", ["FrameGeometry", "FramePainting"]),
-        room("FramePNG", ["CFramePNG", "FramePainting"]),
-        room("FramePages", ["FrameGeometry", "FrameJSON", "FramePainting"]),
-        room(
+        kernel("FrameGeometry"),
+        kernel("FrameJSON"),
+        kernel("FrameTiming", ["FrameGeometry"]),
+        kernel("FrameLayout", ["FrameGeometry"]),
+        kernel("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
+        kernel("FrameGlyphs", ["FrameGeometry"], withText: ["CFrameGlyphs"]),
+        kernel("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
+        kernel("FrameRaster", ["FrameGeometry", "FramePainting"]),
+        kernel("FramePNG", ["CFramePNG", "FramePainting"]),
+        kernel("FramePages", ["FrameGeometry", "FrameJSON", "FramePainting"]),
+        kernel(
             "FrameOutput",
             ["CFrameDigest", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages"]),
-        room("FrameDiff", ["FrameGeometry", "FrameJSON", "FramePainting", "FramePNG", "FramePages"]),
-        room(
+        kernel("FrameDiff", ["FrameGeometry", "FrameJSON", "FramePainting", "FramePNG", "FramePages"]),
+        kernel(
             "FrameFigures",
             [
                 "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers", "FrameRaster",
@@ -89,7 +96,7 @@ let package = Package(
                 "FramePages",
             ]),
         // Storyboards, nibs and asset catalogs: folders are read, so Foundation; values all the same.
-        room("FrameStoryboards", ["CFrameXML", "FrameGeometry", "FrameJSON"]),
+        kernel("FrameStoryboards", ["CFrameXML", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
