@@ -122,7 +122,7 @@ extension BackArrow {
             from: "Layout",
             names: [
                 "additionalSafeAreaInsets", "insetsFromContainer", "systemMinimumLayoutMargins",
-                "viewRespectsSystemMinimumLayoutMargins", "viewSafeAreaInsetsDidChange",
+                "viewRespectsSystemMinimumLayoutMargins",
             ],
             reason: "a root view's safe area and margins depend on its controller"),
         BackArrow(
@@ -146,7 +146,7 @@ extension BackArrow {
             from: "Scrolling", names: ["settled"],
             reason: "a constant of a file, named like a function of presentations"),
         BackArrow(
-            from: "Scrolling", names: ["tabBarController"],
+            from: "Scrolling", names: ["navigationController", "tabBarController"],
             reason: "the content of a tab or navigation controller adjusts its insets"),
         BackArrow(
             from: "Layout", names: ["rounded"], reason: "a method of the standard library, named like one of UIImage"),

@@ -35,6 +35,36 @@ import Testing
         }
     }
 
+    /// The names of traced calls, by the folder of UIKit that declares them: `Controllers` in `TraceCall+Controllers.swift`.
+    private var names: [(folder: String, name: String)] {
+        sources.filter { $0.module == "UIKit" && $0.name.hasPrefix("TraceCall+") }.flatMap { file in
+            file.words.filter { $0.previous == "var" }.map { (file.folders[2], $0.text) }
+        }
+    }
+
+    /// A name has one place, among those who trace it.
+    @Test func namesLiveWithTheirCallers() {
+        let names = names
+        #expect(names.count > 80)
+        #expect(Set(names.map(\.name)).count == names.count, "a name is declared once")
+        for (folder, name) in names {
+            let callers = sources.filter { file in
+                file.module == "UIKit" && file.folders[2...].first == folder && !file.name.hasPrefix("TraceCall+")
+                    && file.words.contains { $0.text == name && $0.owner == "" && !$0.isCalled }
+            }
+            #expect(!callers.isEmpty, "\(folder) declares \(name) and traces no call of it")
+        }
+    }
+
+    /// Only those extensions make names.
+    @Test func namesAreDeclaredInOneFileOfAFolder() {
+        for file in sources where file.words.contains(where: { $0.text == "Name" && $0.owner == "TraceCall" }) {
+            let isExtension = file.lines.contains { $0.hasPrefix("extension TraceCall.Name") }
+            let folder = file.folders[2...].first ?? ""
+            #expect(isExtension == (file.name == "TraceCall+\(folder).swift"), "\(file.path)")
+        }
+    }
+
     /// Functions that take a text apart are not used beside the trace's types.
     @Test func nothingParsesTheTrace() {
         let types: Set<String> = ["Trace", "TraceEvent", "TraceCall", "TraceNote", "TracePrinter", "TracedAnimation"]

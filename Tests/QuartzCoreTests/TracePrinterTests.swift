@@ -4,6 +4,15 @@ import FrameTiming
 import QuartzCore
 import Testing
 
+/// Names as the folders of UIKit declare theirs.
+extension TraceCall.Name {
+    fileprivate static var loadView: Self { method() }
+    fileprivate static var present: Self { method() }
+    fileprivate static var showColumn: Self { method("show") }
+    fileprivate static var changed: Self { phrase("changed", isIncidental: true) }
+    fileprivate static var select: Self { phrase("select") }
+}
+
 @Suite struct TracePrinterTests {
     private func text(_ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) -> String {
         TracePrinter.text(of: TraceCall(name, arguments))
@@ -11,43 +20,37 @@ import Testing
 
     @Test func callsReadLikeTheirDeclarations() {
         #expect(text(.loadView) == "loadView()")
-        #expect(text(.viewWillAppear, ["_": .bool(true)]) == "viewWillAppear(true)")
+        #expect(text(.loadView, ["_": .bool(true)]) == "loadView(true)")
         #expect(text(.present, ["_": .name("Card"), "animated": .bool(false)]) == "present(Card, animated: false)")
-        #expect(text(.willMove, ["toParent": .optional(nil)]) == "willMove(toParent: nil)")
-        #expect(text(.setViewControllers, ["_": .names(["A", "B"])]) == "setViewControllers([A, B])")
-        #expect(
-            text(.viewWillTransition, ["to": .size(width: 60.5, height: 200)]) == "viewWillTransition(to: 60 × 200)")
-        #expect(text(.updateInteractiveTransition, ["_": .progress(1.0 / 3)]) == "updateInteractiveTransition(0.3333)")
-        #expect(text(.updateInteractiveTransition, ["_": .progress(1)]) == "updateInteractiveTransition(1.0)")
+        #expect(text(.present, ["toParent": .optional(nil)]) == "present(toParent: nil)")
+        #expect(text(.present, ["_": .names(["A", "B"])]) == "present([A, B])")
+        #expect(text(.present, ["to": .size(width: 60.5, height: 200)]) == "present(to: 60 × 200)")
+        #expect(text(.present, ["_": .progress(1.0 / 3)]) == "present(0.3333)")
+        #expect(text(.present, ["_": .progress(1)]) == "present(1.0)")
+        #expect(text(.showColumn, ["_": .member("primary")]) == "show(.primary)")
     }
 
     /// Labels of arguments that are not traced join as in a compound name.
     @Test func omittedArgumentsLeaveTheirLabels() {
-        #expect(text(.animateTransition, ["using": .omitted]) == "animateTransition(using:)")
+        #expect(text(.present, ["using": .omitted]) == "present(using:)")
+        #expect(text(.present, ["for": .omitted, "traitCollection": .omitted]) == "present(for:traitCollection:)")
+        #expect(text(.present, ["_": .omitted, "willShow": .name("Detail")]) == "present(_:willShow: Detail)")
         #expect(
-            text(.adaptivePresentationStyle, ["for": .omitted, "traitCollection": .omitted])
-                == "adaptivePresentationStyle(for:traitCollection:)")
-        #expect(
-            text(.navigationController, ["_": .omitted, "willShow": .name("Detail")])
-                == "navigationController(_:willShow: Detail)")
-        #expect(
-            text(.presentationController, ["_": .omitted, "to": .member("none"), "with": .omitted])
-                == "presentationController(_:to: .none, with:)")
+            text(.present, ["_": .omitted, "to": .member("none"), "with": .omitted]) == "present(_:to: .none, with:)")
     }
 
     @Test func whatHasNoParenthesesHasNone() {
-        #expect(text(.gestureChanged) == "changed")
-        #expect(text(.alongsideAnimations) == "animations alongside")
+        #expect(text(.changed) == "changed")
         #expect(text(.select, ["_": .name("Card “A (b)”")]) == "select Card “A (b)”")
         #expect(TracePrinter.name(of: TraceCall(.select, ["_": .name("Card")])) == "select Card")
-        #expect(TracePrinter.name(of: TraceCall(.viewDidAppear, ["_": .bool(true)])) == "viewDidAppear")
+        #expect(TracePrinter.name(of: TraceCall(.loadView, ["_": .bool(true)])) == "loadView")
     }
 
     @Test func outcomesFollow() {
-        let duration = TraceCall(.transitionDuration, ["using": .omitted], outcome: .returned(seconds: 0.5))
-        #expect(TracePrinter.text(of: duration) == "transitionDuration(using:) is 0.5 s")
-        let pause = TraceCall(.pauseInteractiveTransition, outcome: .stood(at: 0.123456))
-        #expect(TracePrinter.text(of: pause) == "pauseInteractiveTransition() at 0.1235")
+        let duration = TraceCall(.present, ["using": .omitted], outcome: .returned(seconds: 0.5))
+        #expect(TracePrinter.text(of: duration) == "present(using:) is 0.5 s")
+        let pause = TraceCall(.present, outcome: .stood(at: 0.123456))
+        #expect(TracePrinter.text(of: pause) == "present() at 0.1235")
     }
 
     /// A layer's animation is one value from begin to end, also where nothing of it is printed.

@@ -99,12 +99,3 @@ extension CallReader.Row {
         }
     }
 }
-
-extension TraceCall.Name {
-    fileprivate var isIncidental: Bool {
-        [
-            .loadView, .viewDidLoad, .viewIsAppearing, .containerViewWillLayoutSubviews,
-            .containerViewDidLayoutSubviews, .transitionDuration, .gestureChanged, .updateInteractiveTransition,
-        ].contains(self)
-    }
-}

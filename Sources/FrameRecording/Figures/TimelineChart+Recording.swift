@@ -1,6 +1,7 @@
 package import FrameFigures
 package import FrameTiming
 internal import QuartzCore
+internal import UIKit
 
 extension TimelineChart {
     /// A recording on an axis of time.

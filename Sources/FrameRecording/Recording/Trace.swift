@@ -1,6 +1,7 @@
 package import FrameJSON
 package import FramePages
 package import QuartzCore
+internal import UIKit
 
 /// The log of what the application and the framework did in a run, in order: callbacks, requests, animations, changes of the
 /// hierarchy and notes, each with its virtual time.

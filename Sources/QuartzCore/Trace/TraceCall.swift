@@ -1,110 +1,25 @@
 /// A traced call: its name, and the arguments worth tracing.
-///
-/// The vocabulary covers UIKit too, because the trace belongs to the stage, which lies below UIKit.
 package struct TraceCall: Equatable, Sendable {
-    /// The base name of a method, or a name for a call without one. The raw value is printed. Add a case to trace another
-    /// call.
-    package enum Name: String, CaseIterable, Sendable {
-        // View controllers.
-        case loadView, viewDidLoad
-        case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
-        case willMove, didMove, viewSafeAreaInsetsDidChange, traitCollectionDidChange
-        case viewWillTransition, willTransition, preferredContentSizeDidChange
-        case present, dismiss, transition
+    /// What a call is called in the trace.
+    ///
+    /// Each folder that traces declares its names in one extension beside its callers, as static properties named like the
+    /// call. To trace another call, add one there.
+    package struct Name: Hashable, Sendable {
+        /// The base name of a method, or a phrase for a call that has none.
+        package let spelling: String
+        /// Whether the arguments are printed in parentheses; those of a phrase just follow.
+        package let isMethod: Bool
+        /// Whether the call accompanies another one: figures list it last.
+        package let isIncidental: Bool
 
-        // Containers.
-        case pushViewController, popViewController, popToViewController, popToRootViewController, setViewControllers
-        case navigationController, tabBarController
-        case select
-        case splitViewController, splitViewControllerDidCollapse, splitViewControllerDidExpand
-        case primaryViewController, collapseSecondaryViewController, separateSecondaryViewController
-        case targetDisplayModeForAction
-        case showColumn = "show", hideColumn = "hide"
-        case pageViewController, pageCompletion = "page completion"
-
-        // Segues.
-        case performSegue, shouldPerformSegue, prepare
-        case canPerformUnwindSegueAction, allowedChildrenForUnwinding, unwind
-        case forUnwindSegueAction, segueForUnwinding
-        case unwindAction = "unwind action"
-
-        // Presentations.
-        case presentationController, animationController
-        case interactionControllerForPresentation, interactionControllerForDismissal
-        case presentationTransitionWillBegin, presentationTransitionDidEnd
-        case dismissalTransitionWillBegin, dismissalTransitionDidEnd
-        case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
-        case adaptivePresentationStyle, prepareForPopoverPresentation, popoverPresentationController
-        case presentationControllerShouldDismiss, presentationControllerDidAttemptToDismiss
-        case presentationControllerWillDismiss, presentationControllerDidDismiss
-        case sheetPresentationControllerDidChangeSelectedDetentIdentifier
-
-        // Transitions.
-        case transitionDuration, animateTransition, animationEnded, startInteractiveTransition
-        case updateInteractiveTransition, pauseInteractiveTransition
-        case finishInteractiveTransition, cancelInteractiveTransition, completeTransition
-
-        // Scroll views.
-        case scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
-        case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
-        case scrollViewDidScrollToTop, scrollViewWillBeginZooming, scrollViewDidEndZooming
-
-        // Blocks.
-        case presentCompletion = "present completion"
-        case dismissCompletion = "dismiss completion"
-        case transitionCompletion = "transition completion"
-        case alongsideAnimations = "animations alongside"
-        case alongsideCompletions = "completions"
-
-        // Actions of a gesture recognizer, by its state.
-        case gesturePossible = "possible"
-        case gestureBegan = "began"
-        case gestureChanged = "changed"
-        case gestureEnded = "ended"
-        case gestureCancelled = "cancelled"
-        case gestureFailed = "failed"
-
-        /// The printed form of a call.
-        package enum Form: Sendable {
-            /// With its arguments in parentheses.
-            case method
-            /// A selection: its arguments follow without parentheses.
-            case phrase
+        /// - Parameter spelling: the base name; that of the static property unless given.
+        package static func method(_ spelling: String = #function, isIncidental: Bool = false) -> Name {
+            Name(spelling: spelling, isMethod: true, isIncidental: isIncidental)
         }
 
-        package var form: Form {
-            switch self {
-            case .presentCompletion, .dismissCompletion, .transitionCompletion, .alongsideAnimations,
-                .alongsideCompletions, .gesturePossible, .gestureBegan, .gestureChanged, .gestureEnded,
-                .gestureCancelled, .gestureFailed, .select, .unwindAction,
-                .pageCompletion:
-                .phrase
-            case .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-                .viewDidDisappear, .willMove, .didMove, .viewSafeAreaInsetsDidChange, .traitCollectionDidChange,
-                .viewWillTransition, .willTransition, .preferredContentSizeDidChange, .present, .dismiss, .transition,
-                .pushViewController, .popViewController, .popToViewController, .popToRootViewController,
-                .setViewControllers, .navigationController, .tabBarController, .splitViewController,
-                .splitViewControllerDidCollapse, .splitViewControllerDidExpand, .primaryViewController,
-                .collapseSecondaryViewController, .separateSecondaryViewController, .targetDisplayModeForAction,
-                .showColumn, .hideColumn, .pageViewController, .performSegue, .shouldPerformSegue,
-                .prepare, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
-                .forUnwindSegueAction, .segueForUnwinding,
-                .presentationController,
-                .animationController, .interactionControllerForPresentation, .interactionControllerForDismissal,
-                .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
-                .dismissalTransitionDidEnd, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
-                .adaptivePresentationStyle, .prepareForPopoverPresentation, .popoverPresentationController,
-                .presentationControllerShouldDismiss,
-                .presentationControllerDidAttemptToDismiss, .presentationControllerWillDismiss,
-                .presentationControllerDidDismiss, .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
-                .transitionDuration, .animateTransition, .animationEnded, .startInteractiveTransition,
-                .updateInteractiveTransition, .pauseInteractiveTransition, .finishInteractiveTransition,
-                .cancelInteractiveTransition, .completeTransition, .scrollViewWillBeginDragging,
-                .scrollViewWillEndDragging, .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating,
-                .scrollViewDidEndDecelerating, .scrollViewDidEndScrollingAnimation, .scrollViewDidScrollToTop,
-                .scrollViewWillBeginZooming, .scrollViewDidEndZooming:
-                .method
-            }
+        /// A completion, an action, a selection.
+        package static func phrase(_ spelling: String, isIncidental: Bool = false) -> Name {
+            Name(spelling: spelling, isMethod: false, isIncidental: isIncidental)
         }
     }
 

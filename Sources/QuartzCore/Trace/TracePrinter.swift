@@ -19,10 +19,11 @@ package enum TracePrinter {
     // MARK: Calls
 
     package static func text(of call: TraceCall) -> String {
-        var text = call.name.rawValue
-        switch call.name.form {
-        case .method: text += "(" + list(call.arguments) + ")"
-        case .phrase: text += call.arguments.map { " " + self.text(of: $0.value) }.joined()
+        var text = call.name.spelling
+        if call.name.isMethod {
+            text += "(" + list(call.arguments) + ")"
+        } else {
+            text += call.arguments.map { " " + self.text(of: $0.value) }.joined()
         }
         switch call.outcome {
         case .returned(let seconds)?: text += " is \(seconds) s"
@@ -34,10 +35,7 @@ package enum TracePrinter {
 
     /// A call's label in figures: a method's base name, any other call in full.
     package static func name(of call: TraceCall) -> String {
-        switch call.name.form {
-        case .method: call.name.rawValue
-        case .phrase: text(of: call)
-        }
+        call.name.isMethod ? call.name.spelling : text(of: call)
     }
 
     /// An argument list; labels without values are joined as in a compound name: `(_:willShow: Detail)`.
@@ -80,7 +78,7 @@ package enum TracePrinter {
         case .unsupported(let instead): "unsupported: \(instead)"
         case .refused(let action, let reason): "\(action.rawValue) refused: \(reason)"
         case .notInteractive(let request, let transition):
-            "\(request.rawValue) has no effect: the \(transition) is not interactive"
+            "\(request.spelling) has no effect: the \(transition) is not interactive"
         case .waits(let transition): "waits for the end of the \(transition)"
         case .unbalancedAppearanceTransitions: "Unbalanced calls to begin/end appearance transitions"
         case .notAnimatable(let keyPath):

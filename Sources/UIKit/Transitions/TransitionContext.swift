@@ -197,7 +197,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         hasReportedIgnored = true
         InspectionRule.notInteractive.find(
             transition.interaction.map { "\(type(of: $0))" } ?? "context",
-            "\(request.rawValue) has no effect, because the \(transition.subject) is not interactive; pause the transition first.",
+            "\(request.spelling) has no effect, because the \(transition.subject) is not interactive; pause the transition first.",
             on: stage)
     }
 
